@@ -1,7 +1,7 @@
 // The reachable target that is nearest to one out of reach.
 #include "types/lights/solve/nearest.hpp"
 
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "support.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
@@ -12,7 +12,7 @@ namespace {
 void nearest_target(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
     const machine::Picture start = choice->default_start();
-    const machine::Picture target = play::random_picture(choice, 1);
+    const machine::Picture target = game::random_picture(choice, 1);
     const auto machine = choice->make_machine(start);
     const solve::LinearSolver solver(*machine::linear_in(*machine));
     solve::NearestTarget nearest;

@@ -1,7 +1,7 @@
 // A board opened from its position: machine, solver, picture, and the first verdict.
+#include "game/game.hpp"
+#include "game/new_game.hpp"
 #include "machine/rule_text.hpp"
-#include "play/game.hpp"
-#include "play/new_game.hpp"
 #include "support.hpp"
 #include "types/lights/model/linear_choice.hpp"
 
@@ -9,10 +9,10 @@ namespace switchbox::bench {
 namespace {
 
 void time_opening(benchmark::State& state, const machine::MachineChoice& choice) {
-    const play::Position position = play::opening(*play::new_puzzle(choice, 1));
+    const game::Position position = game::opening(*game::new_puzzle(choice, 1));
     for (auto round : state) {
         static_cast<void>(round);
-        const play::Game game(position);
+        const game::Game game(position);
         benchmark::DoNotOptimize(&game.verdict());
     }
 }

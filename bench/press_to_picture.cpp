@@ -1,6 +1,6 @@
 // A press by the player, to the picture and the words that follow from it.
-#include "play/game.hpp"
-#include "play/new_game.hpp"
+#include "game/game.hpp"
+#include "game/new_game.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
@@ -8,14 +8,14 @@ namespace {
 
 void press_to_picture(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
-    play::Game game(play::opening(*play::new_puzzle(choice, 1)));
+    game::Game game(game::opening(*game::new_puzzle(choice, 1)));
     const std::size_t buttons = game.machine().buttons().size();
     std::size_t button = 0;
-    benchmark::DoNotOptimize(game.apply(play::Press{button}));  // the first one asks about the whole board
+    benchmark::DoNotOptimize(game.apply(game::Press{button}));  // the first one asks about the whole board
     for (auto round : state) {
         static_cast<void>(round);
         button = (button + 7) % buttons;
-        benchmark::DoNotOptimize(game.apply(play::Press{button}));
+        benchmark::DoNotOptimize(game.apply(game::Press{button}));
         benchmark::DoNotOptimize(game.picture().cells.data());
     }
 }

@@ -1,17 +1,17 @@
 // A position written as a share code and read again.
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
 namespace {
 
 void share_code_round_trip(benchmark::State& state) {
-    const play::Position position =
-        play::opening(*play::new_puzzle(lights_out(static_cast<int>(state.range(0)), 2), 1));
+    const game::Position position =
+        game::opening(*game::new_puzzle(lights_out(static_cast<int>(state.range(0)), 2), 1));
     for (auto round : state) {
         static_cast<void>(round);
-        benchmark::DoNotOptimize(play::parse_share_code(play::share_code(position)));
+        benchmark::DoNotOptimize(game::parse_share_code(game::share_code(position)));
     }
 }
 

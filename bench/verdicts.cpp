@@ -1,6 +1,6 @@
 // A verdict on a solvable start, after every press. The solver is already made; where there are several
 // solutions, they are compared for the one with the fewest presses.
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 #include "types/lights/large/linear_answers.hpp"
@@ -16,7 +16,7 @@ double solution_count(const solve::LinearSolver& solver) {
 }
 
 void time_verdict(benchmark::State& state, const machine::MachineChoice& choice) {
-    const play::Puzzle puzzle = *play::new_puzzle(choice, 1);
+    const game::Puzzle puzzle = *game::new_puzzle(choice, 1);
     const auto made = choice->make_machine(puzzle.start);
     const solve::Solver solver(*made);
     for (auto round : state) {

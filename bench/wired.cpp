@@ -1,7 +1,7 @@
 // Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
 // such.
 #include "base/random.hpp"
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "support.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/solve/wired_search.hpp"
@@ -11,7 +11,7 @@ namespace switchbox::bench {
 namespace {
 
 machine::WiredPuzzle wired_lights_out(int side) {
-    const play::Puzzle rule = *play::new_puzzle(lights_out(side, 2), 1);
+    const game::Puzzle rule = *game::new_puzzle(lights_out(side, 2), 1);
     const auto made = rule.machine->make_machine(rule.start);
     return machine::wired_from(*machine::linear_in(*made), rule.target);
 }

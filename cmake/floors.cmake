@@ -1,24 +1,24 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine solve play types i18n command_line view app)
-set(switchbox_core_floors base algebra machine solve play types i18n)
+set(switchbox_floors base algebra machine solve game types i18n command_line view app)
+set(switchbox_core_floors base algebra machine solve game types i18n)
 
 set(floor_base_uses)
 set(floor_algebra_uses base)
 set(floor_machine_uses base algebra)
 set(floor_solve_uses base algebra machine)
-set(floor_play_uses base algebra machine solve)
-set(floor_types_uses base algebra machine solve play)
+set(floor_game_uses base algebra machine solve)
+set(floor_types_uses base algebra machine solve game)
 set(floor_i18n_uses base)
-set(floor_command_line_uses base algebra machine solve play types types types types i18n)
-set(floor_view_uses base algebra machine solve play types types types types i18n)
-set(floor_app_uses base algebra machine solve play types types types types i18n view)
+set(floor_command_line_uses base algebra machine solve game types types types types i18n)
+set(floor_view_uses base algebra machine solve game types types types types i18n)
+set(floor_app_uses base algebra machine solve game types types types types i18n view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
 # rooms.
 set(floor_machine_rooms .)
 set(floor_solve_rooms .)
-set(floor_play_rooms .)
+set(floor_game_rooms .)
 set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
 set(floor_command_line_rooms . linear ghaly wired cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
@@ -33,4 +33,4 @@ set(floor_app_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors base algebra machine solve play types i18n view app)
+set(switchbox_page_floors base algebra machine solve game types i18n view app)

@@ -2,7 +2,7 @@
 // called from src/app/platform_web.cpp.
 const prefix = 'switchbox.';
 const shown = 'shown'; // which no other tab is to know
-const longestText = 4_000_000; // of a saved game (src/play/saved_game.hpp), which is the longest
+const longestText = 4_000_000; // of a saved game (src/game/saved_game.hpp), which is the longest
 const ofTab = new Set(['game', 'lesson', 'attempts', shown]);
 const largestFile = 8_000_000;
 

@@ -3,18 +3,18 @@
 #include <utility>
 
 #include "app/platform.hpp"
+#include "game/new_game.hpp"
+#include "game/sentences.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "play/new_game.hpp"
-#include "play/sentences.hpp"
-#include "play/share_code.hpp"
 #include "view/frame/guide.hpp"
 #include "view/page_keys.hpp"
 
 namespace switchbox::app {
 namespace {
 
-play::Game game_from(std::uint64_t seed) {
-    return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), seed)));
+game::Game game_from(std::uint64_t seed) {
+    return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), seed)));
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
     if (settings_.sound) ready_sound();
-    if (view_.state().messages.status.empty()) view_.tell(play::standing(game_), play::distance(game_));
+    if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
@@ -58,7 +58,7 @@ void App::welcome(const Beginning& beginning) {
     if (!guided) return;
     const machine::MachineChoice machine = machine::first_choice();
     game_ =
-        play::Game(play::opening(*play::new_puzzle_with(machine, fresh_seed(), view::first_game_presses)));
+        game::Game(game::opening(*game::new_puzzle_with(machine, fresh_seed(), view::first_game_presses)));
     view_.wish({machine, view::first_game_presses});
 }
 
@@ -70,7 +70,7 @@ void App::end_guide(bool was_solved) {
 // Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
 // the history stays.
 bool App::leads_elsewhere(const std::string& code) {
-    const auto position = play::parse_share_code(code);
+    const auto position = game::parse_share_code(code);
     if (!position) {
         view_.warn(
             tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
@@ -78,29 +78,29 @@ bool App::leads_elsewhere(const std::string& code) {
         addressed_ = 0;
         return false;
     }
-    return play::share_code(*position) != play::share_code(game_.position());
+    return game::share_code(*position) != game::share_code(game_.position());
 }
 
 void App::open(const std::string& code) {
     if (!leads_elsewhere(code)) return;
-    apply(play::Open{code});
+    apply(game::Open{code});
     save();
 }
 
-void App::apply(const play::Action& action) {
+void App::apply(const game::Action& action) {
     if (!waits_for_board(action, action)) carry_out(action);
 }
 
-void App::carry_out(const play::Action& action) {
+void App::carry_out(const game::Action& action) {
     drop_making();
     if (work_) work_->learn(true);  // it may be about the rest of the solution too
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
     if (!done) {
-        signal({play::CueKind::refused});
+        signal({game::CueKind::refused});
         return view_.tell(done.error().message);
     }
-    signal(play::cue_after(action, game_, was_solved));
+    signal(game::cue_after(action, game_, was_solved));
     end_guide(was_solved);
     work_.reset();
     view_.tell(*done, game_);
@@ -108,16 +108,16 @@ void App::carry_out(const play::Action& action) {
 }
 
 // What is done along a lesson is not the player's own game.
-void App::note(const play::Action& action) {
+void App::note(const game::Action& action) {
     const double seconds = now_ - std::exchange(noted_, now_);
     const view::LessonState& lesson = view_.state().lesson;
-    if (!lesson.id.empty() && lesson.progress != play::LessonProgress::strayed) return;
-    const play::Statistics news = attempts_.note(action, game_, seconds);
+    if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
+    const game::Statistics news = attempts_.note(action, game_, seconds);
     if (news.empty() && record_works_) return;
     record_works_ = record_.add(news);
 }
 
-void App::signal(const play::Cue& cue) const {
+void App::signal(const game::Cue& cue) const {
     if (settings_.sound) platform::play(view::notes_of(cue));
     if (settings_.vibration) platform::vibrate(view::pulses_of(cue.kind));
 }
@@ -134,15 +134,15 @@ void App::change_settings(const view::Settings& settings) {
     if (before.sound != settings_.sound) ready_sound();
     // Whoever switches it on is shown what it is like.
     const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
-    if (is_new) signal({play::CueKind::hint});
+    if (is_new) signal({game::CueKind::hint});
     told_kept(keep("settings", view::format_settings(settings_)));
 }
 
 void App::handle(const view::Request& request) {
-    if (const auto* action = std::get_if<play::Action>(&request)) apply(*action);
+    if (const auto* action = std::get_if<game::Action>(&request)) apply(*action);
     if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) start_new(*wanted);
     if (const auto* wanted = std::get_if<view::WantRandomPicture>(&request)) {
-        apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
+        apply(game::SetPicture{wanted->side, game::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantLink>(request)) show_link();
@@ -163,7 +163,7 @@ void App::handle(const view::Request& request) {
     if (std::holds_alternative<view::WantSaveData>(request)) save_data();
     if (std::holds_alternative<view::WantLoadData>(request)) load_data();
     if (std::holds_alternative<view::WantDataBack>(request)) take_data_back();
-    if (const auto* question = std::get_if<play::Question>(&request)) {
+    if (const auto* question = std::get_if<game::Question>(&request)) {
         search(*question);
     }
     if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
@@ -172,20 +172,20 @@ void App::handle(const view::Request& request) {
 }
 
 void App::start_new(const view::WantNewGame& wanted) {
-    const auto day = wanted.daily ? std::optional(play::today()) : std::nullopt;
-    const std::uint64_t chosen = day ? play::daily_seed(*day) : fresh_seed();
-    const play::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    const auto day = wanted.daily ? std::optional(game::today()) : std::nullopt;
+    const std::uint64_t chosen = day ? game::daily_seed(*day) : fresh_seed();
+    const game::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
     if (is_making()) view_.await_game();
 }
 
 // `search`: what has found the game, where one was needed.
-void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search) {
+void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search) {
     if (is_making()) work_.reset();
     const bool was_solved = game_.is_solved();
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
-        signal({play::CueKind::refused});
+        signal({game::CueKind::refused});
         return view_.refuse_game(begun.error().message);
     }
     has_new_game_ = true;
@@ -193,7 +193,7 @@ void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const 
     work_.reset();
     view_.tell(*begun, game_);
     note(fresh);
-    if (day) attempts_.begin_daily(game_, play::number_of(*day));
+    if (day) attempts_.begin_daily(game_, game::number_of(*day));
 }
 
 // The mirror and the address follow the game; neither is looked at while nothing has changed.
@@ -210,7 +210,7 @@ void App::publish() {
 }
 
 void App::show_address() {
-    std::string code = play::link_code(game_.position()).value_or("");
+    std::string code = game::link_code(game_.position()).value_or("");
     if (code == shown_code_) return;
     shown_code_ = std::move(code);
     platform::show_address(shown_code_, say(game_.puzzle().machine->name()),

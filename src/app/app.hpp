@@ -14,10 +14,10 @@
 #include "base/message.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
-#include "play/answer_task.hpp"
-#include "play/attempts.hpp"
-#include "play/cue.hpp"
-#include "play/game_search.hpp"
+#include "game/answer_task.hpp"
+#include "game/attempts.hpp"
+#include "game/cue.hpp"
+#include "game/game_search.hpp"
 #include "view/access/mirror_text.hpp"
 #include "view/state/kept_data.hpp"
 #include "view/view.hpp"
@@ -82,14 +82,14 @@ class App {
     void end_guide(bool was_solved);
     [[nodiscard]] bool leads_elsewhere(const std::string& code);
     void handle(const view::Request& request);
-    void apply(const play::Action& action);
-    void carry_out(const play::Action& action);
+    void apply(const game::Action& action);
+    void carry_out(const game::Action& action);
     void start_new(const view::WantNewGame& wanted);
-    void begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search);
-    void note(const play::Action& action);
+    void begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search);
+    void note(const game::Action& action);
     void change_settings(const view::Settings& settings);
     // Lets the player hear and feel what was done, as wished.
-    void signal(const play::Cue& cue) const;
+    void signal(const game::Cue& cue) const;
     void ready_sound();
     void publish();
     [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
@@ -141,14 +141,14 @@ class App {
         // Tells the game all that is found so far, or only what is new. Empty while a board or a game is
         // made.
         std::function<void(bool all)> learn = {};
-        std::optional<play::Action> then =
+        std::optional<game::Action> then =
             std::nullopt;  // done with the best found if the player stops the task
     };
     // app/app_work.cpp
-    [[nodiscard]] bool waits_for_board(const play::Action& action, const view::Request& request);
-    [[nodiscard]] bool waits_for_game(const play::NewGame& wish, std::optional<play::Day> day);
-    void search(const play::Question& question);
-    void use_answer(const play::Question& question);
+    [[nodiscard]] bool waits_for_board(const game::Action& action, const view::Request& request);
+    [[nodiscard]] bool waits_for_game(const game::NewGame& wish, std::optional<game::Day> day);
+    void search(const game::Question& question);
+    void use_answer(const game::Question& question);
     [[nodiscard]] bool is_making() const { return work_ && !work_->learn; }
     void drop_making();
     void leave_work();
@@ -158,7 +158,7 @@ class App {
     [[nodiscard]] std::optional<view::Wait> waiting() const;
 
     Random random_;
-    play::Game game_;
+    game::Game game_;
     bool embedded_ = false;
     view::Settings settings_;
     view::Surroundings surroundings_;
@@ -174,10 +174,10 @@ class App {
     Record record_;
     bool record_works_ = true;
     bool record_told_ = false;  // that it does not
-    play::Attempts attempts_;
-    play::Attempts kept_attempts_;
+    game::Attempts attempts_;
+    game::Attempts kept_attempts_;
     double noted_ = 0;                             // when the last action was
-    std::optional<play::Statistics> cleared_;      // can be brought back
+    std::optional<game::Statistics> cleared_;      // can be brought back
     std::optional<view::KeptData> before_load_;    // as well
     std::deque<CopyWords> copying_;                // not answered yet
     std::vector<std::string_view> left_in_place_;  // damaged texts that could not be set aside, by name

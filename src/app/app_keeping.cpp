@@ -5,9 +5,9 @@
 
 #include "app/app.hpp"
 #include "app/platform.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/notation.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
 
 namespace switchbox::app {
 
@@ -32,7 +32,7 @@ void App::warn_of(Message problem, std::string_view name) {
 
 void App::resume_attempts(const std::string& text) {
     if (text.empty()) return;
-    const auto attempts = play::Attempts::parse(text);
+    const auto attempts = game::Attempts::parse(text);
     if (!attempts) return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts");
     attempts_ = kept_attempts_ = *attempts;
 }
@@ -48,7 +48,7 @@ bool App::restore(const Beginning& beginning) {
         }
     }
     if (!beginning.game.empty()) {
-        const auto game = play::load_game(beginning.game);
+        const auto game = game::load_game(beginning.game);
         if (game) {
             game_ = *game;
         } else {
@@ -56,20 +56,20 @@ bool App::restore(const Beginning& beginning) {
         }
     }
     if (beginning.code.empty()) return false;
-    const auto position = play::parse_share_code(beginning.code);
+    const auto position = game::parse_share_code(beginning.code);
     if (beginning.game.empty() && position) {
         // A first visit through a link: no other game stands behind this one.
-        game_ = play::Game(*position);
+        game_ = game::Game(*position);
         return true;
     }
-    const play::Position before = game_.position();
-    if (leads_elsewhere(beginning.code)) carry_out(play::Open{beginning.code});
+    const game::Position before = game_.position();
+    if (leads_elsewhere(beginning.code)) carry_out(game::Open{beginning.code});
     return game_.position() != before;
 }
 
 void App::show_record() {
-    play::Statistics statistics = record_.all();
-    const play::Streak streak = play::streak_of(statistics, play::number_of(play::today()));
+    game::Statistics statistics = record_.all();
+    const game::Streak streak = game::streak_of(statistics, game::number_of(game::today()));
     view_.show_record({std::move(statistics), streak, cleared_.has_value()});
 }
 
@@ -140,7 +140,7 @@ void App::told_kept(bool kept) {
 }
 
 void App::save() {
-    told_kept(keep("game", play::save_game(game_)) && keep_attempts());
+    told_kept(keep("game", game::save_game(game_)) && keep_attempts());
     // Where the game cannot be kept either, that has been said.
     if (!record_works_ && storage_works_ && !record_told_) view_.warn(tell("view.shell.no-statistics"));
     record_told_ = !record_works_;

@@ -4,11 +4,11 @@
 
 #include "app/app.hpp"
 #include "app/platform.hpp"
+#include "game/pasted.hpp"
+#include "game/sentences.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/pasted.hpp"
-#include "play/sentences.hpp"
-#include "play/share_code.hpp"
 #include "types/custom/game/brought.hpp"
 #include "view/export/embed_code.hpp"
 #include "view/export/sheets.hpp"
@@ -18,16 +18,16 @@ namespace switchbox::app {
 
 void App::paste(const std::string& text) {
     if (paste_puzzle(text)) return;
-    const play::Pasted pasted = play::look_into_paste(text);
-    if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
-    if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
+    const game::Pasted pasted = game::look_into_paste(text);
+    if (const auto* code = std::get_if<game::PastedCode>(&pasted)) open(code->code);
+    if (const auto* board = std::get_if<game::PastedBoard>(&pasted)) paste_board(board->rows);
 }
 
 bool App::paste_puzzle(const std::string& text) {
-    const auto brought = play::code_brought(text);
+    const auto brought = game::code_brought(text);
     if (!brought) return false;
     if (*brought) {
-        apply(play::Open{(*brought)->code});
+        apply(game::Open{(*brought)->code});
         save();
         if (!(*brought)->remark.empty()) view_.tell((*brought)->remark);
     } else {
@@ -46,13 +46,13 @@ void App::paste_board(const std::string& rows) {
     const auto picture = machine::parse_grid<machine::PictureKind>(
         rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
     if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
-    apply(play::SetPicture{play::Side::start, *picture});
+    apply(game::SetPicture{game::Side::start, *picture});
     save();
 }
 
 // To the game; where it is too large for one, says so.
 std::optional<std::string> App::link() {
-    const auto code = play::link_code(game_.position());
+    const auto code = game::link_code(game_.position());
     if (code) return platform::link_to(*code);
     view_.tell(tell("view.shell.too-large-for-link"));
     return std::nullopt;
@@ -81,16 +81,16 @@ void App::open_page() {
 }
 
 void App::copy_embed_code() {
-    const auto code = play::link_code(game_.position());
+    const auto code = game::link_code(game_.position());
     if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
-    copy(view::embed_code(game_, platform::link_to(std::string(play::embed_prefix) + *code)),
+    copy(view::embed_code(game_, platform::link_to(std::string(game::embed_prefix) + *code)),
          {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
 }
 
 // The link is to the puzzle, not to its solution.
 void App::share_result() {
-    const auto code = play::link_code(play::opening(game_.puzzle()));
-    copy(say(play::result_words(game_, platform::link_to(code.value_or("")))),
+    const auto code = game::link_code(game::opening(game_.puzzle()));
+    copy(say(game::result_words(game_, platform::link_to(code.value_or("")))),
          {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
 }
 

@@ -8,8 +8,8 @@ namespace switchbox::app {
 
 // Begins to make the machine that the action leads to, if that takes long. Then `request` is handled again
 // once it is made. Most are made within a slice.
-bool App::waits_for_board(const play::Action& action, const view::Request& request) {
-    auto task = play::solver_task(action, game_);
+bool App::waits_for_board(const game::Action& action, const view::Request& request) {
+    auto task = game::solver_task(action, game_);
     if (task == nullptr) return false;
     drop_work();
     work_.emplace(Work{std::move(task), view::WaitFor::board, [this, request] {
@@ -21,11 +21,11 @@ bool App::waits_for_board(const play::Action& action, const view::Request& reque
 }
 
 // Begins to look for the game, if that takes long. Then the game is begun with what is found.
-bool App::waits_for_game(const play::NewGame& wish, std::optional<play::Day> day) {
-    auto search = play::search_for(wish);
+bool App::waits_for_game(const game::NewGame& wish, std::optional<game::Day> day) {
+    auto search = game::search_for(wish);
     if (search == nullptr) return false;
     leave_work();
-    const play::GameSearch* found = search.get();
+    const game::GameSearch* found = search.get();
     work_.emplace(Work{std::move(search), view::WaitFor::game, [this, wish, day, found] {
                            begin(wish, day, found);
                            save();
@@ -35,10 +35,10 @@ bool App::waits_for_game(const play::NewGame& wish, std::optional<play::Day> day
 }
 
 // Searches for an answer about the board in play.
-void App::search(const play::Question& question) {
+void App::search(const game::Question& question) {
     drop_making();
-    auto task = std::make_unique<play::AnswerTask>(game_, question);
-    play::AnswerTask& answer = *task;
+    auto task = std::make_unique<game::AnswerTask>(game_, question);
+    game::AnswerTask& answer = *task;
     const auto learn = [this, &answer](bool all) {
         const auto news = all ? answer.found() : answer.news();
         if (news) game_.learn(*news);
@@ -63,13 +63,13 @@ void App::work() {
     done.use();
 }
 
-void App::use_answer(const play::Question& question) {
+void App::use_answer(const game::Question& question) {
     if (question.then && game_.allows(*question.then)) {
         apply(*question.then);
         save();
         if (question.plays) view_.play(now_);
     } else {
-        view_.tell(play::outlook(game_));
+        view_.tell(game::outlook(game_));
     }
 }
 
@@ -92,9 +92,9 @@ void App::drop_work() {
 void App::use_best_found() {
     if (is_making()) return stop_making();
     if (!work_) return;
-    const std::optional<play::Action> then = work_->then;
+    const std::optional<game::Action> then = work_->then;
     drop_work();
-    view_.tell(together(tell("view.shell.search-stopped"), play::outlook(game_)));
+    view_.tell(together(tell("view.shell.search-stopped"), game::outlook(game_)));
     if (then && game_.allows(*then)) apply(*then);
 }
 

@@ -13,7 +13,7 @@ constexpr std::string_view record_name = "statistics";
 
 Message Record::begin(const std::string& text) {
     if (text.empty()) return {};
-    const auto statistics = play::parse_statistics(text);
+    const auto statistics = game::parse_statistics(text);
     if (statistics) {
         kept_ = *statistics;
         return {};
@@ -27,7 +27,7 @@ Message Record::begin(const std::string& text) {
 void Record::look() {
     const std::string text = replaces_ ? std::string() : platform::load(record_name);
     if (text.empty()) return;  // or it is forbidden to look: what was seen last still holds
-    const auto statistics = play::parse_statistics(text);
+    const auto statistics = game::parse_statistics(text);
     if (statistics) {
         kept_ = *statistics;
     } else {
@@ -35,22 +35,22 @@ void Record::look() {
     }
 }
 
-bool Record::keep(play::Statistics sum) {
-    if (!may_keep_ || !platform::store(record_name, play::format_statistics(sum))) return false;
+bool Record::keep(game::Statistics sum) {
+    if (!may_keep_ || !platform::store(record_name, game::format_statistics(sum))) return false;
     kept_ = std::move(sum);
     news_ = {};
     replaces_ = false;
     return true;
 }
 
-bool Record::add(const play::Statistics& news) {
+bool Record::add(const game::Statistics& news) {
     const platform::Alone alone;
     news_ = added(std::move(news_), news);
     if (may_keep_) look();
     return keep(added(kept_, news_));
 }
 
-bool Record::replace(play::Statistics statistics) {
+bool Record::replace(game::Statistics statistics) {
     if (keep(statistics)) return true;
     kept_ = {};
     news_ = std::move(statistics);
@@ -58,7 +58,7 @@ bool Record::replace(play::Statistics statistics) {
     return false;
 }
 
-play::Statistics Record::all() {
+game::Statistics Record::all() {
     if (may_keep_) look();
     return added(kept_, news_);
 }

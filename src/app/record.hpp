@@ -5,7 +5,7 @@
 #include <string>
 
 #include "base/message.hpp"
-#include "play/statistics.hpp"
+#include "game/statistics.hpp"
 
 namespace switchbox::app {
 
@@ -14,18 +14,18 @@ class Record {
     // What the last visit left; answers with what to tell of it, if it cannot be read.
     [[nodiscard]] Message begin(const std::string& text);
     // Whether it could be kept. What could not is tried again with what comes next.
-    bool add(const play::Statistics& news);
+    bool add(const game::Statistics& news);
     // Puts these in the place of all; where that cannot be kept, for as long as the program runs.
-    bool replace(play::Statistics statistics);
+    bool replace(game::Statistics statistics);
     // What other tabs have added is there too.
-    [[nodiscard]] play::Statistics all();
+    [[nodiscard]] game::Statistics all();
 
   private:
     void look();
-    bool keep(play::Statistics sum);
+    bool keep(game::Statistics sum);
 
-    play::Statistics kept_;  // as they stood there at the last look
-    play::Statistics news_;  // could not be kept yet
+    game::Statistics kept_;  // as they stood there at the last look
+    game::Statistics news_;  // could not be kept yet
     bool may_keep_ = true;   // not over damaged ones that could not be set aside
     bool replaces_ = false;  // what stands there does not count any more
 };

@@ -4,11 +4,11 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "play/day.hpp"
+#include "game/day.hpp"
 
 namespace switchbox::command_line {
 
 // `name` is what the message calls the day: "daily".
-[[nodiscard]] Result<play::Day> read_day(const std::string& name, const std::string& text);
+[[nodiscard]] Result<game::Day> read_day(const std::string& name, const std::string& text);
 
 }  // namespace switchbox::command_line

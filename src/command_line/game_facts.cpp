@@ -1,9 +1,9 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_commands.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/share_code.hpp"
 
 namespace switchbox::command_line {
 
@@ -13,9 +13,9 @@ std::string title_of(const Study& study) {
 }
 
 Answer game_facts(const Study& study) {
-    const play::Puzzle& puzzle = study.position.puzzle;
+    const game::Puzzle& puzzle = study.position.puzzle;
     const machine::Machine& machine = *study.machine;
-    const std::string code = play::share_code(study.position);
+    const std::string code = game::share_code(study.position);
     const auto played = machine::parse_choice(puzzle.machine->text());
     const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
     Answer answer;

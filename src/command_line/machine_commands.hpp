@@ -17,7 +17,7 @@
 #include "command_line/study.hpp"
 #include "command_line/time_option.hpp"
 #include "command_line/verdict_answer.hpp"
-#include "play/action.hpp"
+#include "game/action.hpp"
 
 namespace switchbox::command_line {
 
@@ -54,10 +54,10 @@ struct MachineCommands {
     Result<machine::MachineChoice> (*choose)(const machine::MachineChoice& named,
                                              const MachineOptions& options, Purpose purpose) = nullptr;
     // Read --start and --presses. Left out, these are grids.
-    Result<ReadPosition> (*read_start)(play::Position position, const std::string& text) = nullptr;
-    Result<play::Position> (*read_presses)(play::Position position, const std::string& text) = nullptr;
-    // Makes a game, or refuses it. nullopt, or left out: as play::new_puzzle() does.
-    std::optional<Result<play::Puzzle>> (*new_puzzle)(const play::NewGame& wish,
+    Result<ReadPosition> (*read_start)(game::Position position, const std::string& text) = nullptr;
+    Result<game::Position> (*read_presses)(game::Position position, const std::string& text) = nullptr;
+    // Makes a game, or refuses it. nullopt, or left out: as game::new_puzzle() does.
+    std::optional<Result<game::Puzzle>> (*new_puzzle)(const game::NewGame& wish,
                                                       const MachineOptions& options) = nullptr;
 
     // Words

@@ -4,24 +4,24 @@
 
 #include "command_line/machine_commands.hpp"
 #include "command_line/text_option.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/share_code.hpp"
 
 namespace switchbox::command_line {
 namespace {
 
+using game::Position;
 using machine::MachineChoice;
-using play::Position;
 
 constexpr std::string_view code_prefix = "code:";
 
 Position usual_position(const MachineChoice& choice) {
-    return play::opening({choice, choice->default_start(), choice->default_target()});
+    return game::opening({choice, choice->default_start(), choice->default_target()});
 }
 
 Result<Position> named_position(const std::string& name) {
-    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()), false);
+    if (name.starts_with(code_prefix)) return game::parse_share_code(name.substr(code_prefix.size()), false);
     for (const MachineCommands* commands : machine_commands()) {
         if (commands->usual != nullptr && commands->owner == name) return usual_position(commands->usual());
     }

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
+#include "game/position.hpp"
 #include "machine/catalogue.hpp"
-#include "play/position.hpp"
 
 namespace CLI {
 class App;
@@ -43,6 +43,6 @@ void add_type_options(CLI::App& command, MachineOptions& options, OptionPlace pl
 enum class Purpose : std::uint8_t { study, draw, solve };
 
 // Returns the machine with its usual pictures, or with those of a share code as far as they fit it.
-[[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options, Purpose purpose);
+[[nodiscard]] Result<game::Position> read_machine(const MachineOptions& options, Purpose purpose);
 
 }  // namespace switchbox::command_line

@@ -8,8 +8,8 @@
 #include "command_line/number.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
-#include "play/new_game.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -27,7 +27,7 @@ struct NewOptions {
 
 struct Draw {
     std::uint64_t seed = 0;
-    std::optional<play::Day> day;
+    std::optional<game::Day> day;
 };
 
 // Short enough to type again, and exact in every JSON reader.
@@ -35,9 +35,9 @@ std::uint64_t any_seed() { return std::random_device()(); }
 
 Result<Draw> read_draw(const NewOptions& options) {
     if (options.daily) {
-        const auto day = *options.daily == of_today ? play::today() : read_day("daily", *options.daily);
+        const auto day = *options.daily == of_today ? game::today() : read_day("daily", *options.daily);
         if (!day) return day.error();
-        return Draw{play::daily_seed(*day), *day};
+        return Draw{game::daily_seed(*day), *day};
     }
     if (!options.seed) return Draw{any_seed(), std::nullopt};
     const auto seed = read_number("seed", *options.seed);
@@ -45,14 +45,14 @@ Result<Draw> read_draw(const NewOptions& options) {
     return Draw{*seed, std::nullopt};
 }
 
-play::Quest quest_of(const NewOptions& options) {
-    if (options.picture) return play::Quest::picture;
-    return options.question ? play::Quest::question : play::Quest::solvable;
+game::Quest quest_of(const NewOptions& options) {
+    if (options.picture) return game::Quest::picture;
+    return options.question ? game::Quest::question : game::Quest::solvable;
 }
 
-Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
+Result<game::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
                                  std::uint64_t seed) {
-    play::NewGame wish{choice, seed, std::nullopt, quest_of(options)};
+    game::NewGame wish{choice, seed, std::nullopt, quest_of(options)};
     if (options.fewest) {
         const auto fewest = read_number("fewest", *options.fewest);
         if (!fewest) return fewest.error();
@@ -61,11 +61,11 @@ Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::Machi
     if (const auto new_puzzle = commands_of(choice->type()).new_puzzle) {
         if (const auto made = new_puzzle(wish, options.machine)) return *made;
     }
-    auto puzzle = play::new_puzzle(wish);
-    if (puzzle || wish.quest == play::Quest::solvable) return puzzle;
+    auto puzzle = game::new_puzzle(wish);
+    if (puzzle || wish.quest == game::Quest::solvable) return puzzle;
     const std::string problem = say(puzzle.error().message);
     const bool is_named = problem.starts_with("fewest ");
-    return is_named ? puzzle : Error{verbatim(std::string(play::word_of(wish.quest)) + ": " + problem)};
+    return is_named ? puzzle : Error{verbatim(std::string(game::word_of(wish.quest)) + ": " + problem)};
 }
 
 // Tells how far the goal is, if that is known soon: a lit-only search ends, others may take hours.
@@ -83,7 +83,7 @@ Answer distance_facts(const Study& study, Progress& progress) {
 void add_seed(Answer& answer, const Draw& draw) {
     answer.json["seed"] = draw.seed;
     answer.text += listed({{"Seed", std::to_string(draw.seed)}});
-    if (draw.day) answer.json["daily"] = play::format_day(*draw.day);
+    if (draw.day) answer.json["daily"] = game::format_day(*draw.day);
 }
 
 Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
@@ -94,7 +94,7 @@ Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
     const auto puzzle = make_puzzle(options, position->puzzle.machine, draw->seed);
     if (!puzzle) return puzzle.error();
 
-    const Study study(play::opening(*puzzle));
+    const Study study(game::opening(*puzzle));
     Answer answer{.text = title_of(study)};
     append(answer, game_facts(study));
     // This would be the answer to a game that asks what is possible.

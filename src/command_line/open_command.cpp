@@ -5,7 +5,7 @@
 #include "command_line/layout.hpp"
 #include "command_line/machine_commands.hpp"
 #include "command_line/subcommand.hpp"
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -34,7 +34,7 @@ Answer standing(const Study& study) {
 Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     const auto time = read_time("time", options.time);
     if (!time) return time.error();
-    const auto position = play::parse_share_code(options.code, false);
+    const auto position = game::parse_share_code(options.code, false);
     if (!position) return position.error();
     start(*time);
     const Study study(*position);

@@ -7,16 +7,16 @@
 #include "command_line/number.hpp"
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/new_game.hpp"
 
 namespace switchbox::command_line {
 namespace {
 
+using game::Position;
 using machine::MachineChoice;
 using machine::Picture;
-using play::Position;
 
 constexpr std::string_view random_prefix = "random:";
 
@@ -43,7 +43,7 @@ Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWord
 
 // Written pictures first, because the random ones are drawn to fit them.
 Result<ReadPosition> with_pictures(Position position, const PositionOptions& options) {
-    play::Puzzle& puzzle = position.puzzle;
+    game::Puzzle& puzzle = position.puzzle;
     const MachineCommands& commands = commands_of(puzzle.machine->type());
     if (options.start && puzzle.machine->has_own_start())
         return Error{verbatim("start: " + std::string(commands.no_start))};
@@ -61,7 +61,7 @@ Result<ReadPosition> with_pictures(Position position, const PositionOptions& opt
     const WrittenPicture target{options.target, puzzle.target, puzzle.start, machine::target_words,
                                 random_target};
     const WrittenPicture start{options.start, puzzle.start, puzzle.target, machine::start_words,
-                               play::random_start};
+                               game::random_start};
     for (const WrittenPicture& part : {start, target}) {
         if (!part.text || is_random(part.text)) continue;
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);

@@ -19,7 +19,7 @@ struct PositionOptions {
 void add_position_options(CLI::App& command, PositionOptions& options);
 
 struct ReadPosition {
-    play::Position position;
+    game::Position position;
     std::string read_as = {};  // of what could be meant in two ways (answer.hpp)
 };
 [[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);

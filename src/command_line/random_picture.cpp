@@ -1,7 +1,7 @@
 #include "command_line/random_picture.hpp"
 
 #include "base/random.hpp"
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -37,9 +37,9 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, Random& rando
 }  // namespace
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
-    if (choice->has_own_start()) return play::random_picture(choice, seed);
+    if (choice->has_own_start()) return game::random_picture(choice, seed);
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.
-    if (!choice->is_lit_only()) return play::random_start(choice, start, seed);
+    if (!choice->is_lit_only()) return game::random_start(choice, start, seed);
     Random random(seed);
     return walk_on(choice, start, random);
 }

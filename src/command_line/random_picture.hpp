@@ -1,4 +1,4 @@
-// Targets drawn at random so that they can be played, the same for the same seed. play::random_start draws
+// Targets drawn at random so that they can be played, the same for the same seed. game::random_start draws
 // starts.
 #pragma once
 

@@ -10,7 +10,7 @@ namespace switchbox::command_line {
 namespace {
 
 Answer boards_shown(const Study& study) {
-    const play::Position& position = study.position;
+    const game::Position& position = study.position;
     const machine::Machine& machine = *study.machine;
     Answer answer;
     answer.json["picture"] = lamp_text(machine, study.picture);

@@ -49,7 +49,7 @@ void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Pro
 
 }  // namespace
 
-Study::Study(play::Position studied)
+Study::Study(game::Position studied)
     : position(std::move(studied)),
       machine(position.puzzle.machine->make_machine(position.puzzle.start)),
       picture(machine->picture(position.presses)),
@@ -61,7 +61,7 @@ const solve::Solver& Study::solver() const {
 }
 
 solve::Search search_on(const Study& study, Effort effort, Progress& progress, const TimeLimit& time) {
-    const play::Position& position = study.position;
+    const game::Position& position = study.position;
     solve::Search search =
         study.solver().ask(*study.machine, position.presses, position.puzzle.target, work_within(time));
     const bool is_at_once = effort == Effort::at_once && !study.commands.searches_first;

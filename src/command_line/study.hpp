@@ -7,7 +7,7 @@
 
 #include "command_line/progress.hpp"
 #include "command_line/time_option.hpp"
-#include "play/position.hpp"
+#include "game/position.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::command_line {
@@ -15,9 +15,9 @@ namespace switchbox::command_line {
 struct MachineCommands;
 
 struct Study {
-    explicit Study(play::Position studied);
+    explicit Study(game::Position studied);
 
-    play::Position position;
+    game::Position position;
     std::shared_ptr<const machine::Machine> machine;
     machine::Picture picture;
     const MachineCommands& commands;  // of its type

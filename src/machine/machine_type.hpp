@@ -18,7 +18,7 @@
 namespace switchbox::solve {
 struct TypeSolving;
 }
-namespace switchbox::play {
+namespace switchbox::game {
 struct TypeGames;
 }
 
@@ -154,7 +154,7 @@ struct MachineType {
     // Reads MachineDefinition::codes(). nullptr if machines of this type have none.
     Result<MachineChoice> (*parse_codes)(std::string_view text) = nullptr;
     const solve::TypeSolving* solving = nullptr;
-    const play::TypeGames* games = nullptr;
+    const game::TypeGames* games = nullptr;
 };
 
 // The types of this program: src/machine_types.cpp.

@@ -1,6 +1,6 @@
 #include "view/fact_keeper.hpp"
 
-#include "play/par.hpp"
+#include "game/par.hpp"
 #include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/board_overlay.hpp"
@@ -12,7 +12,7 @@ namespace switchbox::view {
 namespace {
 
 // Of pointer and keyboard the one that moved last says what is spoken of.
-void leave_pointer(const play::Game& game, UiState& state) {
+void leave_pointer(const game::Game& game, UiState& state) {
     state.pane.pointed.clear();
     state.algebra.pointed.reset();
     if (const BoardOverlay* overlay = shown_overlay(game, state)) overlay->focus(game, state);
@@ -20,7 +20,7 @@ void leave_pointer(const play::Game& game, UiState& state) {
 
 }  // namespace
 
-void FactKeeper::follow(const play::Game& game, const Settings& settings, UiState& state) {
+void FactKeeper::follow(const game::Game& game, const Settings& settings, UiState& state) {
     for (const MachineUi* ui : machine_uis())
         if (ui->overlay != nullptr) ui->overlay->keep(game, state);
     keep_panes(game, state);
@@ -43,16 +43,16 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
 }
 
 // It is the puzzle's, so it is worked out once; at the start it may become known by a long search.
-void FactKeeper::keep_par(const play::Game& game) {
+void FactKeeper::keep_par(const game::Game& game) {
     const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
-    if (is_new) par_ = play::par(game);
+    if (is_new) par_ = game::par(game);
     if (is_new) par_of_ = game.puzzle();
     const bool at_start = machine::is_blank(game.position().presses.cells);
     if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
     facts_.par = game.tells() ? par_ : std::nullopt;
 }
 
-void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {
+void FactKeeper::look_into_pane(const game::Game& game, UiState& state) {
     const PaneSources sources{game, state, facts_.why};
     const PaneFace& face = open_face(game, state);
     facts_.pane = face.content(sources);
@@ -66,7 +66,7 @@ void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {
     facts_.highlight = pane_highlight(sources);
 }
 
-void FactKeeper::follow_pointer(const play::Game& game, const UiState& state) {
+void FactKeeper::follow_pointer(const game::Game& game, const UiState& state) {
     facts_.highlight = pane_highlight({game, state, facts_.why});
 }
 

@@ -19,18 +19,18 @@ class FactKeeper {
 
     // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it
     // can be), and the facts follow both.
-    void follow(const play::Game& game, const Settings& settings, UiState& state);
+    void follow(const game::Game& game, const Settings& settings, UiState& state);
     // The pointer has come to something else; no more has changed.
-    void follow_pointer(const play::Game& game, const UiState& state);
+    void follow_pointer(const game::Game& game, const UiState& state);
 
   private:
-    void keep_par(const play::Game& game);
-    void look_into_pane(const play::Game& game, UiState& state);
+    void keep_par(const game::Game& game);
+    void look_into_pane(const game::Game& game, UiState& state);
 
     Facts facts_;
     std::optional<std::pair<std::uint64_t, Telling>> why_of_;  // the game's revision, and what is told
     std::string focus_seen_;
-    std::optional<play::Puzzle> par_of_;
+    std::optional<game::Puzzle> par_of_;
     std::optional<std::size_t> par_;
 };
 

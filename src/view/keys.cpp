@@ -37,7 +37,7 @@ bool paint_by_letter(Turn& turn, const MachineUi& ui) {
 bool press_by_letter(Turn& turn, const MachineUi& ui) {
     for (const ButtonKey& key : ui.keys(turn.game.machine())) {
         if (key.shift != ImGui::GetIO().KeyShift || !ImGui::IsKeyPressed(key.key, false)) continue;
-        for (int i = 0; i < key.times; ++i) turn.requests.emplace_back(play::Press{key.button});
+        for (int i = 0; i < key.times; ++i) turn.requests.emplace_back(game::Press{key.button});
         return true;
     }
     return false;

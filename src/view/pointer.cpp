@@ -125,7 +125,7 @@ void keep_current_button(Turn& turn, std::optional<std::size_t> over) {
     const bool on_board = focus.visible && focus.id == cell_id(focus.cursor);
     const auto keyed = on_board ? std::optional(focus.cursor) : std::nullopt;
     auto current = turn.state.edit.on ? std::nullopt : over ? over : keyed;
-    if (current && !turn.game.allows(play::Press{*current})) current.reset();
+    if (current && !turn.game.allows(game::Press{*current})) current.reset();
     if (turn.state.current_button != current) turn.point().current_button = current;
 }
 

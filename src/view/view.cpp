@@ -5,10 +5,10 @@
 #include <limits>
 #include <utility>
 
+#include "game/lesson.hpp"
+#include "game/sentences.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/lesson.hpp"
-#include "play/sentences.hpp"
 #include "view/access/focus.hpp"
 #include "view/bars/camera_tools.hpp"
 #include "view/bars/embed_bar.hpp"
@@ -41,7 +41,7 @@ constexpr float room_above = 26;  // an element that comes into sight has so muc
 constexpr float room_below = 8;
 constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
 
-EdgeMargin margin_of(const play::Game& game, const UiState& state) {
+EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     const BoardOverlay* overlay = shown_overlay(game, state);
     return overlay == nullptr ? nullptr : overlay->margin;
 }
@@ -89,7 +89,7 @@ void View::hide_focus() {
     if (state_.focus.visible) change().focus.visible = false;
 }
 
-void View::tell(const play::Outcome& outcome, const play::Game& game) {
+void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
     motion_.press(outcome.pressed);
@@ -149,14 +149,14 @@ std::string View::lesson_text() const {
 void View::resume_lesson(std::string_view text) {
     const std::size_t space = text.find(' ');
     if (space == std::string_view::npos) return;
-    const play::Lesson* lesson = play::find_lesson(text.substr(0, space));
+    const game::Lesson* lesson = game::find_lesson(text.substr(0, space));
     const auto step = machine::parse_number(text.substr(space + 1));
     if (lesson == nullptr || !step || *step == 0 || *step > lesson->steps.size()) return;
     enter_step(change(), *lesson, static_cast<std::size_t>(*step - 1));
     state_.pane.kind = PaneKind::lesson;
 }
 
-void View::take_loaded(const play::Game& game, std::string_view lesson, bool from_file) {
+void View::take_loaded(const game::Game& game, std::string_view lesson, bool from_file) {
     UiState& state = change();
     state.lesson = {};
     state.pane.kind = PaneKind::why;
@@ -167,8 +167,8 @@ void View::take_loaded(const play::Game& game, std::string_view lesson, bool fro
     if (from_file) state.modal.open = Modal::settings;  // where it can be undone
     resume_lesson(lesson);
     tell(together(switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"),
-                  play::standing(game)),
-         play::distance(game));
+                  game::standing(game)),
+         game::distance(game));
 }
 
 void View::play(double now) { change().playback.begin(now); }
@@ -235,7 +235,7 @@ void View::settle(const FrameInput& input) {
     state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
     state_.can_vibrate = sources.surroundings.can_vibrate;
     // The pointer was last over a board that may be another one now.
-    if (state_.current_button && !input.game.allows(play::Press{*state_.current_button}))
+    if (state_.current_button && !input.game.allows(game::Press{*state_.current_button}))
         state_.current_button.reset();
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), margin_of(input.game, state_),
@@ -284,7 +284,7 @@ void View::arrange(const FrameInput& input) {
 }
 
 Strips View::strips_of(const FrameInput& input) const {
-    const play::Game& game = input.game;
+    const game::Game& game = input.game;
     const bool is_used = game.position().timeline || game.is_solved() || state_.edit.on;
     return {.guide = !facts().guide.empty(),
             .timeline = is_used,
@@ -397,7 +397,7 @@ FrameOutput View::draw(const FrameInput& input) {
     return output;
 }
 
-std::vector<MirrorNode> View::mirror(const play::Game& game, const Settings& settings) const {
+std::vector<MirrorNode> View::mirror(const game::Game& game, const Settings& settings) const {
     return view::mirror({game, settings, facts(), state_, layout_, arranged_});
 }
 

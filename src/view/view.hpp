@@ -10,7 +10,7 @@
 #include <memory>
 
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"
 #include "view/frame/arranged.hpp"
@@ -33,7 +33,7 @@ struct Wait {
 };
 
 struct FrameInput {
-    const play::Game& game;
+    const game::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
     double now = 0;    // seconds, from any beginning
@@ -71,7 +71,7 @@ class View {
     void on_pinch(ImVec2 at, float factor, ImVec2 by);
 
     // What an action came to, and the game after it.
-    void tell(const play::Outcome& outcome, const play::Game& game);
+    void tell(const game::Outcome& outcome, const game::Game& game);
     void tell(Message status, Message distance = {}) {
         change().messages.say(std::move(status), std::move(distance));
     }
@@ -99,7 +99,7 @@ class View {
     // The link to the position, for its dialog.
     void show_link(std::string link) { change().link = std::move(link); }
     // Game and settings were taken from a file, or given back for what was there before it.
-    void take_loaded(const play::Game& game, std::string_view lesson, bool from_file);
+    void take_loaded(const game::Game& game, std::string_view lesson, bool from_file);
 
     // Facts and places follow the game and the state of the interface. Every frame sees to it where it must.
     void settle(const FrameInput& input);
@@ -113,7 +113,7 @@ class View {
     [[nodiscard]] const Arranged& arranged() const { return arranged_; }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
-    [[nodiscard]] std::vector<MirrorNode> mirror(const play::Game& game, const Settings& settings) const;
+    [[nodiscard]] std::vector<MirrorNode> mirror(const game::Game& game, const Settings& settings) const;
 
   private:
     // What facts and places were worked out from, but for the state of the interface.

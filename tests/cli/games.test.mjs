@@ -137,7 +137,7 @@ test('the presses in a code count', () => {
   assert.deepEqual(opened.cells, [6, 7, 9]);
 });
 
-// The last part of a share code (src/play/share_code.cpp).
+// The last part of a share code (src/game/share_code.cpp).
 function checkOf(body) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(body)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const areas = ['machine', 'puzzle', 'cube', 'solve', 'play', 'lesson', 'view', 'page', 'native'];
 const ofTheLanguage = ['language', 'list', 'number'];
-// Ids that are put together at run time begin with one of these (play/lesson.cpp).
+// Ids that are put together at run time begin with one of these (game/lesson.cpp).
 const composed = ['lesson.', 'cube.lesson.'];
 // The build puts these into the page itself (cmake/assemble_page.cmake).
 const ofTheBuild = ['page.late', 'page.no-script', 'page.too-old'];

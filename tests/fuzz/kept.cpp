@@ -1,8 +1,8 @@
 // What is kept from one visit to the next (docs/kept.md).
-#include "play/attempts.hpp"
-#include "play/day.hpp"
-#include "play/saved_game.hpp"
-#include "play/statistics.hpp"
+#include "game/attempts.hpp"
+#include "game/day.hpp"
+#include "game/saved_game.hpp"
+#include "game/statistics.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
@@ -23,7 +23,7 @@ namespace switchbox::fuzz {
 
 void read_saved_game(std::string_view input) {
     if (!is_small(input)) return;
-    expect_same_again(input, play::load_game, play::save_game);
+    expect_same_again(input, game::load_game, game::save_game);
 }
 
 void read_settings(std::string_view input) {
@@ -34,11 +34,11 @@ void read_settings(std::string_view input) {
 }
 
 void read_statistics(std::string_view input) {
-    expect_same_again(input, play::parse_statistics, play::format_statistics);
-    expect_same_again(input, play::Attempts::parse,
-                      [](const play::Attempts& attempts) { return attempts.text(); });
-    if (const auto day = play::parse_day_number(input))
-        require(play::format_day_number(*day) == input, "a day is written in one way");
+    expect_same_again(input, game::parse_statistics, game::format_statistics);
+    expect_same_again(input, game::Attempts::parse,
+                      [](const game::Attempts& attempts) { return attempts.text(); });
+    if (const auto day = game::parse_day_number(input))
+        require(game::format_day_number(*day) == input, "a day is written in one way");
 }
 
 void read_kept_data(std::string_view input) {

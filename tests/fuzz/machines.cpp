@@ -1,12 +1,12 @@
 // Texts of machines: rules, pictures, codes of permutations, turns, share codes.
 #include <algorithm>
 
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/cell_runs.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "machine/rule_text.hpp"
-#include "play/share_code.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
@@ -98,8 +98,8 @@ void read_codes(std::string_view input) {
     if (!is_small(input)) return;
     const auto choose = [](std::string_view text) { return machine::parse_choice(text); };
     expect_same_again(input, choose, [](const machine::MachineChoice& choice) { return choice->text(); });
-    const auto read = [](std::string_view text) { return play::parse_share_code(text); };
-    const auto write = [](const play::Position& position) { return play::share_code(position); };
+    const auto read = [](std::string_view text) { return game::parse_share_code(text); };
+    const auto write = [](const game::Position& position) { return game::share_code(position); };
     expect_same_again(input, read, write);
 }
 

@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "base/require.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
 #include "reading.hpp"
 #include "reference/game.hpp"
 #include "tape.hpp"
@@ -19,8 +19,8 @@
 
 namespace switchbox::fuzz {
 
-using play::Action;
-using play::Game;
+using game::Action;
+using game::Game;
 
 namespace {
 
@@ -51,13 +51,13 @@ Action new_game(std::size_t which, std::size_t seed) {
     const std::size_t known = machines.size() + puzzles.size();
     which %= known;
     if (which >= machines.size()) {
-        const auto code = play::code_brought(puzzles.at(which - machines.size()));
+        const auto code = game::code_brought(puzzles.at(which - machines.size()));
         require(code && *code, "the fuzzer's own puzzles can be read");
-        return play::Open{(*code)->code};
+        return game::Open{(*code)->code};
     }
     const auto choice = machine::parse_choice(machines.at(which));
     require(static_cast<bool>(choice), "the fuzzer's own machines can be read");
-    return play::NewGame{*choice, seed};
+    return game::NewGame{*choice, seed};
 }
 
 // Of one state everywhere but in some lamps.
@@ -81,7 +81,7 @@ machine::GhalyCodes some_codes(const Game& game, std::size_t byte) {
     return byte == 255 ? machine::plain_codes(3) : other;
 }
 
-play::Side side_of(std::size_t byte) { return byte % 2 == 0 ? play::Side::start : play::Side::target; }
+game::Side side_of(std::size_t byte) { return byte % 2 == 0 ? game::Side::start : game::Side::target; }
 
 // Often one that is possible; buttons, lamps, states and steps just past the end too.
 Action next_action(Tape& tape, const Game& game) {
@@ -91,71 +91,71 @@ Action next_action(Tape& tape, const Game& game) {
     const std::size_t button = byte % (machine.buttons().size() + 1);
     switch (what) {
         case 0:
-            return play::Restart{};
+            return game::Restart{};
         case 1:
             return new_game(byte, tape.next());
         case 2:
-            return play::Open{play::share_code(game.position())};
+            return game::Open{game::share_code(game.position())};
         case 3:
-            return play::Dismiss{};
+            return game::Dismiss{};
         case 4:
         case 5:
-            return play::Solve{};
+            return game::Solve{};
         case 6:
-            return play::Solve{solve::plan_of(game.verdict(), machine)};
+            return game::Solve{solve::plan_of(game.verdict(), machine)};
         case 7:
-            return play::Solve{{button, byte / 16}};
+            return game::Solve{{button, byte / 16}};
         case 8:
         case 9:
         case 10:
-            return play::Hint{};
+            return game::Hint{};
         case 11:
-            return play::Hint{button};
+            return game::Hint{button};
         case 12:
         case 13:
         case 14:
-            return play::Undo{};
+            return game::Undo{};
         case 15:
         case 16:
-            return play::Redo{};
+            return game::Redo{};
         case 17:
         case 18:
-            return play::StepTo{byte % 8};
+            return game::StepTo{byte % 8};
         case 19:
-            return play::SetLamp{
+            return game::SetLamp{
                 side_of(byte), byte / 2 % (machine.lamps().size() + 1),
                 static_cast<std::uint8_t>(byte % static_cast<std::size_t>(machine.lamp_states() + 1))};
         case 20:
-            return play::SetPicture{side_of(byte), some_picture(game, byte / 2)};
+            return game::SetPicture{side_of(byte), some_picture(game, byte / 2)};
         case 21:
-            return play::PaintLamps{
+            return game::PaintLamps{
                 side_of(byte), {{byte / 32, byte / 8}}, static_cast<std::uint8_t>(byte / 2 % 4)};
         case 22:
-            return play::TakeNearest{};
+            return game::TakeNearest{};
         case 23:
-            return play::SetCodes{machine::choose_ghaly(some_codes(game, byte))};
+            return game::SetCodes{machine::choose_ghaly(some_codes(game, byte))};
         case 24:
-            return play::Answer{byte % 2 == 0};
+            return game::Answer{byte % 2 == 0};
         case 25:
-            return play::NewGame{game.puzzle().machine, byte, std::nullopt,
-                                 static_cast<play::Quest>(byte % 3)};
+            return game::NewGame{game.puzzle().machine, byte, std::nullopt,
+                                 static_cast<game::Quest>(byte % 3)};
         case 26:
-            return play::NewGame{game.puzzle().machine, byte / 4, byte % 4};
+            return game::NewGame{game.puzzle().machine, byte / 4, byte % 4};
         default:
-            return play::Press{button};
+            return game::Press{button};
     }
 }
 
 // A search for a game is dear.
 bool is_dear(const Action& action) {
-    const auto* fresh = std::get_if<play::NewGame>(&action);
+    const auto* fresh = std::get_if<game::NewGame>(&action);
     return fresh != nullptr && fresh->fewest.has_value();
 }
 
 // For who looks at a finding.
 void tell_where_asked(const Action& action) {
     if (std::getenv("SWITCHBOX_FUZZ_TELL") == nullptr) return;
-    std::fprintf(stderr, "%s\n", play::format_action(action).c_str());
+    std::fprintf(stderr, "%s\n", game::format_action(action).c_str());
 }
 
 void act(Game& game, ReferenceGame& reference, const Action& action) {
@@ -179,11 +179,11 @@ void act(Game& game, ReferenceGame& reference, const Action& action) {
 }
 
 void expect_kept(const Game& game) {
-    const auto again = play::load_game(play::save_game(game));
+    const auto again = game::load_game(game::save_game(game));
     require(static_cast<bool>(again), "a saved game can be loaded");
     require(*again == game, "a saved game is the same game");
-    play::Position position = game.position();
-    const auto opened = play::parse_share_code(play::share_code(position));
+    game::Position position = game.position();
+    const auto opened = game::parse_share_code(game::share_code(position));
     position.timeline.reset();
     position.answer.reset();
     require(opened && *opened == position, "a link is to the same position");
@@ -193,7 +193,7 @@ void expect_kept(const Game& game) {
 
 void play(std::string_view input) {
     Tape tape(input);
-    Game game(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
+    Game game(game::opening(*game::new_puzzle(machine::first_choice(), 1)));
     const std::size_t which = tape.next();
     const Action first = new_game(which, tape.next());
     tell_where_asked(first);

@@ -1,6 +1,6 @@
 // Puzzles that people bring, and actions as text.
-#include "play/action.hpp"
-#include "play/pasted.hpp"
+#include "game/action.hpp"
+#include "game/pasted.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
@@ -37,16 +37,16 @@ void read_puzzles(std::string_view input) {
     const auto puzzle = puzzle::parse(input);
     if (!puzzle) return expect_readable(puzzle.error());
     expect_all_forms(*puzzle);
-    static_cast<void>(play::look_into_paste(input));
-    if (const auto brought = play::code_brought(input)) {
+    static_cast<void>(game::look_into_paste(input));
+    if (const auto brought = game::code_brought(input)) {
         if (!*brought) return expect_readable(brought->error());
     }
 }
 
 void read_actions(std::string_view input) {
     if (!is_small(input)) return;
-    const auto parse = [](std::string_view text) { return play::parse_action(text); };
-    const auto format = [](const play::Action& action) { return play::format_action(action); };
+    const auto parse = [](std::string_view text) { return game::parse_action(text); };
+    const auto format = [](const game::Action& action) { return game::format_action(action); };
     expect_same_again(input, parse, format);
 }
 

@@ -1,13 +1,13 @@
 // A machine type that only these tests have is played as every other is.
 #include <doctest/doctest.h>
 
+#include "game/game.hpp"
+#include "game/mealy.hpp"
+#include "game/new_game.hpp"
+#include "game/progress_check.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "play/game.hpp"
-#include "play/mealy.hpp"
-#include "play/new_game.hpp"
-#include "play/progress_check.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
 #include "shunt.hpp"
 #include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
@@ -15,14 +15,14 @@
 namespace switchbox::test {
 namespace {
 
-using play::Game;
+using game::Game;
 
 Game shunt_with(std::uint8_t pattern) {
     const machine::MachineChoice choice = choose_shunt();
-    return Game(play::opening({choice, shunt_picture(pattern), choice->default_target()}));
+    return Game(game::opening({choice, shunt_picture(pattern), choice->default_target()}));
 }
 
-void press(Game& game, std::size_t button) { REQUIRE(!game.replay(play::Press{button})); }
+void press(Game& game, std::size_t button) { REQUIRE(!game.replay(game::Press{button})); }
 
 std::vector<int> shown(const Game& game) {
     const machine::Picture& picture = game.picture();
@@ -50,13 +50,13 @@ TEST_CASE("Undo, Redo and Restart go back and forth") {
     const Lamps start = shown(game);
     for (const std::size_t button : {move_on, flip_first, move_on, move_on, flip_first}) press(game, button);
     const Lamps end = shown(game);
-    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(play::Undo{}));
+    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(game::Undo{}));
     CHECK(shown(game) == start);
-    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(play::Redo{}));
+    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(game::Redo{}));
     CHECK(shown(game) == end);
-    REQUIRE(!game.replay(play::Restart{}));
+    REQUIRE(!game.replay(game::Restart{}));
     CHECK(shown(game) == start);
-    REQUIRE(!game.replay(play::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
     CHECK(shown(game) == end);
 }
 
@@ -65,12 +65,12 @@ TEST_CASE("Links and saved games hold every state") {
         Game game = shunt_with(pattern);
         for (int i = 0; i < 9; ++i) {
             press(game, i % 4 == 0 ? flip_first : move_on);
-            const std::string code = play::share_code(game.position());
+            const std::string code = game::share_code(game.position());
             CHECK(code.find("shunt~3") != std::string::npos);
-            const auto opened = play::parse_share_code(code);
+            const auto opened = game::parse_share_code(code);
             REQUIRE(opened);
             CHECK(*opened == game.position());
-            const auto loaded = play::load_game(play::save_game(game));
+            const auto loaded = game::load_game(game::save_game(game));
             REQUIRE(loaded);
             CHECK(*loaded == game);
         }
@@ -85,21 +85,21 @@ TEST_CASE("Hints and solutions lead to the target from every start, one press ne
         Game solved = game;
         for (std::size_t left = length; left > 0; --left) {
             CHECK(game.fewest_from_here() == left);
-            REQUIRE(!game.replay(play::Hint{}));
+            REQUIRE(!game.replay(game::Hint{}));
             REQUIRE(game.hint());
             const solve::Explanation why = solve::why_press(
                 game.solver(), {game.machine(), game.position().presses, game.puzzle().target},
                 game.verdict(), *game.hint());
             CHECK(say(why.text) == (*game.hint() == flip_first ? "Flip it." : "Move on."));
             press(game, *game.hint());
-            CHECK(play::right_so_far(game).answer == play::Progress::yes);
+            CHECK(game::right_so_far(game).answer == game::Progress::yes);
         }
         CHECK(game.is_solved());
         if (length == 0) continue;
-        REQUIRE(!solved.replay(play::Solve{}));
-        REQUIRE(!solved.replay(play::StepTo{length}));
+        REQUIRE(!solved.replay(game::Solve{}));
+        REQUIRE(!solved.replay(game::StepTo{length}));
         CHECK(solved.is_solved());
-        REQUIRE(!solved.replay(play::StepTo{0}));
+        REQUIRE(!solved.replay(game::StepTo{0}));
         CHECK(shown(solved) == shown(shunt_with(pattern)));
     }
 }
@@ -108,8 +108,8 @@ TEST_CASE("Its states, its transitions and its five-tuple are told") {
     Game game = shunt_with(0b001);
     press(game, move_on);
     press(game, flip_first);
-    CHECK(play::transitions(game, 5).size() == 2);
-    CHECK(say(play::five_tuple(game).at(0).size) == "24");
+    CHECK(game::transitions(game, 5).size() == 2);
+    CHECK(say(game::five_tuple(game).at(0).size) == "24");
     const auto graph = solve::StateGraph::of(game.machine(), game.puzzle().target);
     REQUIRE(graph);
     CHECK(graph->size() == 24);
@@ -126,8 +126,8 @@ TEST_CASE("Its sentences are in its own vocabulary where a language has that") {
                        "play.pressed(place) = Pressed {place}.\n"
                        "play.pressed@shunting(place) = Shunted {place}.\n"));
     Game game = shunt_with(0b001);
-    const auto pressed = game.apply(play::Press{move_on});
-    const auto undone = game.apply(play::Undo{});
+    const auto pressed = game.apply(game::Press{move_on});
+    const auto undone = game.apply(game::Undo{});
     CHECK(say(pressed->sentence) == "Shunted siding 2.");
     CHECK(say(undone->sentence) == "Undone.");
     i18n::use(before);
@@ -135,7 +135,7 @@ TEST_CASE("Its sentences are in its own vocabulary where a language has that") {
 
 TEST_CASE("New games are made of its seeds") {
     for (std::uint64_t seed = 1; seed < 8; ++seed) {
-        const auto puzzle = play::new_puzzle(choose_shunt(), seed);
+        const auto puzzle = game::new_puzzle(choose_shunt(), seed);
         REQUIRE(puzzle);
         CHECK(puzzle->machine == choose_shunt());
     }

@@ -4,8 +4,8 @@
 #include <map>
 #include <queue>
 
-#include "play/drawn_games.hpp"
-#include "play/type_games.hpp"
+#include "game/drawn_games.hpp"
+#include "game/type_games.hpp"
 #include "solve/explanation.hpp"
 
 namespace switchbox::test {
@@ -164,24 +164,24 @@ Picture start(const machine::MachineChoice& /*choice*/, const Picture& /*target*
     return shunt_picture(seed);
 }
 
-std::optional<Error> problem(const play::NewGame& wish) {
+std::optional<Error> problem(const game::NewGame& wish) {
     if (wish.fewest) return Error{tell("puzzle.new.fewest")};
     return std::nullopt;
 }
 
-Result<play::Puzzle> new_game(const play::NewGame& wish) {
-    return play::draw_game(
-        wish, [](const play::NewGame& /*wish*/, std::uint64_t drawn) { return shunt_picture(drawn); });
+Result<game::Puzzle> new_game(const game::NewGame& wish) {
+    return game::draw_game(
+        wish, [](const game::NewGame& /*wish*/, std::uint64_t drawn) { return shunt_picture(drawn); });
 }
 
 std::size_t no_number(const machine::MachineChoice& /*choice*/) { return 0; }
 
-std::vector<play::TupleRow> five_tuple(const play::Game& /*game*/) {
+std::vector<game::TupleRow> five_tuple(const game::Game& /*game*/) {
     return {{"S", verbatim("states"), verbatim("24"), verbatim("3 places, 8 patterns.")}};
 }
 
 const solve::TypeSolving solving{.make_solver = make_solver, .why_press = why_press};
-const play::TypeGames games{.random_start = start,
+const game::TypeGames games{.random_start = start,
                             .random_picture = any_picture,
                             .problem = problem,
                             .new_puzzle = new_game,

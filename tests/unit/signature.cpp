@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <string_view>
 
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/sentences.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/sentences.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -36,22 +36,22 @@ struct Signatures {
     Signature words;
 };
 
-void sign_position(const play::Game& game, Signatures& signatures) {
-    signatures.games.add(play::share_code(game.position()));
+void sign_position(const game::Game& game, Signatures& signatures) {
+    signatures.games.add(game::share_code(game.position()));
     const auto fewest = game.fewest_from_here();
     signatures.games.add(fewest ? std::to_string(*fewest) : "none");
-    signatures.words.add(say(play::outlook(game)));
+    signatures.words.add(say(game::outlook(game)));
 }
 
-void sign_game(play::Game game, Random& random, Signatures& signatures) {
+void sign_game(game::Game game, Random& random, Signatures& signatures) {
     for (int action = 0; action < 40; ++action) {
-        const play::Action wish = random_action(random, game);
+        const game::Action wish = random_action(random, game);
         const auto done = game.apply(wish);
-        signatures.games.add(play::format_action(wish) + (done ? " is done" : " is refused"));
+        signatures.games.add(game::format_action(wish) + (done ? " is done" : " is refused"));
         signatures.words.add(say(done ? done->sentence : done.error().message));
         sign_position(game, signatures);
     }
-    signatures.games.add(play::save_game(game));
+    signatures.games.add(game::save_game(game));
 }
 
 }  // namespace
@@ -61,7 +61,7 @@ TEST_CASE("Seeded games and solves come to the same signature everywhere") {
     Random random(2026);
     for (const machine::MachineChoice& choice : some_choices()) {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-            sign_game(play::Game(play::opening(value_of(play::new_puzzle(choice, seed)))), random,
+            sign_game(game::Game(game::opening(value_of(game::new_puzzle(choice, seed)))), random,
                       signatures);
         }
     }

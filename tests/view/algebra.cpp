@@ -5,9 +5,9 @@
 #include <memory>
 
 #include "algebra/matrix_text.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -34,7 +34,7 @@ machine::MachineChoice lights_out_choice(int side, std::optional<int> states = s
 class Stage : public Screen {
   public:
     explicit Stage(const machine::MachineChoice& which, ImVec2 size = desktop)
-        : Screen(play::Game(play::opening(*play::new_puzzle(which, 5))), size) {
+        : Screen(game::Game(game::opening(*game::new_puzzle(which, 5))), size) {
         act("algebra");
     }
 
@@ -84,7 +84,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
 
 TEST_CASE("Ghaly's machine has no algebra") {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
-    const play::Game game(play::opening({which, which->default_start(), which->default_target()}));
+    const game::Game game(game::opening({which, which->default_start(), which->default_target()}));
     view::UiState state;
     state.pane.kind = view::PaneKind::algebra;
     CHECK_FALSE(view::has_pane(view::PaneKind::algebra, game, state));
@@ -383,7 +383,7 @@ TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
     stage.act("algebra-reduction");
     stage.act("algebra-last");
     stage.point(stage.in_matrix(0.9F, 0.9F));
-    stage.game = play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 5)));
+    stage.game = game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 5)));
     stage.settle();
     CHECK(stage.algebra().step == 0);
     for (const std::size_t lamp : stage.highlight().lamps) CHECK(lamp < 9);

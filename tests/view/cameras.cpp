@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "base/random.hpp"
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 
@@ -17,9 +17,9 @@ using view::Rect;
 
 namespace {
 
-play::Game board(machine::Shape shape) {
+game::Game board(machine::Shape shape) {
     const auto which = machine::choose("lights-out", {.shape = shape, .states = {}});
-    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
 }
 
 bool is_over(const CameraWindow& board, const Rect& cells) {

@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
+#include "game/answer_task.hpp"
+#include "game/sentences.hpp"
 #include "i18n/words.hpp"
-#include "play/answer_task.hpp"
-#include "play/sentences.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/screen.hpp"
@@ -198,11 +198,11 @@ TEST_CASE("An ordinary cube is painted as it is held, and solved") {
             if (missing != decltype(missing){}) CHECK_FALSE(says(screen, "real cube"));
         }
         screen.act("edit");
-        play::AnswerTask job(screen.game, {});
+        game::AnswerTask job(screen.game, {});
         while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
         screen.game.learn(job.found());
         screen.play("solve");
-        CHECK(say(play::outlook(screen.game)).find("6 turns to go") != std::string::npos);
+        CHECK(say(game::outlook(screen.game)).find("6 turns to go") != std::string::npos);
         REQUIRE(screen.game.position().timeline);
         CHECK(screen.game.position().timeline->plan.size() == 6);
         screen.play("step 6");
@@ -270,14 +270,14 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
 
 TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     Screen screen(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B"));
-    play::AnswerTask job(screen.game, {});
+    game::AnswerTask job(screen.game, {});
     while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     screen.game.learn(job.found());
     screen.settle();
     REQUIRE(says(screen, "Find the fewest turns"));
     screen.act("search");
     REQUIRE(screen.requests.size() == 1);
-    const auto* asked = std::get_if<play::Question>(&screen.requests[0]);
+    const auto* asked = std::get_if<game::Question>(&screen.requests[0]);
     REQUIRE(asked != nullptr);
     CHECK(asked->proves);
     CHECK(say(tell("view.search.proof", 17).in(screen.game.machine().vocabulary())) ==
@@ -323,9 +323,9 @@ TEST_CASE("The Machine pane of the small cube counts its states while it is draw
 }
 
 TEST_CASE("How far a cube is from solved is not told where that is the question") {
-    play::Position asking = cube_game("R U F", {.side = 2}).position();
+    game::Position asking = cube_game("R U F", {.side = 2}).position();
     asking.puzzle.asks = true;
-    Screen screen{play::Game(asking)};
+    Screen screen{game::Game(asking)};
     screen.act("pane-machine");
     for (int i = 0; screen.state().mealy.is_counting && i < 1000; ++i) screen.draw(1);
     screen.rest();

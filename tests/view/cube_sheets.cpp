@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "game/answer_task.hpp"
 #include "machine/notation.hpp"
-#include "play/answer_task.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
@@ -27,8 +27,8 @@ using view::ExportWhat;
 constexpr std::array<machine::CubeForm, 4> forms{
     {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
 
-play::Game with_solution(play::Game game) {
-    play::AnswerTask job(game, {});
+game::Game with_solution(game::Game game) {
+    game::AnswerTask job(game, {});
     while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     game.learn(job.found());
     return game;
@@ -138,17 +138,17 @@ TEST_CASE("The text of a cube's solution can be followed turn by turn") {
 TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
     for (const machine::CubeForm& form :
          {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
-        play::Game game = with_solution(cube_game("R U F2 R' U", form));
-        REQUIRE(!game.replay(play::Solve{}));
+        game::Game game = with_solution(cube_game("R U F2 R' U", form));
+        REQUIRE(!game.replay(game::Solve{}));
         const std::size_t steps = game.position().timeline->plan.size();
-        REQUIRE(!game.replay(play::StepTo{0}));
+        REQUIRE(!game.replay(game::StepTo{0}));
         const std::string text = view::solution_text(game);
         const auto drawn = [&game] {
             return view::svg_of(view::sheet_of(game, view::ExportWhat::solution, view::dark_theme()));
         };
         const std::string sheet = drawn();
         for (std::size_t step = 1; step < steps; ++step) {
-            REQUIRE(!game.replay(play::StepTo{step}));
+            REQUIRE(!game.replay(game::StepTo{step}));
             CHECK(view::solution_text(game) == text);
             CHECK(drawn() == sheet);
         }

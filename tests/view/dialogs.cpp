@@ -19,7 +19,7 @@ void check_said(const std::string& words) {
     CHECK(words.find('{') == std::string::npos);
 }
 
-void check_dialogs(const play::Game& game) {
+void check_dialogs(const game::Game& game) {
     const view::Settings settings;
     view::UiState state;
     for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
@@ -46,7 +46,7 @@ TEST_CASE("the language has every message of the dialogs") {
 }
 
 TEST_CASE("vibration is offered where the device can vibrate, sound everywhere") {
-    const play::Game game = paper_game();
+    const game::Game game = paper_game();
     view::UiState state;
     state.modal.open = Modal::settings;
     for (const bool can_vibrate : {false, true}) {
@@ -58,7 +58,7 @@ TEST_CASE("vibration is offered where the device can vibrate, sound everywhere")
 }
 
 TEST_CASE("the results are sections of paragraphs") {
-    const play::Game game = paper_game();
+    const game::Game game = paper_game();
     view::UiState state;
     state.modal.open = Modal::results;
     const std::vector<view::DialogGroup> groups = view::open_dialog({game, {}, state}).groups;

@@ -18,7 +18,7 @@ using view::Layout;
 using view::Rect;
 
 struct EmbeddedScreen : Screen {
-    explicit EmbeddedScreen(play::Game from, ImVec2 size = {320, 360}, int text = 100)
+    explicit EmbeddedScreen(game::Game from, ImVec2 size = {320, 360}, int text = 100)
         : Screen(std::move(from), size, text) {
         embed();
     }
@@ -120,7 +120,7 @@ TEST_CASE("Tab stops at the embedded board and at what can be done, and keys do 
         stops.push_back(screen.state().focus.id);
     }
     CHECK(stops == std::vector<std::string>{"cell-1", "hint", "open-page", "cell-1"});
-    const play::Position before = screen.game.position();
+    const game::Position before = screen.game.position();
     for (ImGuiKey key = ImGuiKey_A; key <= ImGuiKey_Z; key = static_cast<ImGuiKey>(key + 1)) {
         if (key != ImGuiKey_H) screen.key(key);
     }
@@ -159,9 +159,9 @@ TEST_CASE("the way to the whole page asks for it") {
 }
 
 TEST_CASE("where an embedded game asks whether there is a solution, the answers take the place of Hint") {
-    play::Position position = ghaly_game(example_28()).position();
+    game::Position position = ghaly_game(example_28()).position();
     position.puzzle.asks = true;
-    EmbeddedScreen screen{play::Game(position)};
+    EmbeddedScreen screen{game::Game(position)};
     CHECK(screen.has_place("can-solve"));
     CHECK(screen.has_place("cannot-solve"));
     CHECK_FALSE(screen.has_place("hint"));
@@ -201,7 +201,7 @@ TEST_CASE("in every language and frame the words of an embedded board fit on its
 }
 
 TEST_CASE("the code to embed is one iframe with the link, escaped, and a title") {
-    const play::Game game = paper_game();
+    const game::Game game = paper_game();
     CHECK(
         view::embed_code(game, "https://example.org/?a=1&b=\"2\"#embed,2.merlin.mI.ybha0") ==
         "<iframe src=\"https://example.org/?a=1&amp;b=&quot;2&quot;#embed,2.merlin.mI.ybha0\" width=\"320\" "

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
@@ -14,9 +14,9 @@ using namespace switchbox::test;
 
 namespace {
 
-play::Game lights_out(int side) {
+game::Game lights_out(int side) {
     const auto which = machine::choose("lights-out", {.shape = machine::Shape{side, side}, .states = {}});
-    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
 }
 
 ImVec2 cell_of(const Screen& screen, std::size_t cell) {
@@ -137,7 +137,7 @@ TEST_CASE("what the pane points at is on the board in the frame in which it is p
 TEST_CASE("on a phone the machine in play is scrolled into sight") {
     for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
         CAPTURE(machine);
-        Screen screen(play::Game(play::opening(*play::new_puzzle(*machine::choose(machine, {}), 1))), phone);
+        Screen screen(game::Game(game::opening(*game::new_puzzle(*machine::choose(machine, {}), 1))), phone);
         const view::Rect chip = screen.place(std::string(view::machine_prefix) + machine);
         CHECK(chip.x >= 0);
         CHECK(chip.right() <= phone.x);

@@ -1,9 +1,9 @@
 // Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
 #include <doctest/doctest.h>
 
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/permutation_text.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
@@ -43,7 +43,7 @@ TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that 
 
 TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
     const Shown shown(ghaly_game(example_28()));
-    const play::Game merlin(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
+    const game::Game merlin(game::opening(*game::new_puzzle(machine::first_choice(), 1)));
     const view::UiState state;
     for (const Command command : {Command::wires, Command::codes, Command::coach}) {
         CHECK(view::is_enabled(command, shown.game, state));
@@ -166,7 +166,7 @@ TEST_CASE("what was lit and typed of one machine is forgotten with it") {
     CHECK(shown.state.wires.shown);
     CHECK(shown.node("wire-path").text.empty());
     shown.state.modal.open = view::Modal::codes;
-    shown.game = play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
+    shown.game = game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)));
     view::keep_wires(shown.game, shown.state);
     CHECK(shown.state.modal.open == view::Modal::none);
     CHECK_FALSE(shown.has("wire-path"));
@@ -177,8 +177,8 @@ TEST_CASE("a long search is not offered where the game asks what it would tell")
     const auto which = machine::choose("king", {machine::Shape{14, 14}, std::nullopt});
     int solvable = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        const play::Game game(
-            play::opening(*play::new_puzzle({*which, seed, std::nullopt, play::Quest::question})));
+        const game::Game game(
+            game::opening(*game::new_puzzle({*which, seed, std::nullopt, game::Quest::question})));
         solvable += solve::is_impossible(game.verdict()) ? 0 : 1;
         for (const Command command : {Command::hint, Command::solve, Command::play, Command::search}) {
             CHECK_FALSE(view::is_enabled(command, game, {}));
@@ -189,9 +189,9 @@ TEST_CASE("a long search is not offered where the game asks what it would tell")
 
 TEST_CASE("looking at the codes does not answer what the game asks") {
     Shown shown(ghaly_game(example_28()));
-    play::Position position = shown.game.position();
+    game::Position position = shown.game.position();
     position.puzzle.asks = true;
-    shown.game = play::Game(position);
+    shown.game = game::Game(position);
     shown.state.modal.open = view::Modal::codes;
     shown.state.codes = view::draft_of(example_28());
     CHECK(shown.node("codes-facts").text == "The game asks whether this machine can be solved.");
@@ -214,9 +214,9 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
 
 TEST_CASE("a game that asks hides its verdict from pane and figures") {
     Shown shown(ghaly_game(example_28()));
-    play::Position position = shown.game.position();
+    game::Position position = shown.game.position();
     position.puzzle.asks = true;
-    shown.game = play::Game(position);
+    shown.game = game::Game(position);
     CHECK(shown.node("why").text.substr(0, 54) == "Is it possible to make all cells the same colour? No h");
     CHECK(shown.attribute("hint", "disabled") == "true");
     CHECK(shown.attribute("can-solve", "disabled") == "(none)");

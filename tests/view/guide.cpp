@@ -8,8 +8,8 @@
 #include <sstream>
 #include <variant>
 
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -26,7 +26,7 @@ using view::WantNewGame;
 
 // A window of somebody who is new; settings asked for are taken as the shell takes them.
 struct Newcomer : Screen {
-    explicit Newcomer(play::Game from, bool guided = true, ImVec2 size = desktop)
+    explicit Newcomer(game::Game from, bool guided = true, ImVec2 size = desktop)
         : Screen(std::move(from), size) {
         settings = view::new_player(guided);
         settings.motion = view::MotionChoice::reduced;
@@ -65,16 +65,16 @@ view::Rect mirrored_place(const Screen& screen, std::string_view id) {
     return {};
 }
 
-play::Game won_game() {
-    play::Game game = paper_game();
+game::Game won_game() {
+    game::Game game = paper_game();
     for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) play_on(game, press);
     return game;
 }
 
-play::Game game_that_asks() {
-    play::Position position = ghaly_game(example_28()).position();
+game::Game game_that_asks() {
+    game::Position position = ghaly_game(example_28()).position();
     position.puzzle.asks = true;
-    return play::Game(position);
+    return game::Game(position);
 }
 
 const WantNewGame* wanted_game(const view::Requests& requests) {
@@ -166,7 +166,7 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
     const WantNewGame* wanted = wanted_game(screen.requests);
     REQUIRE(wanted != nullptr);
     CHECK(machine::codes_of(wanted->machine)->size == 2);
-    CHECK_FALSE(play::problem_with_new_game(play::NewGame{wanted->machine, 1, wanted->fewest}));
+    CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted->machine, 1, wanted->fewest}));
 }
 
 TEST_CASE("a won board offers what comes next in the place of help") {
@@ -257,7 +257,7 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
 }
 
 TEST_CASE("where the fewest presses are not proved, the counter tells between what they are") {
-    play::Game game = game_of(choice_of("king~20x20"));
+    game::Game game = game_of(choice_of("king~20x20"));
     const std::size_t most = *game.fewest_from_here();
     const std::size_t least = game.search().bound();
     REQUIRE(least > 0);
@@ -298,7 +298,7 @@ TEST_CASE("there is a game of every level of every machine") {
             CAPTURE(level.presses);
             CHECK(level.presses > before);
             before = level.presses;
-            CHECK(static_cast<bool>(play::new_puzzle_with(draft.machine, 7, level.presses)));
+            CHECK(static_cast<bool>(game::new_puzzle_with(draft.machine, 7, level.presses)));
         }
     }
 }

@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "game/saved_game.hpp"
 #include "i18n/words.hpp"
-#include "play/saved_game.hpp"
 #include "support/games.hpp"
 
 using namespace switchbox;
@@ -22,7 +22,7 @@ KeptData some_data() {
     data.settings.rules = {{"Cross", {.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}}}};
     data.statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     data.statistics.daily_wins = {20779};
-    static_cast<void>(data.game.apply(play::Press{4}));
+    static_cast<void>(data.game.apply(game::Press{4}));
     return data;
 }
 

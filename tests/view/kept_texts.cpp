@@ -8,11 +8,11 @@
 
 #include "base/random.hpp"
 #include "faults.hpp"
+#include "game/attempts.hpp"
+#include "game/lesson.hpp"
+#include "game/saved_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "play/attempts.hpp"
-#include "play/lesson.hpp"
-#include "play/saved_game.hpp"
 #include "support/games.hpp"
 #include "types/lights/model/linear_choice.hpp"
 #include "view/state/kept_data.hpp"
@@ -40,28 +40,28 @@ view::Settings some_settings() {
     return settings;
 }
 
-play::Game some_game() {
-    play::Game game = paper_game();
-    for (const play::Action& action : {play::Action{play::Press{4}}, play::Action{play::Hint{}},
-                                       play::Action{play::Solve{}}, play::Action{play::StepTo{2}}}) {
+game::Game some_game() {
+    game::Game game = paper_game();
+    for (const game::Action& action : {game::Action{game::Press{4}}, game::Action{game::Hint{}},
+                                       game::Action{game::Solve{}}, game::Action{game::StepTo{2}}}) {
         REQUIRE(game.apply(action));
     }
     return game;
 }
 
-play::Statistics some_statistics() {
-    play::Statistics statistics;
+game::Statistics some_statistics() {
+    game::Statistics statistics;
     statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     statistics.machines["king"] = {1, 0, 0, 0, 0, 0, 0};
     statistics.daily_wins = {20779, 20780};
     return statistics;
 }
 
-play::Attempts some_attempts() {
-    play::Attempts attempts;
-    play::Game game = paper_game();
+game::Attempts some_attempts() {
+    game::Attempts attempts;
+    game::Game game = paper_game();
     for (const std::size_t button : {4U, 5U}) {
-        const play::Action press = play::Press{button};
+        const game::Action press = game::Press{button};
         REQUIRE(game.apply(press));
         static_cast<void>(attempts.note(press, game, 12.5));
     }
@@ -80,14 +80,14 @@ auto rereading(Parse parse, Format format) {
 }
 
 std::vector<KeptText> kept_texts() {
-    const auto attempts_text = [](const play::Attempts& attempts) { return attempts.text(); };
+    const auto attempts_text = [](const game::Attempts& attempts) { return attempts.text(); };
     return {
-        {"saved game", play::save_game(some_game()), rereading(play::load_game, play::save_game)},
+        {"saved game", game::save_game(some_game()), rereading(game::load_game, game::save_game)},
         {"settings", view::format_settings(some_settings()),
          rereading(view::parse_settings, view::format_settings)},
-        {"statistics", play::format_statistics(some_statistics()),
-         rereading(play::parse_statistics, play::format_statistics)},
-        {"attempts", some_attempts().text(), rereading(play::Attempts::parse, attempts_text)},
+        {"statistics", game::format_statistics(some_statistics()),
+         rereading(game::parse_statistics, game::format_statistics)},
+        {"attempts", some_attempts().text(), rereading(game::Attempts::parse, attempts_text)},
         {"data file",
          view::format_kept_data({some_settings(), some_game(), some_statistics(), "merlin-order 2"}),
          rereading(view::parse_kept_data, view::format_kept_data)},
@@ -167,7 +167,7 @@ TEST_CASE("a kept text of a later version is refused as one") {
 
 TEST_CASE("of a lesson that was cut off no other step is opened") {
     Faults faults("torn lessons");
-    for (const play::Lesson& lesson : play::lessons()) {
+    for (const game::Lesson& lesson : game::lessons()) {
         const std::string text = std::string(lesson.id) + " " + std::to_string(lesson.steps.size());
         for (std::size_t length = 0; length < text.size(); ++length) {
             CAPTURE(text.substr(0, length));

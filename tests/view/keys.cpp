@@ -130,7 +130,7 @@ TEST_CASE("without shortcuts of one key the page passes on none, and the help na
 
 TEST_CASE("the help ends with the version, on every machine and with any shortcuts") {
     for (const bool one_key : {true, false}) {
-        for (const play::Game& game : {paper_game(), cube_game("R")}) {
+        for (const game::Game& game : {paper_game(), cube_game("R")}) {
             const auto rows = view::help_rows(view::Settings{.one_key = one_key}, game);
             CHECK(say(rows.back().key) == "Version");
             CHECK(say(rows.back().what) == SWITCHBOX_VERSION);
@@ -145,7 +145,7 @@ TEST_CASE("without shortcuts of one key letters and signs do nothing, and all el
     Screen screen(paper_game());
     screen.settings.one_key = false;
     screen.settle();
-    const play::Position before = screen.game.position();
+    const game::Position before = screen.game.position();
     for (ImGuiKey key = ImGuiKey_A; key <= ImGuiKey_Z; key = static_cast<ImGuiKey>(key + 1)) screen.key(key);
     for (const ImGuiKey key : {ImGuiKey_Comma, ImGuiKey_Period, ImGuiKey_Slash, ImGuiKey_Home, ImGuiKey_End,
                                ImGuiKey_Backspace, ImGuiKey_F1}) {

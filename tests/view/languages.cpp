@@ -6,9 +6,9 @@
 #include <cmath>
 #include <set>
 
+#include "game/lesson.hpp"
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/lesson.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
@@ -83,9 +83,9 @@ void check_fit(const Screen& screen, const view::Control& control) {
     CHECK(needed <= control.rect.width);
 }
 
-play::Game game_from(std::string_view machine, std::uint64_t seed) {
+game::Game game_from(std::string_view machine, std::uint64_t seed) {
     const machine::MachineChoice which = choice_of(machine);
-    return play::Game(play::opening(*play::new_puzzle(which, seed)));
+    return game::Game(game::opening(*game::new_puzzle(which, seed)));
 }
 
 }  // namespace
@@ -160,12 +160,12 @@ TEST_CASE("no English is left in what somebody new is told") {
 
 TEST_CASE("no English is left in the lessons") {
     const Speaking disguise(pseudo_language());
-    for (const play::Lesson& lesson : play::lessons()) {
+    for (const game::Lesson& lesson : game::lessons()) {
         CAPTURE(lesson.id);
-        check("title", say(play::title_of(lesson)) + " " + say(play::place_of(lesson)));
-        check("erratum", say(play::erratum_of(lesson)));
+        check("title", say(game::title_of(lesson)) + " " + say(game::place_of(lesson)));
+        check("erratum", say(game::erratum_of(lesson)));
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-            check("step", say(play::words_of(lesson, step)));
+            check("step", say(game::words_of(lesson, step)));
         }
     }
 }
@@ -174,7 +174,7 @@ TEST_CASE("no English is left in what is exported") {
     const Speaking disguise(pseudo_language());
     for (const char* machine : {"merlin", "lights-out~5", "merlin~3", "merlin~lit", "ghaly~4"}) {
         CAPTURE(machine);
-        const play::Game game = game_from(machine, 3);
+        const game::Game game = game_from(machine, 3);
         for (const ExportWhat what :
              {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
             if (!view::has_sheet(game, what, ExportFormat::svg)) continue;

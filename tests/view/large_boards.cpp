@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "view/export/sheets.hpp"
@@ -18,14 +18,14 @@ machine::MachineChoice large(const char* id, machine::Shape shape) {
     return *machine::choose(id, {.shape = shape, .states = {}});
 }
 
-play::Game solvable(const char* id, machine::Shape shape) {
-    return play::Game(play::opening(*play::new_puzzle(large(id, shape), 3)));
+game::Game solvable(const char* id, machine::Shape shape) {
+    return game::Game(game::opening(*game::new_puzzle(large(id, shape), 3)));
 }
 
 // 79 x 79 has 64 quiet patterns, 129 x 129 has 56: nearly no picture leads to the dark.
-play::Game impossible(int side = 79) {
+game::Game impossible(int side = 79) {
     const machine::MachineChoice which = large("lights-out", {side, side});
-    return play::Game(play::opening({which, play::random_picture(which, 5), which->default_target()}));
+    return game::Game(game::opening({which, game::random_picture(which, 5), which->default_target()}));
 }
 
 void use_everything(Screen& screen) {
@@ -132,7 +132,7 @@ TEST_CASE("the lamps that prove a large board impossible are marked from afar") 
 }
 
 TEST_CASE("what is too large to be exported is not offered") {
-    const play::Game game = solvable("lights-out", {300, 300});
+    const game::Game game = solvable("lights-out", {300, 300});
     for (const view::ExportWhat what : {view::ExportWhat::board, view::ExportWhat::solution,
                                         view::ExportWhat::wiring, view::ExportWhat::matrix}) {
         for (const view::ExportFormat format :

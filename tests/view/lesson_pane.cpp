@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <set>
 
+#include "game/lesson.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "play/lesson.hpp"
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/access/focus.hpp"
@@ -19,12 +19,12 @@
 
 using namespace switchbox;
 using namespace switchbox::test;
-using play::LessonProgress;
-using play::LessonView;
+using game::LessonProgress;
+using game::LessonView;
 
 namespace {
 
-play::Game merlin() { return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))); }
+game::Game merlin() { return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))); }
 
 // A game, its pane, and clicks on its items; what they ask for is carried out as the shell does it.
 struct Pupil : Interface {
@@ -42,20 +42,20 @@ struct Pupil : Interface {
         ask(id);
         carry_out();
     }
-    void play(const play::Action& action) {
+    void play(const game::Action& action) {
         requests.emplace_back(action);
         carry_out();
     }
-    void play(const std::string& action) { play(*play::parse_action(action)); }
+    void play(const std::string& action) { play(*game::parse_action(action)); }
 
-    [[nodiscard]] const play::Lesson& lesson() const { return *play::find_lesson(state.lesson.id); }
+    [[nodiscard]] const game::Lesson& lesson() const { return *game::find_lesson(state.lesson.id); }
     [[nodiscard]] std::size_t step() const { return state.lesson.step; }
-    [[nodiscard]] LessonProgress progress() const { return play::progress_in(lesson(), step(), game); }
+    [[nodiscard]] LessonProgress progress() const { return game::progress_in(lesson(), step(), game); }
     [[nodiscard]] bool is_at_end() const {
         return step() + 1 == lesson().steps.size() && progress() != LessonProgress::waiting;
     }
     [[nodiscard]] bool has_board_after(std::size_t steps) const {
-        const play::Position wanted = play::position_after(lesson(), steps);
+        const game::Position wanted = game::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
     [[nodiscard]] view::PaneContent content() const {
@@ -84,7 +84,7 @@ struct Pupil : Interface {
 
 std::vector<std::string> lesson_ids() {
     std::vector<std::string> ids;
-    for (const play::Lesson& lesson : play::lessons()) ids.emplace_back(lesson.id);
+    for (const game::Lesson& lesson : game::lessons()) ids.emplace_back(lesson.id);
     return ids;
 }
 
@@ -98,11 +98,11 @@ TEST_CASE("the list has every lesson once, under the paper that it is from") {
         if (group.kind != view::GroupKind::list) continue;
         CHECK_FALSE(group.items.empty());
         for (const view::DialogItem& item : group.items) {
-            const play::Lesson* lesson = play::find_lesson(item.id.substr(std::string("lesson-").size()));
+            const game::Lesson* lesson = game::find_lesson(item.id.substr(std::string("lesson-").size()));
             REQUIRE(lesson != nullptr);
-            CHECK(item.label == say(play::title_of(*lesson)));
-            CHECK(item.name == say(play::title_of(*lesson)) + ", " + say(play::source_of(*lesson)));
-            const bool from_paper = say(play::name_of(lesson->paper)) == group.name;
+            CHECK(item.label == say(game::title_of(*lesson)));
+            CHECK(item.name == say(game::title_of(*lesson)) + ", " + say(game::source_of(*lesson)));
+            const bool from_paper = say(game::name_of(lesson->paper)) == group.name;
             CHECK((from_paper || group.name == "What is proved"));
             listed.emplace(lesson->id);
         }
@@ -174,9 +174,9 @@ TEST_CASE("a lesson notices what is done by hand, and goes on with who goes on b
         Pupil pupil(id);
         for (std::size_t i = 0; i < pupil.lesson().steps.size(); ++i) {
             CAPTURE(i);
-            const std::vector<play::Action> actions = play::actions_of(pupil.lesson().steps[i]);
-            for (const play::Action& action : actions) {
-                CAPTURE(play::format_action(action));
+            const std::vector<game::Action> actions = game::actions_of(pupil.lesson().steps[i]);
+            for (const game::Action& action : actions) {
+                CAPTURE(game::format_action(action));
                 pupil.play(action);
                 REQUIRE(pupil.progress() != LessonProgress::strayed);
                 REQUIRE(pupil.step() == i);
@@ -197,8 +197,8 @@ TEST_CASE("what is begun by hand is only finished") {
     CHECK(pupil.progress() == LessonProgress::waiting);
     pupil.ask("lesson-do");
     REQUIRE(pupil.requests.size() == 2);
-    CHECK(std::get<play::Press>(std::get<play::Action>(pupil.requests[0])).button == 5);
-    CHECK(std::get<play::Press>(std::get<play::Action>(pupil.requests[1])).button == 8);
+    CHECK(std::get<game::Press>(std::get<game::Action>(pupil.requests[0])).button == 5);
+    CHECK(std::get<game::Press>(std::get<game::Action>(pupil.requests[1])).button == 8);
     pupil.carry_out();
     CHECK(pupil.progress() == LessonProgress::done);
 }
@@ -224,7 +224,7 @@ TEST_CASE("a step comes with what makes it true, and nothing is said of the boar
     pupil.ask("lesson-next");
     CHECK(pupil.step() == 1);
     CHECK(pupil.requests.size() == 1);
-    CHECK(pupil.words("lesson-words") == say(play::words_of(pupil.lesson(), 1)));
+    CHECK(pupil.words("lesson-words") == say(game::words_of(pupil.lesson(), 1)));
     pupil.carry_out();
     CHECK(pupil.says("Do it on the board"));
 }
@@ -348,7 +348,7 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
           "Four presses win, step 1 of 5");
     while (!pupil.is_at_end()) pupil.click("lesson-next");
-    CHECK(pupil.words("lesson-erratum") == say(play::erratum_of(pupil.lesson())));
+    CHECK(pupil.words("lesson-erratum") == say(game::erratum_of(pupil.lesson())));
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil reader(id);
@@ -393,13 +393,13 @@ TEST_CASE("the lamps of a step are marked on the board while the pane is drawn")
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {
     Screen window(merlin());
-    for (const play::Lesson& lesson : play::lessons()) {
+    for (const game::Lesson& lesson : game::lessons()) {
         CAPTURE(lesson.id);
         window.act("lessons");
         window.act("lesson-" + std::string(lesson.id));
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
             const std::vector<std::size_t>& lit = window.highlight().lamps;
-            REQUIRE(lit == play::lamps_of(lesson.steps[i]));
+            REQUIRE(lit == game::lamps_of(lesson.steps[i]));
             for (const std::size_t lamp : lit) REQUIRE(window.game.machine().lamp_sites().has(lamp));
             for (const char* id : {"lesson-back", "lesson-do", "lesson-next", "lesson-leave"}) {
                 REQUIRE(window.has_place(id));

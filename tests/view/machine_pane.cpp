@@ -19,13 +19,13 @@ using namespace switchbox::test;
 
 namespace {
 
-play::Game game_with(const std::string& id, const machine::MachineWish& wish) {
+game::Game game_with(const std::string& id, const machine::MachineWish& wish) {
     return game_of(*machine::choose(id, wish));
 }
 
 // The pane without a window.
 struct Pane : Interface {
-    explicit Pane(play::Game from) : Interface(std::move(from)) {
+    explicit Pane(game::Game from) : Interface(std::move(from)) {
         state.pane.kind = view::PaneKind::machine;
         look();
     }
@@ -50,7 +50,7 @@ struct Pane : Interface {
 
 // The whole interface with the pane open.
 struct GraphScreen : Screen {
-    GraphScreen(play::Game from, ImVec2 size) : Screen(std::move(from), size) {
+    GraphScreen(game::Game from, ImVec2 size) : Screen(std::move(from), size) {
         act("pane-machine");
         rest();
     }
@@ -86,7 +86,7 @@ TEST_CASE("Merlin's states stand in ten rows, and the five-tuple says how many t
 
 TEST_CASE("only machines of at most 512 states have a graph, and only games that tell") {
     struct Expected {
-        play::Game game;
+        game::Game game;
         bool graph;
         std::string line;
     };
@@ -108,9 +108,9 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
             CHECK(words.live == (words.id == "machine-state"));
         }
     }
-    play::Position asking = ghaly_game(3).position();
+    game::Position asking = ghaly_game(3).position();
     asking.puzzle.asks = true;
-    Pane pane{play::Game(asking)};
+    Pane pane{game::Game(asking)};
     CHECK(pane.content().items.empty());
     CHECK(pane.words("machine-state").find("would give the answer away") != std::string::npos);
     pane.play("answer possible");
@@ -118,7 +118,7 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
 }
 
 TEST_CASE("rows hold every state once, at its distance, those without a way in the last") {
-    for (const play::Game& game :
+    for (const game::Game& game :
          {paper_game(), ghaly_game(3), game_with("lights-out", {machine::Shape{2, 2}, 3}),
           game_with("merlin", {{}, {}, true}), game_with("lights-out", {machine::Shape{2, 4}, {}})}) {
         const Pane pane(game);
@@ -177,9 +177,9 @@ TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
 }
 
 TEST_CASE("a game opened with presses begins with them, and of a large board only the changes are told") {
-    play::Position position = game_with("lights-out", {machine::Shape{5, 5}, {}}).position();
+    game::Position position = game_with("lights-out", {machine::Shape{5, 5}, {}}).position();
     position.presses[3] = 1;
-    Pane pane{play::Game(position)};
+    Pane pane{game::Game(position)};
     pane.play("press 1");
     pane.play("press 13");
     const view::MealyRecord& record = *pane.state.mealy.record;
@@ -191,12 +191,12 @@ TEST_CASE("a game opened with presses begins with them, and of a large board onl
 }
 
 TEST_CASE("Ghaly's pictures are written with the letters of their colours") {
-    play::Game game = ghaly_game(3);
+    game::Game game = ghaly_game(3);
     machine::PressGrid presses = game.machine().no_presses();
     for (const std::size_t button : {std::size_t{0}, std::size_t{2}, std::size_t{4}}) presses[button] = 1;
-    play::Position position = game.position();
+    game::Position position = game.position();
     position.puzzle.target = game.machine().picture(presses);
-    Pane pane{play::Game(position)};
+    Pane pane{game::Game(position)};
     const solve::StateGraph& graph = *pane.study().graph;
     REQUIRE(graph.distance(0).has_value());
     CHECK(graph.distance(0) == pane.game.fewest_from_here());
@@ -227,7 +227,7 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
 }
 
 TEST_CASE("arrows step through the rows and stay inside, and every state can be come to") {
-    for (const play::Game& game : {paper_game(), game_with("lights-out", {machine::Shape{2, 2}, 3})}) {
+    for (const game::Game& game : {paper_game(), game_with("lights-out", {machine::Shape{2, 2}, 3})}) {
         const Pane pane(game);
         const view::StateRows& states = pane.study().rows;
         for (std::size_t state = 0; state < states.places.size(); ++state) {
@@ -245,8 +245,8 @@ TEST_CASE("arrows step through the rows and stay inside, and every state can be 
 }
 
 TEST_CASE("dots stay inside the picture and apart, however many a row has") {
-    play::Game none = game_with("lights-out", {machine::Shape{2, 4}, {}});
-    for (const play::Game& game :
+    game::Game none = game_with("lights-out", {machine::Shape{2, 4}, {}});
+    for (const game::Game& game :
          {paper_game(), ghaly_game(3), game_with("merlin", {{}, {}, true}), std::move(none)}) {
         const Pane pane(game);
         for (const float width : {228.0F, 300.0F, 358.0F}) {
@@ -267,14 +267,14 @@ TEST_CASE("dots stay inside the picture and apart, however many a row has") {
 
 TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phone") {
     for (const ImVec2 size : {ImVec2{1280, 800}, ImVec2{390, 844}}) {
-        for (const play::Game& game :
+        for (const game::Game& game :
              {paper_game(), ghaly_game(3), ghaly_game(4), game_with("lights-out", {machine::Shape{5, 5}, {}}),
               game_with("lights-out", {machine::Shape{2, 2}, 3}), game_with("merlin", {{}, {}, true})}) {
             GraphScreen screen(game, size);
             Random random(7);
             for (int i = 0; i < 60; ++i) {
                 const auto button = random.below(screen.game.machine().buttons().size());
-                (void)screen.game.replay(play::Press{static_cast<std::size_t>(button)});
+                (void)screen.game.replay(game::Press{static_cast<std::size_t>(button)});
             }
             screen.draw(2);
             REQUIRE(screen.state().mealy.study != nullptr);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/speaking.hpp"
@@ -81,7 +81,7 @@ struct Row : Mouse {
         REQUIRE(requests.size() == 1);
         const auto* wish = std::get_if<view::WantNewGame>(&requests[0]);
         REQUIRE(wish != nullptr);
-        REQUIRE(game.apply(play::NewGame{wish->machine, 1, wish->fewest}));
+        REQUIRE(game.apply(game::NewGame{wish->machine, 1, wish->fewest}));
         requests.clear();
         settle();
     }
@@ -159,7 +159,7 @@ TEST_CASE("the machine in play is in sight, and stays there when the window beco
     for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
         CAPTURE(machine);
         Row row({1920, 900}, 100, false);
-        REQUIRE(row.game.apply(play::NewGame{choice_of(machine), 1, std::nullopt}));
+        REQUIRE(row.game.apply(game::NewGame{choice_of(machine), 1, std::nullopt}));
         row.settle();
         for (float width = 1920; width >= 320; width -= 80) {
             CAPTURE(width);

@@ -47,9 +47,9 @@ TEST_CASE("lamps and buttons are named as the specification says") {
     CHECK(shown.node("cell-2").name == "Row 1, column 2, dark");
     CHECK(shown.node("target-5").name == "Row 2, column 2, dark");
     CHECK(shown.attribute("cell-5", "aria-pressed") == "false");
-    REQUIRE(shown.game.apply(play::Hint{}));
+    REQUIRE(shown.game.apply(game::Hint{}));
     CHECK(shown.node("cell-5").name == "Row 2, column 2, lit, hint");
-    REQUIRE(shown.game.apply(play::Press{4}));
+    REQUIRE(shown.game.apply(game::Press{4}));
     CHECK(shown.node("cell-5").name == "Row 2, column 2, dark");
     CHECK(shown.attribute("cell-5", "aria-pressed") == "true");
 }
@@ -61,8 +61,8 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
     CHECK(shown.attribute("hint", "disabled") == "(none)");
     CHECK(shown.attribute("hint", "tabindex") == "0");
     CHECK(shown.attribute("timeline", "aria-disabled") == "true");
-    REQUIRE(shown.game.apply(play::Solve{}));
-    REQUIRE(shown.game.apply(play::StepTo{2}));
+    REQUIRE(shown.game.apply(game::Solve{}));
+    REQUIRE(shown.game.apply(game::StepTo{2}));
     CHECK(shown.attribute("undo", "disabled") == "(none)");
     CHECK(shown.attribute("timeline", "aria-valuetext") == "Step 2 of 4");
     CHECK(shown.attribute("timeline", "aria-valuemax") == "4");
@@ -91,7 +91,7 @@ TEST_CASE("the written mirror is one line a node with tabs between its fields") 
 
 TEST_CASE("Why says the same words as the explanation of the hint") {
     Shown shown(paper_game());
-    REQUIRE(shown.game.apply(play::Hint{}));
+    REQUIRE(shown.game.apply(game::Hint{}));
     CHECK(shown.node("why").text ==
           "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so press 5.");
 }

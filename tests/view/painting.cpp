@@ -3,8 +3,8 @@
 
 #include <utility>
 
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 
@@ -13,9 +13,9 @@ using namespace switchbox::test;
 
 namespace {
 
-play::Game large_game(machine::Shape shape) {
+game::Game large_game(machine::Shape shape) {
     const auto which = machine::choose("lights-out", {.shape = shape, .states = {}});
-    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
 }
 
 // From one cell to another in steps that leave out cells between.

@@ -1,8 +1,8 @@
 // What the pointer clicks, holds, drags and scrolls.
 #include <doctest/doctest.h>
 
+#include "game/new_game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 
@@ -124,7 +124,7 @@ TEST_CASE("while editing a click paints a lamp, and one on the target turns to i
     CHECK(mouse.game.picture()[8] != before[8]);
     CHECK_FALSE(mouse.state().current_button.has_value());
     mouse.click(mouse.place("target").centre());
-    CHECK(mouse.state().edit.side == play::Side::target);
+    CHECK(mouse.state().edit.side == game::Side::target);
 }
 
 TEST_CASE("where the board under the pointer becomes a smaller one nothing is outlined that it has not") {

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -19,7 +19,7 @@ namespace switchbox::test {
 namespace {
 
 struct PuzzleEditor : Interface {
-    PuzzleEditor() : Interface(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)))) {
+    PuzzleEditor() : Interface(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)))) {
         activate("machine-wired");
     }
 
@@ -47,7 +47,7 @@ struct PuzzleEditor : Interface {
 }  // namespace
 
 TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
-    Interface row(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))));
+    Interface row(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
     const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
     row.take_turn(left);
@@ -129,7 +129,7 @@ TEST_CASE("Undo in the editor goes back step by step, over presets too") {
     const machine::WiredPuzzle second = editor.puzzle();
     CHECK(second != first);
     editor.click("puzzle-from-statues");
-    CHECK(editor.puzzle() == play::preset_puzzle(play::puzzle_presets()[2]));
+    CHECK(editor.puzzle() == game::preset_puzzle(game::puzzle_presets()[2]));
     editor.click("puzzle-undo");
     CHECK(editor.puzzle() == second);
     editor.click("puzzle-undo");
@@ -229,7 +229,7 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     PuzzleEditor editor;
     editor.click("puzzle-place-5");
     const machine::WiredPuzzle drawn = editor.puzzle();
-    editor.game = play::Game(play::opening(*play::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
+    editor.game = game::Game(game::opening(*game::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
     editor.state.modal.open = view::Modal::none;  // as the view does where a game begins
     editor.activate("machine-wired");
     CHECK(editor.puzzle().buttons.size() == 2);
@@ -350,7 +350,7 @@ TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {
 
 TEST_CASE("The editor shows in every size, and the mirror has its marks") {
     for (const ImVec2 size : {desktop, phone}) {
-        Screen screen(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))), size);
+        Screen screen(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))), size);
         screen.act("machine-wired");
         for (const char* const part : {"wires", "lamps", "start", "target", "learn"}) {
             screen.act(std::string("puzzle-part-") + part);

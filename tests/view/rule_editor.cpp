@@ -5,9 +5,9 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/rule_text.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "types/lights/model/linear_choice.hpp"
@@ -26,14 +26,14 @@ namespace {
 // The editor as it opens on a game of this machine, and clicks on its items.
 struct Editor : Interface {
     explicit Editor(const std::string& text, bool touch = false)
-        : Interface(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)))) {
+        : Interface(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)))) {
         surroundings.touch = touch;
         play_game(text);
         open();
     }
 
     void play_game(const std::string& text) {
-        game = play::Game(play::opening(*play::new_puzzle(choice_of(text), 1)));
+        game = game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)));
     }
     void open() { take_turn(view::open_rule_editor); }
 

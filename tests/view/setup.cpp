@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
-#include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -21,7 +21,7 @@ namespace {
 // The dialog as it opens on a game of this machine, and clicks on its items.
 struct SetUp : Interface {
     explicit SetUp(const std::string& text, bool touch = false)
-        : Interface(play::Game(play::opening(*play::new_puzzle(choice_of(text), 1)))) {
+        : Interface(game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)))) {
         surroundings.touch = touch;
         open(text);
     }
@@ -56,7 +56,7 @@ struct SetUp : Interface {
     void start_in_vain() {
         click("setup-start");
         const WantNewGame wish = wanted();
-        const auto begun = game.apply(play::NewGame{wish.machine, wish.seed.value_or(1), wish.fewest});
+        const auto begun = game.apply(game::NewGame{wish.machine, wish.seed.value_or(1), wish.fewest});
         REQUIRE_FALSE(static_cast<bool>(begun));
         view::refuse(state.setup, begun.error().message);
         requests.clear();

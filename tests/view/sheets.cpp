@@ -8,9 +8,9 @@
 #include <map>
 
 #include "base/random.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/new_game.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/xml.hpp"
@@ -33,16 +33,16 @@ using view::ExportWhat;
 
 namespace {
 
-play::Game new_game(const std::string& machine, std::uint64_t seed = 1) {
-    return play::Game(play::opening(*play::new_puzzle(*machine::parse_choice(machine), seed)));
+game::Game new_game(const std::string& machine, std::uint64_t seed = 1) {
+    return game::Game(game::opening(*game::new_puzzle(*machine::parse_choice(machine), seed)));
 }
 
-play::Game new_ghaly_game(int size, std::uint64_t seed = 1) {
+game::Game new_ghaly_game(int size, std::uint64_t seed = 1) {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
-    return play::Game(play::opening(*play::new_puzzle(which, seed)));
+    return game::Game(game::opening(*game::new_puzzle(which, seed)));
 }
 
-view::Drawing sheet(const play::Game& game, ExportWhat what) {
+view::Drawing sheet(const game::Game& game, ExportWhat what) {
     REQUIRE(view::has_sheet(game, what, ExportFormat::svg));
     return view::sheet_of(game, what, view::dark_theme());
 }
@@ -81,7 +81,7 @@ std::vector<view::Rect> marks_of(const view::Drawing& drawing) {
 }
 
 // Every number from 1 once, in the mark of its button.
-void check_numbers(const play::Game& game) {
+void check_numbers(const game::Game& game) {
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
     const view::Drawing drawing = sheet(game, ExportWhat::solution);
     std::vector<std::size_t> buttons = plan;
@@ -107,7 +107,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 }
 
 // Plays what the text says and compares the boards that it shows.
-void check_text(play::Game game) {
+void check_text(game::Game game) {
     REQUIRE(view::has_sheet(game, ExportWhat::solution, ExportFormat::text));
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
     const std::vector<std::string> lines = lines_of(view::solution_text(game));
@@ -117,7 +117,7 @@ void check_text(play::Game game) {
     for (std::size_t i = 0; i < plan.size(); ++i) {
         const std::string number = std::to_string(game.machine().button_number(plan[i]));
         const std::string place = say(game.machine().button_place(plan[i]));
-        REQUIRE(game.apply(play::Press{plan[i]}));
+        REQUIRE(game.apply(game::Press{plan[i]}));
         CHECK(lines[6 + i] == std::to_string(i + 1) + ". Press button " + number + " (" + place + ")  ->  " +
                                   machine::format_grid(game.picture()));
     }
@@ -160,7 +160,7 @@ TEST_CASE("puzzles have sheets inside their bounds, whatever their lamps and but
             machine::WiredPuzzle puzzle = *puzzle::parse_text(text);
             puzzle.lamps.front().name = name;
             puzzle.buttons.at(1).name = name;
-            const play::Game game(play::opening(*play::as_brought(puzzle)));
+            const game::Game game(game::opening(*game::as_brought(puzzle)));
             CHECK(view::has_sheet(game, ExportWhat::solution, ExportFormat::svg));
             check_all_sheets(game);
         }
@@ -186,7 +186,7 @@ TEST_CASE("a text is shortened by whole characters, to the width it has") {
 TEST_CASE("the board has as many lit lamps as the picture and the target, and the others dark") {
     Random random(5);
     for (int round = 0; round < 20; ++round) {
-        play::Game game = new_game("merlin", random.below(1000) + 1);
+        game::Game game = new_game("merlin", random.below(1000) + 1);
         play_on(game, "press " + std::to_string(random.below(9) + 1));
         const view::Drawing drawing = sheet(game, ExportWhat::board);
         const std::size_t lit = machine::weight(game.picture()) + machine::weight(game.puzzle().target);
@@ -196,7 +196,7 @@ TEST_CASE("the board has as many lit lamps as the picture and the target, and th
 }
 
 TEST_CASE("the board of Ghaly's machine has each cell in its colour with its letter") {
-    play::Game game = new_ghaly_game(4, 3);
+    game::Game game = new_ghaly_game(4, 3);
     for (const int button : {1, 6, 7, 12}) play_on(game, "press " + std::to_string(button));
     std::map<std::string, int> letters;
     for (const auto& text : shapes_of<view::TextShape>(sheet(game, ExportWhat::board))) {
@@ -214,7 +214,7 @@ TEST_CASE("the board of Ghaly's machine has each cell in its colour with its let
 TEST_CASE("holes have neither lamp nor button") {
     const auto rule = machine::choose_own({.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}, .holes = {0, 4, 8}});
     REQUIRE(rule);
-    const play::Game game(play::opening(*play::new_puzzle(*rule, 2)));
+    const game::Game game(game::opening(*game::new_puzzle(*rule, 2)));
     const view::Drawing drawing = sheet(game, ExportWhat::board);
     const view::Theme& theme = view::dark_theme();
     CHECK(circles_filled(drawing, theme.lit) + circles_filled(drawing, theme.dark_lamp) == 12);
@@ -234,11 +234,11 @@ TEST_CASE("a solution has every number once, in the mark of its button") {
 }
 
 TEST_CASE("boards above 20 x 20 have marks without numbers, and how often where that is not once") {
-    const play::Game game = new_game("lights-out~21x21", 2);
+    const game::Game game = new_game("lights-out~21x21", 2);
     const view::Drawing drawing = sheet(game, ExportWhat::solution);
     CHECK(marks_of(drawing).size() == machine::weight(*solve::presses_of(game.verdict())));
     CHECK(marked_numbers(drawing).empty());
-    const play::Game many = new_game("lights-out~21x21~4", 2);
+    const game::Game many = new_game("lights-out~21x21~4", 2);
     const machine::PressGrid& presses = *solve::presses_of(many.verdict());
     std::size_t times = 0;
     for (const auto& text : shapes_of<view::TextShape>(sheet(many, ExportWhat::solution))) {
@@ -271,7 +271,7 @@ TEST_CASE("Merlin's solution as text") {
         "000/101/010", machine::first_choice()->lamp_sites(), 2, machine::start_words);
     REQUIRE(start);
     const machine::MachineChoice merlin = machine::first_choice();
-    const play::Game game(play::opening({merlin, *start, merlin->default_target()}));
+    const game::Game game(game::opening({merlin, *start, merlin->default_target()}));
     CHECK(view::solution_text(game) ==
           "Machine: Merlin (merlin)\n"
           "Start:   000/101/010\n"
@@ -288,7 +288,7 @@ TEST_CASE("Merlin's solution as text") {
 TEST_CASE("while a solution is stepped through, what is taken away is the whole of it") {
     for (const char* machine : {"lights-out-2000", "lights-out~3x4~lit", "ghaly", "subboards"}) {
         CAPTURE(machine);
-        play::Game game = new_game(machine, 6);
+        game::Game game = new_game(machine, 6);
         play_on(game, "solve");
         const std::string text = view::solution_text(game);
         const std::string drawn = view::svg_of(sheet(game, ExportWhat::solution));
@@ -302,25 +302,25 @@ TEST_CASE("while a solution is stepped through, what is taken away is the whole 
 }
 
 TEST_CASE("there is no solution to take away where none is known, none is left, or it may not be told") {
-    const auto has = [](const play::Game& game) {
+    const auto has = [](const game::Game& game) {
         return view::has_sheet(game, ExportWhat::solution, ExportFormat::text) ||
                view::has_sheet(game, ExportWhat::solution, ExportFormat::png);
     };
-    play::Game game = new_game("lights-out", 2);
+    game::Game game = new_game("lights-out", 2);
     CHECK(has(game));
-    play::Position asking = game.position();
+    game::Position asking = game.position();
     asking.puzzle.asks = true;
-    CHECK_FALSE(has(play::Game(asking)));
-    play::Position solved = game.position();
+    CHECK_FALSE(has(game::Game(asking)));
+    game::Position solved = game.position();
     solved.puzzle.target = solved.puzzle.start;
-    CHECK_FALSE(has(play::Game(solved)));
+    CHECK_FALSE(has(game::Game(solved)));
     play_on(game, "paint start 1 " + std::to_string(1 - game.picture()[0]));
     REQUIRE(solve::is_impossible(game.verdict()));
     CHECK_FALSE(has(game));
 }
 
 TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, text for solutions alone") {
-    const play::Game linear = new_game("merlin");
+    const game::Game linear = new_game("merlin");
     CHECK_FALSE(view::has_sheet(linear, ExportWhat::wiring, ExportFormat::svg));
     CHECK(view::has_sheet(linear, ExportWhat::matrix, ExportFormat::svg));
     CHECK_FALSE(view::has_sheet(new_ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
@@ -334,10 +334,10 @@ TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, t
 TEST_CASE("the wiring has all codes, and every wire runs from its code to the one at its exit") {
     for (const int size : {2, 4, 5, 8, 16}) {
         CAPTURE(size);
-        play::Game game = new_ghaly_game(size, 2);
+        game::Game game = new_ghaly_game(size, 2);
         Random random(9);
         for (std::size_t i = 0; i < game.machine().buttons().size(); ++i) {
-            if (random.below(2) == 0) REQUIRE(game.apply(play::Press{i}));
+            if (random.below(2) == 0) REQUIRE(game.apply(game::Press{i}));
         }
         const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());
         const view::Drawing drawing = sheet(game, ExportWhat::wiring);
@@ -372,7 +372,7 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
 TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, and above 64 as dots") {
     for (const char* machine : {"merlin", "subboards", "lights-out~8x8", "lights-out~9x9", "torus~12x12"}) {
         CAPTURE(machine);
-        const play::Game game = new_game(machine);
+        const game::Game game = new_game(machine);
         const machine::Effects& effects = machine::linear_in(game.machine())->effects();
         std::size_t ones = 0;
         for (const auto& lamps : effects) ones += lamps.size();
@@ -389,12 +389,12 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
 }
 
 TEST_CASE("sheets say what they show") {
-    const auto says = [](const play::Game& game, ExportWhat what, const std::string& words) {
+    const auto says = [](const game::Game& game, ExportWhat what, const std::string& words) {
         CAPTURE(words);
         const auto texts = shapes_of<view::TextShape>(sheet(game, what));
         CHECK(std::any_of(texts.begin(), texts.end(), [&](const auto& text) { return text.text == words; }));
     };
-    const play::Game three = new_game("lights-out~3x4~3~lit", 3);
+    const game::Game three = new_game("lights-out~3x4~3~lit", 3);
     says(three, ExportWhat::board, "3 \xC3\x97 4, 3 states, only lit lamps may be pressed");
     says(three, ExportWhat::board, "Nothing is pressed so far.");
     says(three, ExportWhat::board, "Target");
@@ -402,17 +402,17 @@ TEST_CASE("sheets say what they show") {
     says(new_game("merlin~lit"), ExportWhat::board, "3 \xC3\x97 3, only lit lamps may be pressed");
     says(new_game("merlin"), ExportWhat::matrix, "A: 9 lamps \xC3\x97 9 buttons, modulo 2");
     says(new_game("merlin"), ExportWhat::matrix, "Merlin, 3 \xC3\x97 3");
-    play::Game ghaly = new_ghaly_game(4);
+    game::Game ghaly = new_ghaly_game(4);
     play_on(ghaly, "press 1");
     says(ghaly, ExportWhat::board, "1 press so far.");
     says(ghaly, ExportWhat::wiring, "4 \xC3\x97 4, wires after 1 press");
     says(ghaly, ExportWhat::wiring, "Wiring permutation, 1 inversion:");
-    const play::Game few = paper_game();
+    const game::Game few = paper_game();
     CHECK(sheet(few, ExportWhat::solution).title == "Solution: 4 presses");
 }
 
 TEST_CASE("files are named after the machine and what they show") {
-    const play::Game game = new_game("merlin");
+    const game::Game game = new_game("merlin");
     CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::svg) ==
           "switchbox-merlin-solution.svg");
     CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::text) ==
@@ -422,7 +422,7 @@ TEST_CASE("files are named after the machine and what they show") {
 }
 
 TEST_CASE("the export dialog offers what there is, and falls back to it") {
-    const play::Game game = new_game("merlin");
+    const game::Game game = new_game("merlin");
     const view::Settings settings;
     view::UiState state;
     const auto item = [&](const char* id) {

@@ -20,9 +20,9 @@ namespace {
 constexpr view::Rect solid_window{0, 0, 400, 400};
 constexpr float right_angle = std::numbers::pi_v<float> / 2;
 
-play::Game usual_cube_game() {
+game::Game usual_cube_game() {
     const machine::MachineChoice choice = machine::choose_cube();
-    return play::Game(play::opening({choice, choice->default_start(), choice->default_target()}));
+    return game::Game(game::opening({choice, choice->default_start(), choice->default_target()}));
 }
 
 bool is_near(view::Point3 a, view::Point3 b) {
@@ -241,7 +241,7 @@ TEST_CASE(
     "A layer that is dragged half round is a half turn, also where there are buttons for quarters alone") {
     for (const auto metric : {machine::Metric::face, machine::Metric::quarter, machine::Metric::clockwise}) {
         const machine::MachineChoice choice = machine::choose_cube({3, metric});
-        Mouse mouse(play::Game(play::opening({choice, choice->default_start(), choice->default_target()})));
+        Mouse mouse(game::Game(game::opening({choice, choice->default_start(), choice->default_target()})));
         mouse.settle();
         const auto before = machine::stickers_on(mouse.game.picture());
         const view::CubeEye eye(mouse.layout().solid, {});

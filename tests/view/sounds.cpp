@@ -11,8 +11,8 @@
 #include "view/sound/samples.hpp"
 
 using namespace switchbox;
-using play::Cue;
-using play::CueKind;
+using game::Cue;
+using game::CueKind;
 
 namespace {
 

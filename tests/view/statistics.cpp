@@ -38,7 +38,7 @@ bool is_wanted(const view::Requests& requests) {
 }  // namespace
 
 TEST_CASE("the dialog tells streak, sums and each machine, those played most first") {
-    const play::Game game = paper_game();
+    const game::Game game = paper_game();
     const view::Settings settings;
     view::UiState state;
     state.modal.open = view::Modal::statistics;

@@ -49,7 +49,7 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
     const std::vector<const char*> panes{"why-handle", "algebra", "machine-pane", "lessons", "modal-close"};
     for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{390, 844}, ImVec2{768, 1024}, ImVec2{844, 390}}) {
         CAPTURE(size.x);
-        for (play::Game game : {paper_game(), ghaly_game(example_28())}) {
+        for (game::Game game : {paper_game(), ghaly_game(example_28())}) {
             Screen screen(std::move(game), size);
             screen.surroundings.touch = true;
             screen.settle();

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
+#include "game/answer_task.hpp"
+#include "game/progress_check.hpp"
 #include "machine/notation.hpp"
-#include "play/answer_task.hpp"
-#include "play/progress_check.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
@@ -24,8 +24,8 @@ namespace {
 
 using Note = std::function<void(std::string_view text)>;
 
-play::Game answered(play::Game game) {
-    play::AnswerTask job(game, {});
+game::Game answered(game::Game game) {
+    game::AnswerTask job(game, {});
     while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     game.learn(job.found());
     return game;
@@ -39,7 +39,7 @@ void note_screen(const Screen& screen, const Note& note) {
     }
 }
 
-void note_sheets(const play::Game& game, const Note& note) {
+void note_sheets(const game::Game& game, const Note& note) {
     using view::ExportFormat;
     using view::ExportWhat;
     for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
@@ -51,7 +51,7 @@ void note_sheets(const play::Game& game, const Note& note) {
 }
 
 // Notes what is said while a player gives commands ("pane-why") and acts ("!press_1"), also in vain.
-void tour(play::Game game, std::string_view deeds, const Note& note) {
+void tour(game::Game game, std::string_view deeds, const Note& note) {
     Screen screen(std::move(game));
     screen.settings.presses_left = true;
     screen.settle();
@@ -60,7 +60,7 @@ void tour(play::Game game, std::string_view deeds, const Note& note) {
         std::replace(action.begin(), action.end(), '_', ' ');
         if (deed[0] != '!') {
             screen.act(deed);
-        } else if (const auto done = play::Game(screen.game).apply(*play::parse_action(action))) {
+        } else if (const auto done = game::Game(screen.game).apply(*game::parse_action(action))) {
             screen.carry_out(action);
         } else {
             note(say(done.error().message));
@@ -90,9 +90,9 @@ void tour_cubes(const Note& note) {
     note_screen(hidden, note);
     for (const view::WaitFor what : {view::WaitFor::search, view::WaitFor::proof})
         note(say(view::waiting_words(hidden.game, {.running = true, .what = what})));
-    play::Game turned = cube_game("R U F", quarter);
+    game::Game turned = cube_game("R U F", quarter);
     play_on(turned, "press 1");
-    note(say(play::right_so_far(answered(turned)).sentence));
+    note(say(game::right_so_far(answered(turned)).sentence));
 }
 
 // The ids in the marks of the language below.

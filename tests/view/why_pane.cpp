@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "view/panes/pane.hpp"
@@ -13,9 +13,9 @@
 namespace switchbox::test {
 namespace {
 
-play::Game lights_out_game(int rows, int columns) {
+game::Game lights_out_game(int rows, int columns) {
     const auto which = machine::choose("lights-out", {.shape = machine::Shape{rows, columns}, .states = {}});
-    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
 }
 
 std::size_t lit_lamps(const Screen& screen) {
@@ -99,7 +99,7 @@ TEST_CASE("the tab that is open is the one that is pressed, also when a machine 
     screen.act("algebra");
     CHECK(on(view::Command::algebra));
     CHECK_FALSE(on(view::Command::why));
-    screen.play("open " + play::share_code(ghaly_game(3).position()));
+    screen.play("open " + game::share_code(ghaly_game(3).position()));
     CHECK_FALSE(on(view::Command::algebra));
     CHECK(on(view::Command::why));
 }
@@ -115,9 +115,9 @@ TEST_CASE("the coach's player is not told by the graph of states either") {
 }
 
 TEST_CASE("where a target cannot be reached the mirror names the outlined lamps") {
-    const auto position = play::parse_share_code("1.subboards.AAA.hAA.AAAAA.0.zay6c");
+    const auto position = game::parse_share_code("1.subboards.AAA.hAA.AAAAA.0.zay6c");
     REQUIRE(position);
-    Screen screen(play::Game(*position), desktop);
+    Screen screen(game::Game(*position), desktop);
     const std::size_t at = screen.mirror().find("Outlined: ");
     REQUIRE(at != std::string::npos);
     CHECK(lit_lamps(screen) > 0);

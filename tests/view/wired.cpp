@@ -16,8 +16,8 @@
 namespace switchbox::test {
 namespace {
 
-play::Game wired_game(const std::string& text) {
-    return play::Game(play::opening(*play::as_brought(*puzzle::parse_text(text))));
+game::Game wired_game(const std::string& text) {
+    return game::Game(game::opening(*game::as_brought(*puzzle::parse_text(text))));
 }
 
 const char* const statues =

@@ -58,8 +58,8 @@ Result<machine::MachineChoice> cube_choice(const machine::MachineChoice& named, 
     return machine::choose_cube(*form);
 }
 
-Result<ReadPosition> read_cube_start(play::Position position, const std::string& text) {
-    play::Puzzle& puzzle = position.puzzle;
+Result<ReadPosition> read_cube_start(game::Position position, const std::string& text) {
+    game::Puzzle& puzzle = position.puzzle;
     const CubeForm form = machine::form_of(puzzle.machine);
     Message reading;
     if (text.starts_with(random_start_prefix)) {
@@ -72,10 +72,10 @@ Result<ReadPosition> read_cube_start(play::Position position, const std::string&
         puzzle.start = machine::net_of(start->stickers);
         reading = start->reading;
     }
-    return ReadPosition{play::opening(puzzle), say(reading)};
+    return ReadPosition{game::opening(puzzle), say(reading)};
 }
 
-Result<play::Position> read_cube_presses(play::Position position, const std::string& text) {
+Result<game::Position> read_cube_presses(game::Position position, const std::string& text) {
     const auto turns = machine::parse_turns(text);
     if (!turns) return Error{verbatim("presses, " + say(turns.error().message))};
     const std::size_t side = machine::form_of(position.puzzle.machine).side;
@@ -83,13 +83,13 @@ Result<play::Position> read_cube_presses(play::Position position, const std::str
     return position;
 }
 
-std::optional<Result<play::Puzzle>> new_cube(const play::NewGame& wish, const MachineOptions& options) {
+std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& wish, const MachineOptions& options) {
     if (wish.fewest) return Error{verbatim("fewest: of the cube that takes too long; write --turns instead")};
-    if (wish.quest == play::Quest::picture)
+    if (wish.quest == game::Quest::picture)
         return Error{verbatim("picture: only Ghaly's machine has pictures to match")};
-    if (wish.quest == play::Quest::question) return Error{verbatim("question: every new cube can be solved")};
+    if (wish.quest == game::Quest::question) return Error{verbatim("question: every new cube can be solved")};
     const CubeForm form = machine::form_of(wish.machine);
-    play::Puzzle puzzle{wish.machine, machine::random_cube(form, wish.seed), wish.machine->default_target()};
+    game::Puzzle puzzle{wish.machine, machine::random_cube(form, wish.seed), wish.machine->default_target()};
     if (const std::string* turns = options.value("turns")) {
         const auto count = read_number("turns", *turns, {0, most_drawn_turns});
         if (!count) return count.error();

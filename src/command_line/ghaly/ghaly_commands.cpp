@@ -13,7 +13,7 @@ constexpr std::array<TypeOption, 2> code_options{
     {{"sigma", "CYCLES", "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)"},
      {"tau", "CYCLES", "ghaly: those of the colour generators"}}};
 
-std::optional<Result<play::Puzzle>> refuse_codes(const play::NewGame& /*wish*/,
+std::optional<Result<game::Puzzle>> refuse_codes(const game::NewGame& /*wish*/,
                                                  const MachineOptions& options) {
     for (const TypeOption& option : code_options) {
         if (options.value(option.name) != nullptr)

@@ -13,7 +13,7 @@ namespace {
 using machine::PressGrid;
 
 std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Progress& progress) {
-    const play::Position& position = study.position;
+    const game::Position& position = study.position;
     solve::PictureSearch search(machine::ghaly_in(*study.machine)->bits(), position.puzzle.target,
                                 position.presses);
     solve::advance_in_slices(
@@ -25,7 +25,7 @@ std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t l
 
 }  // namespace
 
-bool goes_for_one_colour(const play::Puzzle& puzzle) {
+bool goes_for_one_colour(const game::Puzzle& puzzle) {
     const std::vector<std::uint8_t>& cells = puzzle.target.cells;
     return cells[0] != 0 &&
            std::all_of(cells.begin(), cells.end(), [&](std::uint8_t colour) { return colour == cells[0]; });

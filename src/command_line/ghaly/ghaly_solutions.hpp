@@ -6,7 +6,7 @@
 namespace switchbox::command_line {
 
 // Returns true if the target is one colour for all cells; otherwise a picture is to be matched.
-[[nodiscard]] bool goes_for_one_colour(const play::Puzzle& puzzle);
+[[nodiscard]] bool goes_for_one_colour(const game::Puzzle& puzzle);
 
 // Returns the presses that are still to be made, in at most `limit` ways: `shortest` and others.
 [[nodiscard]] Solutions ghaly_solutions(const std::shared_ptr<const Study>& study,

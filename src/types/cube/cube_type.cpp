@@ -9,6 +9,6 @@ namespace switchbox {
 const machine::MachineType cube_type{.id = machine::cube_id,
                                      .parse = machine::parse_cube,
                                      .solving = &solve::cube_solving,
-                                     .games = &play::cube_games};
+                                     .games = &game::cube_games};
 
 }  // namespace switchbox

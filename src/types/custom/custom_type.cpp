@@ -9,6 +9,6 @@ namespace switchbox {
 const machine::MachineType custom_type{.id = machine::wired_id,
                                        .parse = machine::parse_wired,
                                        .solving = &solve::wired_solving,
-                                       .games = &play::wired_games};
+                                       .games = &game::wired_games};
 
 }  // namespace switchbox

@@ -12,6 +12,6 @@ const machine::MachineType ghaly_type{.id = machine::ghaly_id,
                                       .parse = machine::parse_ghaly,
                                       .parse_codes = machine::choose_ghaly_with,
                                       .solving = &solve::ghaly_solving,
-                                      .games = &play::ghaly_type_games};
+                                      .games = &game::ghaly_type_games};
 
 }  // namespace switchbox

@@ -11,6 +11,6 @@ const machine::MachineType lights_type{.id = machine::linear_id,
                                        .choose = machine::choose_linear,
                                        .parse = machine::parse_linear,
                                        .solving = &solve::linear_solving,
-                                       .games = &play::linear_type_games};
+                                       .games = &game::linear_type_games};
 
 }  // namespace switchbox

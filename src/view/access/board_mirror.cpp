@@ -114,7 +114,7 @@ class BoardMirror {
         const machine::Machine& machine = sources_.game.machine();
         const EditState& edit = sources_.state.edit;
         const std::string_view id = !edit.on                         ? "view.mirror.board"
-                                    : edit.side == play::Side::start ? "view.mirror.board.start"
+                                    : edit.side == game::Side::start ? "view.mirror.board.start"
                                                                      : "view.mirror.board.target";
         return say(
             tell(id, sources_.game.puzzle().machine->name(), machine.board_size()).in(machine.vocabulary()));
@@ -125,7 +125,7 @@ class BoardMirror {
         const bool lamps_are_buttons = sources_.state.edit.on || machine.buttons_are_lamps();
         const machine::Shape shape = machine.lamps();
         grid("board", board_name(), shape, sources_.layout.cells, sources_.layout.board);
-        const play::Side side = sources_.state.edit.on ? sources_.state.edit.side : play::Side::start;
+        const game::Side side = sources_.state.edit.on ? sources_.state.edit.side : game::Side::start;
         const machine::Picture& shown = sources_.game.shown(side);
         const auto [rows, columns] = told(shape);
         for (int row = rows.first; row < rows.last; ++row) {
@@ -166,7 +166,7 @@ class BoardMirror {
     }
 
     void board_button(std::size_t cell, const std::string& parent, std::string name) {
-        const play::Game& game = sources_.game;
+        const game::Game& game = sources_.game;
         const bool editing = sources_.state.edit.on;
         if (!editing && is_marked(cell)) name = say("view.mirror.hinted", name);
         MirrorNode& button = tree_.control(cell_id(cell), parent, "button", std::move(name));

@@ -44,7 +44,7 @@ void activate_cell(Turn& turn, std::string_view id) {
 void activate_target(Turn& turn, std::string_view id) {
     if (!turn.state.edit.on) return;
     const auto lamp = cell_of(id, target_prefix, turn.game.machine().lamp_sites());
-    if (lamp) paint_next(turn, play::Side::target, *lamp);
+    if (lamp) paint_next(turn, game::Side::target, *lamp);
 }
 
 // Radio buttons: an arrow chooses the next one; of one's own rule it only moves there, because choosing that
@@ -123,7 +123,7 @@ void add_pane_stops(std::vector<std::string>& order, const Facts& facts) {
 
 }  // namespace
 
-std::vector<std::string> focus_order(const play::Game& game, const Facts& facts, const UiState& state) {
+std::vector<std::string> focus_order(const game::Game& game, const Facts& facts, const UiState& state) {
     if (state.modal.open != Modal::none) {
         std::vector<std::string> order = dialog_stops(facts.dialog, state.focus.id);
         order.emplace_back("modal-close");
@@ -200,7 +200,7 @@ void move_focus(Turn& turn, int rows, int columns) {
     }
 }
 
-void keep_focus(const play::Game& game, const Facts& facts, UiState& state) {
+void keep_focus(const game::Game& game, const Facts& facts, UiState& state) {
     keep_cursor(game, state);
     FocusState& focus = state.focus;
     std::vector<std::string> order = focus_order(game, facts, state);

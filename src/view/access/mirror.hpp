@@ -24,7 +24,7 @@ struct MirrorNode {
 };
 
 struct MirrorSources {
-    const play::Game& game;
+    const game::Game& game;
     const Settings& settings;
     const Facts& facts;
     const UiState& state;

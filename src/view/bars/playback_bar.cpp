@@ -156,7 +156,7 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (roomy) command_button(frame, Command::to_start, square(cut_left(row, step)), Look::ghost);
     command_button(frame, Command::step_back, square(cut_left(row, step)), Look::ghost);
     play_or_pause(frame, square(cut_left(row, step)));
-    if (frame.game.allows(play::Dismiss{})) {
+    if (frame.game.allows(game::Dismiss{})) {
         command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
     }
     if (row.width >= 200) speed_button(frame, row, side);
@@ -264,7 +264,7 @@ void scrub(Turn& turn, const Rect& slider, float x) {
     const auto steps = static_cast<float>(timeline->plan.size());
     const auto step = static_cast<std::size_t>(std::lround(share * steps));
     if (turn.state.playback.playing) turn.change().playback.playing = false;
-    if (step != timeline->step) turn.requests.emplace_back(play::StepTo{step});
+    if (step != timeline->step) turn.requests.emplace_back(game::StepTo{step});
 }
 
 }  // namespace switchbox::view

@@ -4,14 +4,14 @@
 
 namespace switchbox::view {
 
-void paint_next(Turn& turn, play::Side side, std::size_t lamp) {
+void paint_next(Turn& turn, game::Side side, std::size_t lamp) {
     const int next = (turn.game.shown(side)[lamp] + 1) % turn.game.machine().lamp_states();
-    turn.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
+    turn.requests.emplace_back(game::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
 }
 
 void paint(Turn& turn, std::size_t lamp, std::uint8_t state) {
     if (turn.game.shown(turn.state.edit.side)[lamp] == state) return;
-    turn.requests.emplace_back(play::SetLamp{turn.state.edit.side, lamp, state});
+    turn.requests.emplace_back(game::SetLamp{turn.state.edit.side, lamp, state});
 }
 
 void use_cell(Turn& turn, std::size_t cell) {
@@ -20,11 +20,11 @@ void use_cell(Turn& turn, std::size_t cell) {
     } else if (turn.state.edit.on) {
         paint_next(turn, turn.state.edit.side, cell);
     } else {
-        turn.requests.emplace_back(play::Press{cell});
+        turn.requests.emplace_back(game::Press{cell});
     }
 }
 
-void keep_cursor(const play::Game& game, UiState& state) {
+void keep_cursor(const game::Game& game, UiState& state) {
     const machine::Sites& sites = state.edit.on ? game.machine().lamp_sites() : game.machine().button_sites();
     if (state.focus.cursor < sites.shape.size() && sites.has(state.focus.cursor)) return;
     const bool had_focus = state.focus.id == cell_id(state.focus.cursor);

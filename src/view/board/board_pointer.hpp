@@ -14,7 +14,7 @@ inline constexpr std::string_view target_id = "target";
 void arrange_board(const Layout& layout, Arranger& arranger);
 
 // The cell at a point: of a lamp while editing or where lamps are buttons, else the nearest button's.
-[[nodiscard]] std::optional<std::size_t> cell_at(const play::Game& game, const UiState& state,
+[[nodiscard]] std::optional<std::size_t> cell_at(const game::Game& game, const UiState& state,
                                                  const Layout& layout, ImVec2 at);
 // The nearest of the buttons that are not lamps, as far as one reaches.
 [[nodiscard]] std::optional<std::size_t> nearest_button(const Rect& board, const machine::Machine& machine,

@@ -44,7 +44,7 @@ void end_stroke(Turn& turn) {
     machine::CellRuns lamps = stroke.is_rectangle ? machine::rectangle(shape, stroke.first, stroke.last)
                                                   : machine::runs_of(stroke.cells);
     if (machine::count_cells(lamps) == 1) return paint(turn, stroke.first, stroke.state);
-    turn.requests.emplace_back(play::PaintLamps{turn.state.edit.side, std::move(lamps), stroke.state});
+    turn.requests.emplace_back(game::PaintLamps{turn.state.edit.side, std::move(lamps), stroke.state});
 }
 
 Colour colour_of(const Stage& stage, int state) {

@@ -34,7 +34,7 @@ bool has_loose_buttons(const Stage& stage) {
 }
 
 const machine::Picture& shown_picture(const Stage& stage) {
-    return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : play::Side::start);
+    return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : game::Side::start);
 }
 
 // What is drawn of the lamps that are seen.
@@ -95,7 +95,7 @@ void add_press(const Stage& stage, SeenLamps& lamps) {
 }
 
 void add_lamp_rings(const Stage& stage, SeenLamps& lamps) {
-    const play::Game& game = stage.game;
+    const game::Game& game = stage.game;
     const auto button = stage.state.current_button;
     if (button) {
         for (const std::size_t lamp : game.machine().changes(game.position().presses, *button)) {

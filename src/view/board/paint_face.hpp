@@ -31,9 +31,9 @@ struct Swatch {
 struct PaintFace {
     std::vector<PaintKey> (*keys)(const machine::Machine& machine);
     // None but while the machine is edited.
-    std::vector<Swatch> (*swatches)(const play::Game& game, const UiState& state);
+    std::vector<Swatch> (*swatches)(const game::Game& game, const UiState& state);
     // "Paint red, 8 of 9"
-    std::string (*words)(const play::Game& game, const Swatch& swatch);
+    std::string (*words)(const game::Game& game, const Swatch& swatch);
     // Chooses it, or none where it was chosen. Answers whether it is one.
     bool (*choose)(Turn& turn, std::string_view id);
     // In equal parts of the row.

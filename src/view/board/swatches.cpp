@@ -36,7 +36,7 @@ void draw_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
 
 }  // namespace
 
-std::vector<Swatch> swatches(const play::Game& game, const UiState& state) {
+std::vector<Swatch> swatches(const game::Game& game, const UiState& state) {
     if (!state.edit.on) return {};
     const machine::Machine& machine = game.machine();
     std::vector<Swatch> all;
@@ -44,12 +44,12 @@ std::vector<Swatch> swatches(const play::Game& game, const UiState& state) {
         const auto colour = static_cast<std::uint8_t>(i);
         all.push_back(
             {"swatch-" + std::to_string(i), colour, count_state(machine, game.shown(state.edit.side), colour),
-             count_state(machine, game.shown(play::Side::target), colour), state.edit.brush == colour});
+             count_state(machine, game.shown(game::Side::target), colour), state.edit.brush == colour});
     }
     return all;
 }
 
-std::string swatch_words(const play::Game& game, const Swatch& swatch) {
+std::string swatch_words(const game::Game& game, const Swatch& swatch) {
     return say("cube.mirror.swatch", game.machine().state_name(swatch.state), swatch.found, swatch.wanted);
 }
 

@@ -6,8 +6,8 @@
 
 namespace switchbox::view {
 
-[[nodiscard]] std::vector<Swatch> swatches(const play::Game& game, const UiState& state);
-[[nodiscard]] std::string swatch_words(const play::Game& game, const Swatch& swatch);
+[[nodiscard]] std::vector<Swatch> swatches(const game::Game& game, const UiState& state);
+[[nodiscard]] std::string swatch_words(const game::Game& game, const Swatch& swatch);
 bool choose_swatch(Turn& turn, std::string_view id);
 void draw_swatches(const Frame& frame, const Rect& row);
 

@@ -26,7 +26,7 @@ constexpr float step_width = 96;  // the net after a turn
 constexpr float step_gap = 20;
 constexpr float step_name = 20;
 
-const machine::CubeMachine& cube_of(const play::Game& game) { return *machine::cube_in(game.machine()); }
+const machine::CubeMachine& cube_of(const game::Game& game) { return *machine::cube_in(game.machine()); }
 
 std::string letters_of(const machine::Picture& net) {
     return machine::format_stickers(machine::stickers_on(net));
@@ -47,7 +47,7 @@ std::string holding_words(const machine::CubeMachine& cube, const machine::Pictu
                centre(machine::CubeFace::front));
 }
 
-std::string turned_words(const play::Game& game) {
+std::string turned_words(const game::Game& game) {
     const std::uint64_t count = game.position().press_count;
     if (count == 0) return say(game.is_solved() ? "view.export.solved" : "cube.export.unturned");
     return say(game.is_solved() ? "cube.export.solved-in" : "cube.export.turned", count);
@@ -130,7 +130,7 @@ void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::ve
 
 }  // namespace
 
-Drawing cube_net_sheet(const play::Game& game, const Theme& theme) {
+Drawing cube_net_sheet(const game::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     SheetPage page(theme, whole_net_width + 2 * sheet_padding + beside_gap + held_width,
                    say(game.puzzle().machine->name()), holding_words(cube, game.picture()));
@@ -143,7 +143,7 @@ Drawing cube_net_sheet(const play::Game& game, const Theme& theme) {
     return std::move(page).finish();
 }
 
-Drawing cube_solution_sheet(const play::Game& game, const Theme& theme) {
+Drawing cube_solution_sheet(const game::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     const SolutionPlan plan = solution_plan(game);
     const machine::Picture start = cube.picture(plan.before);
@@ -158,7 +158,7 @@ Drawing cube_solution_sheet(const play::Game& game, const Theme& theme) {
     return std::move(page).finish();
 }
 
-std::string cube_solution_text(const play::Game& game) {
+std::string cube_solution_text(const game::Game& game) {
     const machine::CubeMachine& cube = cube_of(game);
     const SolutionPlan plan = solution_plan(game);
     const machine::Picture start = cube.picture(plan.before);

@@ -9,9 +9,9 @@
 namespace switchbox::view {
 
 // The net, with the cube as it is held beside it and the letters of its facets.
-[[nodiscard]] Drawing cube_net_sheet(const play::Game& game, const Theme& theme);
-[[nodiscard]] Drawing cube_solution_sheet(const play::Game& game, const Theme& theme);
-[[nodiscard]] std::string cube_solution_text(const play::Game& game);
+[[nodiscard]] Drawing cube_net_sheet(const game::Game& game, const Theme& theme);
+[[nodiscard]] Drawing cube_solution_sheet(const game::Game& game, const Theme& theme);
+[[nodiscard]] std::string cube_solution_text(const game::Game& game);
 
 inline constexpr SheetFace cube_sheets{
     .board = cube_net_sheet, .solution = cube_solution_sheet, .solution_text = cube_solution_text};

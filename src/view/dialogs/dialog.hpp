@@ -11,7 +11,7 @@ namespace switchbox::view {
 
 // What dialogs are made of.
 struct DialogSources {
-    const play::Game& game;
+    const game::Game& game;
     const Settings& settings;
     const UiState& state;
 };

@@ -25,7 +25,7 @@ ExportWhat what_of(std::size_t index) { return static_cast<ExportWhat>(index); }
 ExportFormat form_of(std::size_t index) { return static_cast<ExportFormat>(index); }
 
 // What was chosen for another game may not be there in this one.
-ExportDraft possible(const play::Game& game, ExportDraft draft) {
+ExportDraft possible(const game::Game& game, ExportDraft draft) {
     if (!has_sheet(game, draft.what, ExportFormat::png)) draft.what = ExportWhat::board;
     if (!has_sheet(game, draft.what, draft.format)) draft.format = ExportFormat::png;
     return draft;
@@ -34,7 +34,7 @@ ExportDraft possible(const play::Game& game, ExportDraft draft) {
 void choose_what(Turn& turn, int what) { turn.change().exports.what = static_cast<ExportWhat>(what); }
 void choose_form(Turn& turn, int form) { turn.change().exports.format = static_cast<ExportFormat>(form); }
 
-DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
+DialogGroup what_group(const game::Game& game, const ExportDraft& draft) {
     DialogGroup group =
         group_of("export-what", GroupKind::choice, tell("view.dialog.export.what"), Column::left);
     for (std::size_t i = 0; i < export_kinds.size(); ++i) {
@@ -46,7 +46,7 @@ DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
     return group;
 }
 
-DialogGroup form_group(const play::Game& game, const ExportDraft& draft) {
+DialogGroup form_group(const game::Game& game, const ExportDraft& draft) {
     DialogGroup group =
         group_of("export-form", GroupKind::choice, tell("view.dialog.export.form"), Column::left);
     for (std::size_t i = 0; i < forms.size(); ++i) {
@@ -84,7 +84,7 @@ Message form_words(ExportFormat format) {
 }
 
 // Why the solution cannot be chosen, where that is so.
-Message missing_words(const play::Game& game) {
+Message missing_words(const game::Game& game) {
     if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return {};
     if (!game.tells()) return tell("view.dialog.export.untold");
     return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown")

@@ -1,9 +1,9 @@
 #include <array>
 #include <memory>
 
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "play/share_code.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/game/brought.hpp"
 #include "types/custom/game/puzzle_presets.hpp"
@@ -41,11 +41,11 @@ DialogGroup part_group(const PuzzleDraft& draft) {
 }
 
 void take_preset(Turn& turn, int preset) {
-    const auto& chosen = play::puzzle_presets()[static_cast<std::size_t>(preset)];
-    drawn_puzzle(turn).take(play::preset_puzzle(chosen));
+    const auto& chosen = game::puzzle_presets()[static_cast<std::size_t>(preset)];
+    drawn_puzzle(turn).take(game::preset_puzzle(chosen));
 }
 
-bool can_be_drawn(const play::Game& game) {
+bool can_be_drawn(const game::Game& game) {
     const machine::Machine& machine = game.machine();
     if (machine::wired_in(machine) != nullptr) return true;
     if (!game.puzzle().machine->adds_presses() || machine.order_counts()) return false;
@@ -54,7 +54,7 @@ bool can_be_drawn(const play::Game& game) {
 }
 
 // As the game began, of a machine that can be drawn.
-machine::WiredPuzzle puzzle_in_play(const play::Game& game) {
+machine::WiredPuzzle puzzle_in_play(const game::Game& game) {
     const machine::Machine& machine = game.machine();
     if (const machine::WiredMachine* wired = machine::wired_in(machine))
         return wired->after(machine.no_presses());
@@ -65,7 +65,7 @@ void take_board(Turn& turn, int /*argument*/) { drawn_puzzle(turn).take(puzzle_i
 
 DialogGroup start_from_group(const DialogSources& sources) {
     DialogGroup group = group_of("puzzle-from", GroupKind::buttons, tell("puzzle.draw.from"), Column::right);
-    const auto presets = play::puzzle_presets();
+    const auto presets = game::puzzle_presets();
     for (std::size_t i = 0; i < presets.size(); ++i) {
         const std::string name = say(presets[i].name);
         group.items.push_back({"puzzle-from-" + std::string(presets[i].id), name, name, nullptr, true, false,
@@ -105,9 +105,9 @@ Message puzzle_facts(const PuzzleDraft& draft) {
 }
 
 void play_drawn(Turn& turn, int /*argument*/) {
-    const auto brought = play::as_brought(turn.state.puzzle->puzzle());
+    const auto brought = game::as_brought(turn.state.puzzle->puzzle());
     if (!brought) return drawn_puzzle(turn).tell(brought.error().message);
-    turn.requests.emplace_back(play::Open{play::share_code(play::opening(*brought))});
+    turn.requests.emplace_back(game::Open{game::share_code(game::opening(*brought))});
     turn.change().modal.open = Modal::none;
 }
 
@@ -128,7 +128,7 @@ void open_own_puzzle_editor(Turn& turn) {
     UiState& state = turn.change();
     if (!state.puzzle) {
         auto first = machine::wired_in(turn.game.machine()) == nullptr
-                         ? play::preset_puzzle(play::puzzle_presets().front())
+                         ? game::preset_puzzle(game::puzzle_presets().front())
                          : puzzle_in_play(turn.game);
         state.puzzle = std::make_shared<PuzzleDraft>(std::move(first));
     } else if (machine::wired_in(turn.game.machine()) != nullptr) {

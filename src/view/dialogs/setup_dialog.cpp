@@ -127,21 +127,21 @@ void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
         words_group("setup-pressing-why", {}, tell("view.dialog.setup.never-lit"), Column::right));
 }
 
-void choose_quest(Turn& turn, int quest) { set_quest(turn.change().setup, static_cast<play::Quest>(quest)); }
+void choose_quest(Turn& turn, int quest) { set_quest(turn.change().setup, static_cast<game::Quest>(quest)); }
 
 DialogGroup quest_group(const SetupDraft& draft) {
     DialogGroup group =
         group_of("setup-quest", GroupKind::choice, tell("view.dialog.setup.quest"), Column::right);
-    const auto add = [&](const char* id, const char* name, play::Quest quest) {
+    const auto add = [&](const char* id, const char* name, game::Quest quest) {
         group.items.push_back(
             choice_item(id, tell(name), quest_of(draft) == quest, choose_quest, static_cast<int>(quest)));
         group.items.back().enabled = can_have(draft, quest);
     };
-    add("setup-quest-solvable", "view.dialog.setup.solvable", play::Quest::solvable);
-    add("setup-quest-question", "view.dialog.setup.question", play::Quest::question);
+    add("setup-quest-solvable", "view.dialog.setup.solvable", game::Quest::solvable);
+    add("setup-quest-question", "view.dialog.setup.question", game::Quest::question);
     // Where no start can be set, there are other targets.
     if (draft.machine->has_own_start())
-        add("setup-quest-picture", "view.dialog.setup.picture", play::Quest::picture);
+        add("setup-quest-picture", "view.dialog.setup.picture", game::Quest::picture);
     return group;
 }
 

@@ -8,7 +8,7 @@
 namespace switchbox::view {
 namespace {
 
-using play::Tally;
+using game::Tally;
 
 // "0:17", "1:02:03"
 std::string clock_time(std::uint64_t seconds) {
@@ -69,7 +69,7 @@ DialogGroup daily_group(const RecordState& record) {
 }
 
 // The machines played most come first.
-std::vector<std::pair<std::string, Tally>> by_games(const play::Statistics& statistics) {
+std::vector<std::pair<std::string, Tally>> by_games(const game::Statistics& statistics) {
     std::vector<std::pair<std::string, Tally>> machines(statistics.machines.begin(),
                                                         statistics.machines.end());
     std::stable_sort(machines.begin(), machines.end(),
@@ -89,7 +89,7 @@ Dialog statistics_dialog(const DialogSources& sources) {
     } else {
         dialog.groups.push_back(daily_group(record));
         dialog.groups.push_back(facts_group("all", say("view.dialog.statistics.all"),
-                                            facts_of(play::total(record.statistics)), Column::left));
+                                            facts_of(game::total(record.statistics)), Column::left));
         for (const auto& [id, tally] : by_games(record.statistics)) {
             dialog.groups.push_back(facts_group(id, name_of_machine(id), facts_of(tally), Column::right));
         }

@@ -15,20 +15,20 @@ constexpr float target_gap = 28;
 constexpr float target_label_size = 13;
 constexpr float target_label_height = 24;
 
-std::string presses_words(const play::Game& game) {
+std::string presses_words(const game::Game& game) {
     const std::uint64_t count = game.position().press_count;
     if (count == 0) return say(game.is_solved() ? "view.export.solved" : "view.export.unpressed");
     return say(game.is_solved() ? "view.export.solved-in" : "view.export.pressed", count);
 }
 
 // On a small picture the letters of the colours are left out.
-std::string target_words(const play::Game& game) {
+std::string target_words(const game::Game& game) {
     const auto colour = machine::single_colour(game.puzzle().target);
     if (!game.machine().has_cells() || !colour) return say("view.export.target");
     return say("view.export.target-colour", machine::colour_name(*colour));
 }
 
-void draw_target(SheetPage& page, const play::Game& game, ImVec2 at, float cell) {
+void draw_target(SheetPage& page, const game::Game& game, ImVec2 at, float cell) {
     const machine::Machine& machine = game.machine();
     page.add(TextShape{{at.x, at.y + target_label_size / 2},
                        target_words(game),
@@ -43,7 +43,7 @@ void draw_target(SheetPage& page, const play::Game& game, ImVec2 at, float cell)
 
 }  // namespace
 
-Drawing board_sheet(const play::Game& game, const Theme& theme) {
+Drawing board_sheet(const game::Game& game, const Theme& theme) {
     const machine::Machine& machine = game.machine();
     const float cell = sheet_cell(machine.lamps(), board_side);
     const Rect size = board_place({0, 0}, machine.lamps(), cell);

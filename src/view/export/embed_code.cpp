@@ -17,7 +17,7 @@ constexpr int most_usual_columns = 9;
 
 }  // namespace
 
-std::string embed_code(const play::Game& game, std::string_view link) {
+std::string embed_code(const game::Game& game, std::string_view link) {
     const machine::Shape shape = game.machine().lamps();
     const bool is_large = std::max(shape.rows, shape.columns) > most_usual_columns;
     const int width = is_large ? large_width : usual_width;

@@ -4,11 +4,11 @@
 #include <string>
 #include <string_view>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 
 namespace switchbox::view {
 
 // An iframe that shows the game; `link` leads to its embedded form.
-[[nodiscard]] std::string embed_code(const play::Game& game, std::string_view link);
+[[nodiscard]] std::string embed_code(const game::Game& game, std::string_view link);
 
 }  // namespace switchbox::view

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t max_cells_drawn = 400;  // larger boards are not drawn after every press
 
-std::string step_text(const play::Game& game, std::size_t number, std::size_t button,
+std::string step_text(const game::Game& game, std::size_t number, std::size_t button,
                       const machine::PressGrid& presses) {
     const machine::Machine& machine = game.machine();
     const std::size_t named = machine.button_number(button);
@@ -24,7 +24,7 @@ std::string step_text(const play::Game& game, std::size_t number, std::size_t bu
                machine::format_grid(machine.picture(presses)));
 }
 
-std::string board_solution_text(const play::Game& game) {
+std::string board_solution_text(const game::Game& game) {
     const SolutionPlan plan = solution_plan(game);
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();
@@ -42,7 +42,7 @@ std::string board_solution_text(const play::Game& game) {
 }
 
 // Returns the sheets of the machine's type, with those of a board of lamps for what it has none of.
-SheetFace sheets_of(const play::Game& game) {
+SheetFace sheets_of(const game::Game& game) {
     const SheetFace* own = ui_of(game).sheets;
     SheetFace sheets = own == nullptr ? SheetFace{} : *own;
     if (sheets.board == nullptr) sheets.board = board_sheet;
@@ -51,7 +51,7 @@ SheetFace sheets_of(const play::Game& game) {
     return sheets;
 }
 
-bool has(const play::Game& game, ExportWhat what) {
+bool has(const game::Game& game, ExportWhat what) {
     if (what == ExportWhat::board) return true;
     if (what == ExportWhat::solution) return !solution_plan(game).buttons.empty();
     const SheetFace sheets = sheets_of(game);
@@ -60,22 +60,22 @@ bool has(const play::Game& game, ExportWhat what) {
 
 }  // namespace
 
-bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
+bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
     if (game.machine().lamps().size() > machine::max_matrix_lamps) return false;
     if (format == ExportFormat::text && what != ExportWhat::solution) return false;
     return has(game, what);
 }
 
-Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme) {
+Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme) {
     const SheetFace sheets = sheets_of(game);
     if (what == ExportWhat::board) return sheets.board(game, theme);
     if (what == ExportWhat::solution) return sheets.solution(game, theme);
     return sheets.draw_extra(game, theme);
 }
 
-std::string solution_text(const play::Game& game) { return sheets_of(game).solution_text(game); }
+std::string solution_text(const game::Game& game) { return sheets_of(game).solution_text(game); }
 
-std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format) {
+std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format) {
     constexpr std::array<const char*, 4> kinds{"board", "solution", "wiring", "matrix"};
     constexpr std::array<const char*, 3> endings{".png", ".svg", ".txt"};
     return "switchbox-" + std::string(game.puzzle().machine->id()) + "-" +

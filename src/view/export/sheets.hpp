@@ -4,20 +4,20 @@
 
 #include <string>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/kit/drawing.hpp"
 #include "view/state/requests.hpp"
 
 namespace switchbox::view {
 
 // Whether there is such a sheet now, and in that form; a solution needs one to be known and to be told.
-[[nodiscard]] bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format);
+[[nodiscard]] bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format);
 
 // Each in colours of the theme. `what` is there (has_sheet).
-[[nodiscard]] Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme);
+[[nodiscard]] Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme);
 // The solution step by step, as plain text.
-[[nodiscard]] std::string solution_text(const play::Game& game);
+[[nodiscard]] std::string solution_text(const game::Game& game);
 // "switchbox-merlin-solution.svg"
-[[nodiscard]] std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format);
+[[nodiscard]] std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format);
 
 }  // namespace switchbox::view

@@ -6,12 +6,12 @@ namespace switchbox::view {
 namespace {
 
 // A shorter one may be found yet.
-bool is_best_so_far(const play::Game& game) { return solve::is_best_so_far(game.verdict()); }
+bool is_best_so_far(const game::Game& game) { return solve::is_best_so_far(game.verdict()); }
 
 }  // namespace
 
-SolutionPlan solution_plan(const play::Game& game) {
-    const play::Position& position = game.position();
+SolutionPlan solution_plan(const game::Game& game) {
+    const game::Position& position = game.position();
     SolutionPlan plan{{}, position.presses};
     if (!game.tells()) return plan;
     if (!position.timeline) {
@@ -25,12 +25,12 @@ SolutionPlan solution_plan(const play::Game& game) {
     return plan;
 }
 
-Message length_words(const play::Game& game, std::size_t presses) {
+Message length_words(const game::Game& game, std::size_t presses) {
     return tell(is_best_so_far(game) ? "view.export.solution-so-far" : "view.export.solution", presses)
         .in(game.machine().vocabulary());
 }
 
-Message order_words(const play::Game& game, std::size_t presses) {
+Message order_words(const game::Game& game, std::size_t presses) {
     const bool in_order = game.machine().order_counts();
     const std::string_view id =
         is_best_so_far(game)

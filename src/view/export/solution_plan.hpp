@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 
 namespace switchbox::view {
 
@@ -11,11 +11,11 @@ struct SolutionPlan {
     std::vector<std::size_t> buttons;  // in order; empty where there is no solution to take away
     machine::PressGrid before;         // what is pressed when it begins
 };
-[[nodiscard]] SolutionPlan solution_plan(const play::Game& game);
+[[nodiscard]] SolutionPlan solution_plan(const game::Game& game);
 
 // "Solution: 4 presses", or "Solution: 4 presses, the fewest found so far"
-[[nodiscard]] Message length_words(const play::Game& game, std::size_t presses);
+[[nodiscard]] Message length_words(const game::Game& game, std::size_t presses);
 // "Solution: 4 presses, in any order."
-[[nodiscard]] Message order_words(const play::Game& game, std::size_t presses);
+[[nodiscard]] Message order_words(const game::Game& game, std::size_t presses);
 
 }  // namespace switchbox::view

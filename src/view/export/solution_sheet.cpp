@@ -95,7 +95,7 @@ void draw_mark(SheetPage& page, const SheetBoard& board, std::size_t button, con
     }
 }
 
-void draw_marked_board(SheetPage& page, const play::Game& game, const SolutionPlan& plan, float cell) {
+void draw_marked_board(SheetPage& page, const game::Game& game, const SolutionPlan& plan, float cell) {
     const machine::Machine& machine = game.machine();
     const Rect size = board_place({0, 0}, machine.lamps(), cell);
     const Rect row = page.block(size.height + 2 * sheet_padding);
@@ -113,7 +113,7 @@ void draw_marked_board(SheetPage& page, const play::Game& game, const SolutionPl
 }
 
 // The presses with their places, in as many columns as there is room for.
-void draw_list(SheetPage& page, const play::Game& game, const SolutionPlan& plan) {
+void draw_list(SheetPage& page, const game::Game& game, const SolutionPlan& plan) {
     const std::size_t count = plan.buttons.size();
     const float number_width = text_width(std::to_string(count) + ". ", list_size) + 4;
     float longest = 0;
@@ -149,7 +149,7 @@ float least_solution_width(const machine::Machine& machine) {
 
 }  // namespace
 
-Drawing solution_sheet(const play::Game& game, const Theme& theme) {
+Drawing solution_sheet(const game::Game& game, const Theme& theme) {
     const SolutionPlan plan = solution_plan(game);
     const machine::Machine& machine = game.machine();
     const float cell = sheet_cell(machine.lamps(), solution_side);

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/arranged.hpp"
 #include "view/frame/layout.hpp"
 #include "view/frame/pointer_input.hpp"
@@ -27,18 +27,18 @@ struct OverlayPointer {
 struct BoardOverlay {
     EdgeMargin margin;  // round a board with cells of a size
     // Forgets what belongs to a machine that is no longer in play. Called whatever machine is in play.
-    void (*keep)(const play::Game& game, UiState& state);
+    void (*keep)(const game::Game& game, UiState& state);
     void (*draw)(const Stage& stage);
     // Draws the part alone that an explanation names.
     void (*draw_part)(const Stage& stage, std::size_t part);
-    void (*arrange)(const play::Game& game, const Layout& layout, Arranger& arranger);
+    void (*arrange)(const game::Game& game, const Layout& layout, Arranger& arranger);
     // Returns true if the element is a part of the overlay.
-    bool (*has)(const play::Game& game, std::string_view element);
+    bool (*has)(const game::Game& game, std::string_view element);
     void (*point)(Turn& turn, const OverlayPointer& pointer);
     // Follows the keyboard to another element.
-    void (*focus)(const play::Game& game, UiState& state);
+    void (*focus)(const game::Game& game, UiState& state);
     // Returns the part at which Tab stops; arrows move along the others.
-    std::string (*stop)(const play::Game& game, const UiState& state);
+    std::string (*stop)(const game::Game& game, const UiState& state);
     void (*move)(Turn& turn, int by);
     void (*activate)(Turn& turn, std::string_view element);
     void (*mirror)(MirrorTree& tree);

@@ -12,7 +12,7 @@ void look_through(Turn& turn, const Camera& camera) {
 
 }  // namespace
 
-void keep_camera(const play::Game& game, UiState& state) {
+void keep_camera(const game::Game& game, UiState& state) {
     const machine::Shape board = game.machine().lamps();
     if (state.camera.board == board) return;
     state.camera = {{}, board};

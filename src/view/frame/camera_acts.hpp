@@ -6,7 +6,7 @@
 namespace switchbox::view {
 
 // The camera belongs to a board: another one is seen whole.
-void keep_camera(const play::Game& game, UiState& state);
+void keep_camera(const game::Game& game, UiState& state);
 
 // What the player does; nothing where the board has no camera.
 void come_nearer(Turn& turn, float factor, ImVec2 at);

@@ -31,7 +31,7 @@ std::string press_words(const machine::Machine& machine, std::size_t button) {
 
 }  // namespace
 
-void CellWords::follow(const play::Game& game) {
+void CellWords::follow(const game::Game& game) {
     const machine::MachineChoice& machine = game.puzzle().machine;
     const std::uint64_t language = i18n::revision();
     if (of_ && of_->first == machine && of_->second == language) return;

@@ -9,14 +9,14 @@
 #include <unordered_map>
 #include <utility>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 
 namespace switchbox::view {
 
 class CellWords {
   public:
     // The game may have come to another machine, the words to another language.
-    void follow(const play::Game& game);
+    void follow(const game::Game& game);
 
     // Of the game's machine.
     [[nodiscard]] const std::string& lamp(const machine::Machine& machine, std::size_t cell,

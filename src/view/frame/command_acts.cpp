@@ -2,73 +2,73 @@
 
 #include <algorithm>
 
-#include "play/par.hpp"
-#include "play/sentences.hpp"
+#include "game/par.hpp"
+#include "game/sentences.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 namespace {
 
-const std::optional<play::Timeline>& timeline_of(const play::Game& game) { return game.position().timeline; }
+const std::optional<game::Timeline>& timeline_of(const game::Game& game) { return game.position().timeline; }
 
 void dismiss(Turn& turn) {
-    if (turn.game.allows(play::Dismiss{})) turn.requests.emplace_back(play::Dismiss{});
+    if (turn.game.allows(game::Dismiss{})) turn.requests.emplace_back(game::Dismiss{});
 }
 
 // Every lamp that exists, changed by `change`.
 template <class Change>
 void set_all(Turn& turn, Change change) {
-    const play::Side side = turn.state.edit.side;
+    const game::Side side = turn.state.edit.side;
     machine::Picture picture = turn.game.shown(side);
     for (const std::size_t lamp : turn.game.machine().lamp_sites().cells()) {
         picture[lamp] = static_cast<std::uint8_t>(change(picture[lamp]));
     }
-    if (picture != turn.game.shown(side)) turn.requests.emplace_back(play::SetPicture{side, picture});
+    if (picture != turn.game.shown(side)) turn.requests.emplace_back(game::SetPicture{side, picture});
 }
 
 }  // namespace
 
-bool ask_for(Turn& turn, const play::Action& answer, bool plays) {
-    const play::Game& game = turn.game;
+bool ask_for(Turn& turn, const game::Action& answer, bool plays) {
+    const game::Game& game = turn.game;
     const bool marked = timeline_of(game) || game.hint();
     const bool best_will_do = turn.state.search.best_will_do && game.allows(answer);
     const bool known = game.search().is_complete() || marked || best_will_do;
     if (known) {
         turn.requests.emplace_back(answer);
     } else {
-        turn.requests.emplace_back(play::Question{answer, plays});
+        turn.requests.emplace_back(game::Question{answer, plays});
     }
     return known;
 }
 
-bool can_ask_for(const play::Action& answer, const play::Game& game, const UiState& state) {
+bool can_ask_for(const game::Action& answer, const game::Game& game, const UiState& state) {
     if (state.edit.on || state.search.running) return false;
     return game.allows(answer) || (game.tells() && !game.is_solved() && !game.search().is_complete());
 }
 
-bool can_go_on(const play::Game& game) {
+bool can_go_on(const game::Game& game) {
     const auto& timeline = timeline_of(game);
     return timeline && timeline->step < timeline->plan.size();
 }
 
-bool can_go_back(const play::Game& game) { return timeline_of(game) && timeline_of(game)->step > 0; }
+bool can_go_back(const game::Game& game) { return timeline_of(game) && timeline_of(game)->step > 0; }
 
 void start_playing(Turn& turn) {
-    if (!can_go_on(turn.game) && !ask_for(turn, play::Solve{}, true)) return;
+    if (!can_go_on(turn.game) && !ask_for(turn, game::Solve{}, true)) return;
     turn.change().playback.begin(turn.now);
 }
 
 void step_by(Turn& turn, std::ptrdiff_t by) {
     turn.change().playback.playing = false;
     const auto step = static_cast<std::ptrdiff_t>(timeline_of(turn.game)->step) + by;
-    turn.requests.emplace_back(play::StepTo{static_cast<std::size_t>(step)});
+    turn.requests.emplace_back(game::StepTo{static_cast<std::size_t>(step)});
 }
 
 void step_to_start(Turn& turn) { step_by(turn, -static_cast<std::ptrdiff_t>(timeline_of(turn.game)->step)); }
 
 void step_to_end(Turn& turn) {
-    const play::Timeline& timeline = *timeline_of(turn.game);
+    const game::Timeline& timeline = *timeline_of(turn.game);
     step_by(turn, static_cast<std::ptrdiff_t>(timeline.plan.size() - timeline.step));
 }
 
@@ -76,12 +76,12 @@ void toggle_editing(Turn& turn) {
     UiState& state = turn.change();
     state.edit.on = !state.edit.on;
     state.edit.brush.reset();
-    state.edit.side = turn.game.can_edit(play::Side::start) ? play::Side::start : play::Side::target;
+    state.edit.side = turn.game.can_edit(game::Side::start) ? game::Side::start : game::Side::target;
     state.playback.playing = false;
     if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
     dismiss(turn);
     if (state.edit.on) return state.messages.say(tell(editing_words).in(turn.game.machine().vocabulary()));
-    state.messages.say(play::standing(turn.game), play::distance(turn.game));
+    state.messages.say(game::standing(turn.game), game::distance(turn.game));
 }
 
 void fill_board(Turn& turn) {
@@ -95,7 +95,7 @@ void clear_board(Turn& turn) {
     // What has no dark lamps begins as its target.
     if (ui_of(turn.game).painting != nullptr) {
         turn.requests.emplace_back(
-            play::SetPicture{turn.state.edit.side, turn.game.shown(play::Side::target)});
+            game::SetPicture{turn.state.edit.side, turn.game.shown(game::Side::target)});
         return;
     }
     set_all(turn, [](int /*state*/) { return 0; });
@@ -115,7 +115,7 @@ WantNewGame another_game(const Turn& turn) {
 
 // Further games are as hard.
 void ask_for_harder(Turn& turn) {
-    const WantNewGame wanted{turn.game.puzzle().machine, play::next_above_par(turn.game)};
+    const WantNewGame wanted{turn.game.puzzle().machine, game::next_above_par(turn.game)};
     turn.change().wished = {wanted.machine, wanted.fewest, wanted.quest};
     turn.requests.emplace_back(wanted);
 }
@@ -133,7 +133,7 @@ void take_next_machine(Turn& turn) {
 void search_again(Turn& turn) {
     turn.change().search.best_will_do = false;
     // Where all is known but whether it is the fewest, that is asked for.
-    turn.requests.emplace_back(play::Question{.proves = turn.game.search().is_complete()});
+    turn.requests.emplace_back(game::Question{.proves = turn.game.search().is_complete()});
 }
 
 void turn_to(Turn& turn, PaneKind pane) {
@@ -170,7 +170,7 @@ void toggle_coach(Turn& turn) {
 
 void press_advised(Turn& turn) {
     for (const std::size_t button : advised_buttons(turn.game, turn.state)) {
-        turn.requests.emplace_back(play::Press{button});
+        turn.requests.emplace_back(game::Press{button});
     }
 }
 

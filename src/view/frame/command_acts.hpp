@@ -7,13 +7,13 @@ namespace switchbox::view {
 
 // The answer at once, or after the search that it takes. Whether it was at once; if not, what it opens plays
 // then.
-bool ask_for(Turn& turn, const play::Action& answer, bool plays = false);
+bool ask_for(Turn& turn, const game::Action& answer, bool plays = false);
 // Whether there is such an answer, also where it has to be searched for first.
-[[nodiscard]] bool can_ask_for(const play::Action& answer, const play::Game& game, const UiState& state);
+[[nodiscard]] bool can_ask_for(const game::Action& answer, const game::Game& game, const UiState& state);
 
 void start_playing(Turn& turn);
-[[nodiscard]] bool can_go_on(const play::Game& game);
-[[nodiscard]] bool can_go_back(const play::Game& game);
+[[nodiscard]] bool can_go_on(const game::Game& game);
+[[nodiscard]] bool can_go_back(const game::Game& game);
 // Along the open timeline, by so many of its steps.
 void step_by(Turn& turn, std::ptrdiff_t by);
 void step_to_start(Turn& turn);

@@ -1,7 +1,7 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
+#include "game/par.hpp"
+#include "game/progress_check.hpp"
 #include "icons.hpp"
-#include "play/par.hpp"
-#include "play/progress_check.hpp"
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
@@ -11,7 +11,7 @@
 namespace switchbox::view {
 namespace {
 
-using play::Game;
+using game::Game;
 
 constexpr Chord key(ImGuiKey key) { return {.key = key}; }
 constexpr Chord held(ImGuiKey key) { return {.key = key, .repeats = true}; }
@@ -70,8 +70,8 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::lightbulb,
      {key(ImGuiKey_H)},
      "view.command.hint.what",
-     [](Turn& turn) { ask_for(turn, play::Hint{}); },
-     [](const Game& game, const UiState& state) { return can_ask_for(play::Hint{}, game, state); }},
+     [](Turn& turn) { ask_for(turn, game::Hint{}); },
+     [](const Game& game, const UiState& state) { return can_ask_for(game::Hint{}, game, state); }},
     {Command::solve,
      "solve",
      "view.command.solve.name",
@@ -80,9 +80,9 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      "view.command.solve.what",
      [](Turn& turn) {
          turn.change().playback.playing = false;
-         ask_for(turn, play::Solve{});
+         ask_for(turn, game::Solve{});
      },
-     [](const Game& game, const UiState& state) { return can_ask_for(play::Solve{}, game, state); }},
+     [](const Game& game, const UiState& state) { return can_ask_for(game::Solve{}, game, state); }},
     {Command::next_game,
      "next-game",
      "view.command.next-game.name",
@@ -105,9 +105,9 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::rotate_ccw,
      {},
      "",
-     act<play::Restart>,
+     act<game::Restart>,
      [](const Game& game, const UiState& state) {
-         return is_won(game, state) && game.allows(play::Restart{});
+         return is_won(game, state) && game.allows(game::Restart{});
      }},
     {Command::harder,
      "harder",
@@ -117,7 +117,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      "",
      ask_for_harder,
      [](const Game& game, const UiState& state) {
-         return is_won(game, state) && play::next_above_par(game).has_value();
+         return is_won(game, state) && game::next_above_par(game).has_value();
      }},
     {Command::another_machine,
      "another-machine",
@@ -143,7 +143,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      start_playing,
      [](const Game& game, const UiState& state) {
          if (state.playback.playing || state.edit.on || state.search.running) return false;
-         return can_go_on(game) || can_ask_for(play::Solve{}, game, state);
+         return can_go_on(game) || can_ask_for(game::Solve{}, game, state);
      }},
     {Command::pause,
      "pause",
@@ -191,16 +191,16 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::x,
      {Chord{.key = ImGuiKey_Escape, .use = Chord::Use::elsewhere}},
      "view.command.hide.what",
-     act<play::Dismiss>,
-     allows<play::Dismiss>},
+     act<game::Dismiss>,
+     allows<game::Dismiss>},
     {Command::undo,
      "undo",
      "view.command.undo.name",
      icons::undo_2,
      {held(ImGuiKey_U), held_with_control(ImGuiKey_Z), unlisted(held(ImGuiKey_Backspace))},
      "view.command.undo.what",
-     act<play::Undo>,
-     allows<play::Undo>},
+     act<game::Undo>,
+     allows<game::Undo>},
     {Command::redo,
      "redo",
      "view.command.redo.name",
@@ -208,16 +208,16 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      {held_with_control(ImGuiKey_Y),
       unlisted({.key = ImGuiKey_Z, .control = true, .shift = true, .repeats = true})},
      "view.command.redo.what",
-     act<play::Redo>,
-     allows<play::Redo>},
+     act<game::Redo>,
+     allows<game::Redo>},
     {Command::restart,
      "restart",
      "view.command.restart.name",
      icons::rotate_ccw,
      {key(ImGuiKey_R)},
      "view.command.restart.what",
-     act<play::Restart>,
-     allows<play::Restart>},
+     act<game::Restart>,
+     allows<game::Restart>},
     {Command::new_game,
      "new-game",
      "view.command.new-game.name",
@@ -255,10 +255,10 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::pencil,
      {},
      "",
-     [](Turn& turn) { turn.change().edit.side = play::Side::start; },
-     [](const Game& game, const UiState& state) { return state.edit.on && game.can_edit(play::Side::start); },
+     [](Turn& turn) { turn.change().edit.side = game::Side::start; },
+     [](const Game& game, const UiState& state) { return state.edit.on && game.can_edit(game::Side::start); },
      [](const Game& /*game*/, const UiState& state) {
-         return state.edit.on && state.edit.side == play::Side::start;
+         return state.edit.on && state.edit.side == game::Side::start;
      }},
     {Command::edit_target,
      "edit-target",
@@ -266,10 +266,10 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::pencil,
      {},
      "",
-     [](Turn& turn) { turn.change().edit.side = play::Side::target; },
+     [](Turn& turn) { turn.change().edit.side = game::Side::target; },
      is_editing_lamps,
      [](const Game& /*game*/, const UiState& state) {
-         return state.edit.on && state.edit.side == play::Side::target;
+         return state.edit.on && state.edit.side == game::Side::target;
      }},
     {Command::fill,
      "fill",
@@ -313,8 +313,8 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::target,
      {},
      "",
-     act<play::TakeNearest>,
-     allows<play::TakeNearest>},
+     act<game::TakeNearest>,
+     allows<game::TakeNearest>},
     {Command::search,
      "search",
      "view.command.search.name",
@@ -343,8 +343,8 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::badge_check,
      {key(ImGuiKey_Q)},
      "view.command.check.what",
-     [](Turn& turn) { turn.change().messages.say(play::right_so_far(turn.game).sentence); },
-     [](const Game& game, const UiState& /*state*/) { return play::can_be_asked(game); }},
+     [](Turn& turn) { turn.change().messages.say(game::right_so_far(turn.game).sentence); },
+     [](const Game& game, const UiState& /*state*/) { return game::can_be_asked(game); }},
     {Command::all_faults,
      "all-faults",
      "view.command.all-faults.name",
@@ -362,7 +362,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::circle_check,
      {},
      "",
-     [](Turn& turn) { request(turn, play::Answer{true}); },
+     [](Turn& turn) { request(turn, game::Answer{true}); },
      [](const Game& game, const UiState& /*state*/) { return !game.tells(); }},
     {Command::cannot_solve,
      "cannot-solve",
@@ -370,7 +370,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::circle_x,
      {},
      "",
-     [](Turn& turn) { request(turn, play::Answer{false}); },
+     [](Turn& turn) { request(turn, game::Answer{false}); },
      [](const Game& game, const UiState& /*state*/) { return !game.tells(); }},
     {Command::nearer,
      "nearer",

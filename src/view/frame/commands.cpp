@@ -54,7 +54,7 @@ Message keys_words(const CommandRow& row, const Settings& settings, std::span<co
 
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
-Message name_of_command(Command command, const play::Game& game) {
+Message name_of_command(Command command, const game::Game& game) {
     return tell(info(command).name).in(game.machine().vocabulary());
 }
 
@@ -83,7 +83,7 @@ std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKe
     return rows;
 }
 
-bool is_enabled(Command command, const play::Game& game, const UiState& state) {
+bool is_enabled(Command command, const game::Game& game, const UiState& state) {
     if (state.embedded && !is_for_embedded(command)) return false;
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
@@ -100,24 +100,24 @@ bool is_for_embedded(Command command) {
     return std::find(embedded_commands.begin(), embedded_commands.end(), command) != embedded_commands.end();
 }
 
-std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state) {
+std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state) {
     const CommandRow& row = info(command);
     if (row.on == nullptr) return std::nullopt;
     return row.on(game, state);
 }
 
-bool are_wires_shown(const play::Game& game, const UiState& state) {
+bool are_wires_shown(const game::Game& game, const UiState& state) {
     return state.wires.shown && game.machine().hides_wiring() && !state.edit.on;
 }
 
-bool is_coaching(const play::Game& game, const UiState& state) {
+bool is_coaching(const game::Game& game, const UiState& state) {
     return state.pane.coaching && is_enabled(Command::coach, game, state);
 }
 
-std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state) {
+std::vector<std::size_t> advised_buttons(const game::Game& game, const UiState& state) {
     const bool answered = game.hint() || game.position().timeline;
     if (!is_coaching(game, state) || answered) return {};
-    return play::advise(game).buttons;
+    return game::advise(game).buttons;
 }
 
 }  // namespace switchbox::view

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/state/settings.hpp"
 #include "view/state/ui_state.hpp"
 
@@ -101,9 +101,9 @@ struct CommandRow {
     std::string_view what;  // of the message in the help, one sentence; empty where it has no key
     void (*run)(Turn& turn);
     // Whether it would do anything now; null: always.
-    bool (*enabled)(const play::Game& game, const UiState& state) = nullptr;
+    bool (*enabled)(const game::Game& game, const UiState& state) = nullptr;
     // Whether it is switched on; null where there is nothing to switch.
-    bool (*on)(const play::Game& game, const UiState& state) = nullptr;
+    bool (*on)(const game::Game& game, const UiState& state) = nullptr;
 };
 
 // In the order in which Tab stops at them.
@@ -112,7 +112,7 @@ inline constexpr std::size_t command_count = 57;
 [[nodiscard]] const CommandRow& info(Command command);
 
 // Returns what is spoken and written on the button.
-[[nodiscard]] Message name_of_command(Command command, const play::Game& game);
+[[nodiscard]] Message name_of_command(Command command, const game::Game& game);
 
 // Whether a key means anything to the player who has set this up: shortcuts of one key can be switched off
 // (WCAG 2.1.4).
@@ -129,22 +129,22 @@ struct HelpRow {
 // `taken`: keys that mean something else while the machine is in play (machine_ui.hpp).
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
-[[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
+[[nodiscard]] bool is_enabled(Command command, const game::Game& game, const UiState& state);
 // Those that every machine has always, and that keep their places while they can do nothing; others come and
 // go.
 [[nodiscard]] bool is_always_there(Command command, const UiState& state);
 // Those of a board in a page of somebody else's; others can do nothing there.
 [[nodiscard]] bool is_for_embedded(Command command);
-[[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
+[[nodiscard]] std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state);
 
 // Carries it out, unless it would do nothing, as its button, its key and its element of the DOM mirror do.
 void run(Turn& turn, Command command);
 
 // Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's
 // advice.
-[[nodiscard]] bool are_wires_shown(const play::Game& game, const UiState& state);
-[[nodiscard]] bool is_coaching(const play::Game& game, const UiState& state);
+[[nodiscard]] bool are_wires_shown(const game::Game& game, const UiState& state);
+[[nodiscard]] bool is_coaching(const game::Game& game, const UiState& state);
 // What the coach says, where it is asked.
-[[nodiscard]] std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state);
+[[nodiscard]] std::vector<std::size_t> advised_buttons(const game::Game& game, const UiState& state);
 
 }  // namespace switchbox::view

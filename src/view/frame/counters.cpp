@@ -11,7 +11,7 @@ std::string number_or_dash(const std::optional<Number>& number) {
 }
 
 // What the cheapest presses that are known cost, where some cost more than others.
-std::optional<std::uint64_t> cost_left(const play::Game& game) {
+std::optional<std::uint64_t> cost_left(const game::Game& game) {
     if (!game.tells()) return std::nullopt;
     const machine::PressGrid* presses = solve::presses_of(game.verdict());
     return presses == nullptr ? std::nullopt : game.machine().cost_of(*presses);
@@ -28,7 +28,7 @@ Counter counter(const CounterNames& names, std::string value) {
     return {say(names[0]), std::move(value), say(names[1])};
 }
 
-Counter presses_left(const play::Game& game) {
+Counter presses_left(const game::Game& game) {
     const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
     const bool proved = !number || solve::is_proved_fewest(game.verdict());
     if (const auto cost = cost_left(game))
@@ -40,7 +40,7 @@ Counter presses_left(const play::Game& game) {
 
 }  // namespace
 
-std::array<Counter, 2> counters(const play::Game& game, const Settings& settings,
+std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                 std::optional<std::size_t> par) {
     const Counter made{say(tell("view.bar.presses").in(game.machine().vocabulary())),
                        say(tell({}, game.position().press_count))};

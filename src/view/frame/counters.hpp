@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {
@@ -16,7 +16,7 @@ struct Counter {
 };
 
 // The presses made; and what there is to be beaten or, for who wants to know, how far it still is.
-[[nodiscard]] std::array<Counter, 2> counters(const play::Game& game, const Settings& settings,
+[[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
 
 }  // namespace switchbox::view

@@ -8,15 +8,15 @@
 namespace switchbox::view {
 namespace {
 
-std::optional<std::size_t> button_in_question(const play::Game& game) {
+std::optional<std::size_t> button_in_question(const game::Game& game) {
     if (game.hint()) return game.hint();
     const auto& timeline = game.position().timeline;
     if (timeline && timeline->step < timeline->plan.size()) return timeline->plan[timeline->step];
     return std::nullopt;
 }
 
-Why advice(const play::Game& game) {
-    play::Advice said = play::advise(game);
+Why advice(const game::Game& game) {
+    game::Advice said = game::advise(game);
     Why why{std::nullopt, {std::move(said.text), std::move(said.cells), {}, {}}, true};
     if (!why.explanation.lamps.empty()) why.explanation.legend = tell("view.why.legend.cells");
     why.buttons = std::move(said.buttons);
@@ -29,12 +29,12 @@ Why blind_hint(std::size_t button) {
 }
 
 // On a large board a reason takes as long as a solution: too long for every step of one.
-bool has_reason(const play::Game& game) {
+bool has_reason(const game::Game& game) {
     constexpr std::size_t max_lamps = 16384;
     return game.hint() || game.machine().lamps().size() <= max_lamps;
 }
 
-Message question_words(const play::Game& game) {
+Message question_words(const game::Game& game) {
     return tell(game.goes_for_one_colour() ? "view.why.question.colour" : "view.why.question.target");
 }
 
@@ -55,7 +55,7 @@ Messages numbers_of(const std::vector<std::size_t>& lamps) {
 }
 
 // "buttons 1, 2 and 4; 3 presses, one of them in the solution."; of many buttons the first.
-Message pattern_words(const play::Game& game, const solve::PressFigure& figure) {
+Message pattern_words(const game::Game& game, const solve::PressFigure& figure) {
     Messages buttons;
     std::size_t pressed = 0;
     for (std::size_t button = 0; button < figure.presses.size(); ++button) {
@@ -68,7 +68,7 @@ Message pattern_words(const play::Game& game, const solve::PressFigure& figure) 
 }
 
 // That there is a way, but not how long it is; none where there is none, or nothing to press.
-std::optional<Message> uncounted(const play::Game& game) {
+std::optional<Message> uncounted(const game::Game& game) {
     const solve::Verdict& verdict = game.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
     if (presses == nullptr || machine::is_blank(presses->cells)) return std::nullopt;
@@ -79,14 +79,14 @@ std::optional<Message> uncounted(const play::Game& game) {
 }
 
 // Null where the verdict has told all.
-const solve::Unreachable* more_faults(const play::Game& game) {
+const solve::Unreachable* more_faults(const game::Game& game) {
     const auto* unreachable = std::get_if<solve::Unreachable>(&game.verdict());
     return unreachable == nullptr || unreachable->more.empty() ? nullptr : unreachable;
 }
 
 }  // namespace
 
-Why why_now(const play::Game& game, const Telling& telling) {
+Why why_now(const game::Game& game, const Telling& telling) {
     const bool coaching = telling.coaching;
     if (coaching && !button_in_question(game)) return advice(game);
     if (!game.tells()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
@@ -106,9 +106,9 @@ Why why_now(const play::Game& game, const Telling& telling) {
     return why;
 }
 
-bool has_more_faults(const play::Game& game) { return more_faults(game) != nullptr; }
+bool has_more_faults(const game::Game& game) { return more_faults(game) != nullptr; }
 
-Message why_words(const play::Game& game, const Why& why) {
+Message why_words(const game::Game& game, const Why& why) {
     Message words = why.explanation.text;
     if (why.always_marked && !why.explanation.lamps.empty()) {
         words = together(std::move(words), tell("view.why.outlined", numbers_of(why.explanation.lamps)));
@@ -120,14 +120,14 @@ Message why_words(const play::Game& game, const Why& why) {
     return words;
 }
 
-Message nearest_words(const play::Game& game) {
+Message nearest_words(const game::Game& game) {
     if (!game.tells()) return {};
     const solve::NearestTarget* nearest = game.nearest();
     if (nearest == nullptr) return {};
     return tell(nearest->proved ? "view.why.nearest" : "view.why.near", nearest->different);
 }
 
-Message waiting_words(const play::Game& game, const SearchState& search) {
+Message waiting_words(const game::Game& game, const SearchState& search) {
     if (search.what == WaitFor::board) return tell("view.search.board");
     if (search.what == WaitFor::game) return tell("view.search.game");
     const std::string_view vocabulary = game.machine().vocabulary();

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "solve/explanation.hpp"
 
 namespace switchbox::view {
@@ -26,16 +26,16 @@ struct Telling {
     bool all_faults = false;
     friend bool operator==(const Telling&, const Telling&) = default;
 };
-[[nodiscard]] Why why_now(const play::Game& game, const Telling& telling);
+[[nodiscard]] Why why_now(const game::Game& game, const Telling& telling);
 // Returns whether there are more faults than the one that the verdict shows.
-[[nodiscard]] bool has_more_faults(const play::Game& game);
+[[nodiscard]] bool has_more_faults(const game::Game& game);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
-[[nodiscard]] Message why_words(const play::Game& game, const Why& why);
+[[nodiscard]] Message why_words(const game::Game& game, const Why& why);
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
-[[nodiscard]] Message nearest_words(const play::Game& game);
+[[nodiscard]] Message nearest_words(const game::Game& game);
 
 // What the player waits for.
-[[nodiscard]] Message waiting_words(const play::Game& game, const SearchState& search);
+[[nodiscard]] Message waiting_words(const game::Game& game, const SearchState& search);
 
 }  // namespace switchbox::view

@@ -1,7 +1,7 @@
 // All that the parts of the interface read while they put themselves in their places.
 #pragma once
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/arranged.hpp"
 #include "view/frame/facts.hpp"
 #include "view/frame/layout.hpp"
@@ -12,7 +12,7 @@
 namespace switchbox::view {
 
 struct Frame {
-    const play::Game& game;
+    const game::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
     const Facts& facts;

@@ -11,7 +11,7 @@
 namespace switchbox::view {
 namespace {
 
-std::size_t lamps_changed_last(const play::Game& game) {
+std::size_t lamps_changed_last(const game::Game& game) {
     const machine::Machine& machine = game.machine();
     machine::PressGrid before = game.position().presses;
     machine.take_back(before, game.trail().buttons.back());
@@ -57,7 +57,7 @@ Settings without_guide(Settings settings) {
     return settings;
 }
 
-Message guide_line(const play::Game& game, const Settings& settings) {
+Message guide_line(const game::Game& game, const Settings& settings) {
     if (!settings.guided || !game.puzzle().machine->adds_presses() || !game.tells()) return {};
     const std::size_t presses = game.trail().buttons.size();
     if (game.is_solved()) return tell("view.guide.won");
@@ -67,12 +67,12 @@ Message guide_line(const play::Game& game, const Settings& settings) {
     return tell("view.guide.goal");
 }
 
-Message how_to_play(const play::Game& game) {
+Message how_to_play(const game::Game& game) {
     return together(tell("view.introduction.goal"), game.puzzle().machine->about(), tell("view.guide.hint"),
                     tell("view.guide.solve"));
 }
 
-std::optional<Introduction> introduction(const play::Game& game, const Settings& settings,
+std::optional<Introduction> introduction(const game::Game& game, const Settings& settings,
                                          const UiState& state) {
     const machine::MachineChoice& machine = game.puzzle().machine;
     const bool is_busy = state.edit.on || state.pane.kind == PaneKind::lesson;
@@ -108,7 +108,7 @@ Message introduction_word(const Introduction& open, std::string_view id) {
     return tell(open.is_last() ? "view.introduction.close" : "view.introduction.skip");
 }
 
-Message skip_word(const play::Game& game) {
+Message skip_word(const game::Game& game) {
     return tell(game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
 }
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/state/settings.hpp"
 #include "view/state/ui_state.hpp"
 
@@ -30,10 +30,10 @@ inline constexpr std::size_t first_game_presses = 3;
 
 // How far somebody has come: the goal, what the first press did and what helps, the marked button, the whole
 // way, and the end. Empty where nobody is guided. It follows from the game alone.
-[[nodiscard]] Message guide_line(const play::Game& game, const Settings& settings);
+[[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
 
 // The same for whoever asks for help, with the rule of the machine in play.
-[[nodiscard]] Message how_to_play(const play::Game& game);
+[[nodiscard]] Message how_to_play(const game::Game& game);
 
 // One card of the machine in play.
 struct Introduction {
@@ -45,14 +45,14 @@ struct Introduction {
 
     [[nodiscard]] bool is_last() const { return card + 1 == cards; }
 };
-[[nodiscard]] std::optional<Introduction> introduction(const play::Game& game, const Settings& settings,
+[[nodiscard]] std::optional<Introduction> introduction(const game::Game& game, const Settings& settings,
                                                        const UiState& state);
 
 // Where Tab stops, and what a click there does; whether the element was one of these.
 [[nodiscard]] std::vector<std::string> introduction_stops(const std::optional<Introduction>& open);
 // What is written there.
 [[nodiscard]] Message introduction_word(const Introduction& open, std::string_view id);
-[[nodiscard]] Message skip_word(const play::Game& game);
+[[nodiscard]] Message skip_word(const game::Game& game);
 bool act_on_guide(Turn& turn, std::string_view id);
 
 }  // namespace switchbox::view

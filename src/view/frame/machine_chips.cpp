@@ -15,7 +15,7 @@ MachineChip chip_of(std::string_view id, const Message& name, std::string_view c
 
 }  // namespace
 
-std::vector<MachineChip> machine_chips(const play::Game& game) {
+std::vector<MachineChip> machine_chips(const game::Game& game) {
     const std::string_view chosen = game.puzzle().machine->id();
     std::vector<MachineChip> chips;
     const auto& presets = machine::catalogue();

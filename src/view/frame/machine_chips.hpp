@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 
 namespace switchbox::view {
 
@@ -18,6 +18,6 @@ struct MachineChip {
     std::string name;
     bool chosen = false;
 };
-[[nodiscard]] std::vector<MachineChip> machine_chips(const play::Game& game);
+[[nodiscard]] std::vector<MachineChip> machine_chips(const game::Game& game);
 
 }  // namespace switchbox::view

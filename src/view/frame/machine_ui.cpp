@@ -11,9 +11,9 @@ const MachineUi& machine_ui(std::string_view type) {
     return plain;
 }
 
-const MachineUi& ui_of(const play::Game& game) { return machine_ui(game.machine().type()); }
+const MachineUi& ui_of(const game::Game& game) { return machine_ui(game.machine().type()); }
 
-const BoardOverlay* shown_overlay(const play::Game& game, const UiState& state) {
+const BoardOverlay* shown_overlay(const game::Game& game, const UiState& state) {
     return are_wires_shown(game, state) ? ui_of(game).overlay : nullptr;
 }
 
@@ -23,7 +23,7 @@ const MachineUiChip* find_chip(std::string_view id) {
     return nullptr;
 }
 
-std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game) {
+std::vector<HelpRow> help_rows(const Settings& settings, const game::Game& game) {
     std::vector<HelpRow> rows;
     std::vector<ImGuiKey> taken;
     const MachineUi& ui = ui_of(game);

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "base/message.hpp"
+#include "game/game.hpp"
 #include "machine/machine_type.hpp"
-#include "play/game.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/dialog_item.hpp"
 #include "view/frame/turn.hpp"
@@ -98,16 +98,16 @@ struct MachineUi {
 [[nodiscard]] std::span<const MachineUi* const> machine_uis();
 // Return the part of a type's id or of a game's machine: one without anything where the type has none.
 [[nodiscard]] const MachineUi& machine_ui(std::string_view type);
-[[nodiscard]] const MachineUi& ui_of(const play::Game& game);
+[[nodiscard]] const MachineUi& ui_of(const game::Game& game);
 
 // Returns the overlay of the game's board while it is shown, or nullptr.
-[[nodiscard]] const BoardOverlay* shown_overlay(const play::Game& game, const UiState& state);
+[[nodiscard]] const BoardOverlay* shown_overlay(const game::Game& game, const UiState& state);
 
 // Returns the chip of machines of that id, or nullptr if they have a row in the catalogue.
 [[nodiscard]] const MachineUiChip* find_chip(std::string_view id);
 
 // Returns the help while the game is in play: its keys, those of the commands that it leaves them, and the
 // version of Switchbox.
-[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game);
+[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const game::Game& game);
 
 }  // namespace switchbox::view

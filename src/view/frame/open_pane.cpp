@@ -17,11 +17,11 @@ Command command_of(PaneKind kind) {
     }
 }
 
-bool has_pane(PaneKind kind, const play::Game& game, const UiState& state) {
+bool has_pane(PaneKind kind, const game::Game& game, const UiState& state) {
     return is_enabled(command_of(kind), game, state);
 }
 
-PaneKind pane_now(const play::Game& game, const UiState& state) {
+PaneKind pane_now(const game::Game& game, const UiState& state) {
     if (state.pane.kind != PaneKind::why && has_pane(state.pane.kind, game, state)) return state.pane.kind;
     return are_wires_shown(game, state) ? PaneKind::wiring : PaneKind::why;
 }

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/commands.hpp"
 
 namespace switchbox::view {
@@ -15,9 +15,9 @@ inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::alge
 // The command that opens it.
 [[nodiscard]] Command command_of(PaneKind kind);
 // Whether it can be opened.
-[[nodiscard]] bool has_pane(PaneKind kind, const play::Game& game, const UiState& state);
+[[nodiscard]] bool has_pane(PaneKind kind, const game::Game& game, const UiState& state);
 // The open one. What the game has none of gives way to Why.
-[[nodiscard]] PaneKind pane_now(const play::Game& game, const UiState& state);
+[[nodiscard]] PaneKind pane_now(const game::Game& game, const UiState& state);
 
 // The figure in it that the pointer is at, or else the element that has the keyboard; may be empty.
 [[nodiscard]] std::string_view current_figure(const UiState& state);

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/explain.hpp"
 #include "view/frame/highlight.hpp"
 #include "view/frame/layout.hpp"
@@ -47,7 +47,7 @@ struct PaneContent {
 };
 
 struct PaneSources {
-    const play::Game& game;
+    const game::Game& game;
     const UiState& state;
     const Why& why;
 };
@@ -70,11 +70,11 @@ struct PaneFace {
     // One line of what it holds, for the handle on a phone.
     std::string (*line)(const PaneSources& sources) = nullptr;
     // How much room it would like.
-    PaneRoom (*room)(const play::Game& game) = nullptr;
+    PaneRoom (*room)(const game::Game& game) = nullptr;
     // What it points at on the board.
     BoardHighlight (*highlight)(const PaneSources& sources) = nullptr;
     // What it keeps follows the game, whether it is open or not.
-    void (*keep)(const play::Game& game, UiState& state, bool is_open) = nullptr;
+    void (*keep)(const game::Game& game, UiState& state, bool is_open) = nullptr;
     // Goes on with what plays by itself in it.
     void (*carry_on)(Turn& turn) = nullptr;
     // A change of this begins at the top.

@@ -18,7 +18,7 @@ constexpr double caught_up = 0.1;         // seconds without a frame whose press
 constexpr std::array<std::string_view, speed_count> signs{"view.bar.speed.half", "view.bar.speed.normal",
                                                           "view.bar.speed.double"};
 
-std::size_t presses_of(const play::Game& game) {
+std::size_t presses_of(const game::Game& game) {
     const auto& timeline = game.position().timeline;
     return timeline ? timeline->plan.size() : 0;
 }
@@ -39,7 +39,7 @@ int fitting_rate(std::size_t presses, int speed) {
 
 }  // namespace
 
-PlaybackRate::PlaybackRate(const play::Game& game, const Settings& settings, const UiState& state)
+PlaybackRate::PlaybackRate(const game::Game& game, const Settings& settings, const UiState& state)
     : is_long_(presses_of(game) > long_plan), rate_(settings.speed) {
     if (is_long_) rate_ = state.playback.rate.value_or(fitting_rate(presses_of(game), settings.speed));
 }
@@ -76,7 +76,7 @@ void carry_on_playing(Turn& turn) {
     const double time = PlaybackRate(turn.game, turn.settings, turn.state).press_time();
     const double due = 1 + std::floor((turn.now - next) / time);
     const std::size_t steps = std::min(static_cast<std::size_t>(due), left);
-    turn.requests.emplace_back(play::StepTo{timeline->step + steps});
+    turn.requests.emplace_back(game::StepTo{timeline->step + steps});
     turn.change().playback.next_step = next + due * time;
 }
 

@@ -9,7 +9,7 @@ namespace switchbox::view {
 // Of the solution that is open.
 class PlaybackRate {
   public:
-    PlaybackRate(const play::Game& game, const Settings& settings, const UiState& state);
+    PlaybackRate(const game::Game& game, const Settings& settings, const UiState& state);
 
     [[nodiscard]] double press_time() const;  // seconds for each press
     [[nodiscard]] Message sign() const;       // "2×"

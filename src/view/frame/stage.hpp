@@ -1,7 +1,7 @@
 // All that drawing the board reads, and the scene that it makes. What moves by itself is kept in Motion.
 #pragma once
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/facts.hpp"
 #include "view/frame/layout.hpp"
 #include "view/frame/motion.hpp"
@@ -19,7 +19,7 @@ struct BoardPointer {
 };
 
 struct Stage {
-    const play::Game& game;
+    const game::Game& game;
     const UiState& state;
     const Facts& facts;
     const Layout& layout;

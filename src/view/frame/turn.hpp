@@ -2,7 +2,7 @@
 // game itself is changed by the requests, once the turn is over.
 #pragma once
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/frame/arranged.hpp"
 #include "view/frame/facts.hpp"
 #include "view/frame/layout.hpp"
@@ -13,7 +13,7 @@ namespace switchbox::view {
 
 class Turn {
   public:
-    Turn(const play::Game& game_in_play, const Settings& chosen, const Surroundings& outside,
+    Turn(const game::Game& game_in_play, const Settings& chosen, const Surroundings& outside,
          const Facts& known, const Layout& placed, const Arranged& standing, UiState& own, Requests& asked,
          double seconds)
         : game(game_in_play),
@@ -40,7 +40,7 @@ class Turn {
     [[nodiscard]] bool has_changed() const { return changed_; }
     [[nodiscard]] bool has_pointed() const { return pointed_; }
 
-    const play::Game& game;
+    const game::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
     const Facts& facts;

@@ -4,37 +4,37 @@
 
 #include <optional>
 
-#include "play/lesson.hpp"
+#include "game/lesson.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
 // The step that is being read.
 struct Reading {
-    const play::Lesson* lesson = nullptr;
+    const game::Lesson* lesson = nullptr;
     std::size_t number = 0;  // of the step, counted from 0
-    play::LessonProgress progress = play::LessonProgress::reading;
+    game::LessonProgress progress = game::LessonProgress::reading;
 
-    [[nodiscard]] const play::LessonStep& step() const { return lesson->steps[number]; }
-    [[nodiscard]] Message words() const { return play::words_of(*lesson, number); }
+    [[nodiscard]] const game::LessonStep& step() const { return lesson->steps[number]; }
+    [[nodiscard]] Message words() const { return game::words_of(*lesson, number); }
     [[nodiscard]] bool is_last() const { return number + 1 == lesson->steps.size(); }
-    [[nodiscard]] bool is_waiting() const { return progress == play::LessonProgress::waiting; }
-    [[nodiscard]] bool has_strayed() const { return progress == play::LessonProgress::strayed; }
+    [[nodiscard]] bool is_waiting() const { return progress == game::LessonProgress::waiting; }
+    [[nodiscard]] bool has_strayed() const { return progress == game::LessonProgress::strayed; }
 };
 
 [[nodiscard]] std::optional<Reading> reading_of(const UiState& state);
 // The next one of the list; null after the last.
-[[nodiscard]] const play::Lesson* lesson_after(const play::Lesson& lesson);
+[[nodiscard]] const game::Lesson* lesson_after(const game::Lesson& lesson);
 // Whether the step asks for nothing more.
-[[nodiscard]] bool is_done(play::LessonProgress progress);
+[[nodiscard]] bool is_done(game::LessonProgress progress);
 
 // The lamps that the step speaks of, while the board is in the lesson.
 [[nodiscard]] std::vector<std::size_t> lesson_lamps(const UiState& state);
 
 // Sets the lesson's board and opens its first step.
-void begin_lesson(Turn& turn, const play::Lesson& lesson);
+void begin_lesson(Turn& turn, const game::Lesson& lesson);
 // Reads this step from now on. The board is to be as the step needs it.
-void enter_step(UiState& state, const play::Lesson& lesson, std::size_t step);
+void enter_step(UiState& state, const game::Lesson& lesson, std::size_t step);
 
 // What the pane's buttons do.
 void go_back(Turn& turn, int argument);
@@ -45,6 +45,6 @@ void leave_lesson(Turn& turn, int argument);
 
 // Notices where the board stands in the lesson, and turns to the neighbouring step when the player has gone
 // on to that, or back, on the board itself.
-void keep_lesson(const play::Game& game, UiState& state);
+void keep_lesson(const game::Game& game, UiState& state);
 
 }  // namespace switchbox::view

@@ -10,7 +10,7 @@
 namespace switchbox::view {
 namespace {
 
-using play::LessonProgress;
+using game::LessonProgress;
 
 constexpr float lesson_sheet = 560;  // with all its buttons
 constexpr float peek_words = 70;     // three lines
@@ -35,9 +35,9 @@ PaneItem next_item(const Reading& reading) {
 }
 
 // The pane that shows what the step speaks of.
-std::optional<Command> shown_by(const play::LessonStep& step) {
-    if (step.view == play::LessonView::algebra) return Command::algebra;
-    if (step.view == play::LessonView::machine) return Command::machine_pane;
+std::optional<Command> shown_by(const game::LessonStep& step) {
+    if (step.view == game::LessonView::algebra) return Command::algebra;
+    if (step.view == game::LessonView::machine) return Command::machine_pane;
     return std::nullopt;
 }
 
@@ -86,15 +86,15 @@ constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an 
 PaneContent lesson_content(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
-    const play::Lesson& lesson = *reading->lesson;
-    const std::string title = say("view.pane.lesson.title", play::title_of(lesson), play::source_of(lesson),
+    const game::Lesson& lesson = *reading->lesson;
+    const std::string title = say("view.pane.lesson.title", game::title_of(lesson), game::source_of(lesson),
                                   reading->number + 1, lesson.steps.size());
     const Message words = together(reading->words(), sentence_of(reading->progress));
     PaneContent content{items_of(*reading, sources), {}};
     content.words.push_back({"lesson-title", say("view.pane.lesson.lesson"), title});
     content.words.push_back({"lesson-words", say("view.pane.lesson.words"), say(words), true});
     if (shows_erratum(*reading)) {
-        content.words.push_back({"lesson-erratum", say(erratum_heading), say(play::erratum_of(lesson))});
+        content.words.push_back({"lesson-erratum", say(erratum_heading), say(game::erratum_of(lesson))});
     }
     return content;
 }
@@ -102,7 +102,7 @@ PaneContent lesson_content(const PaneSources& sources) {
 std::string lesson_line(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
-    return say("view.pane.lesson.line", play::title_of(*reading->lesson), reading->number + 1,
+    return say("view.pane.lesson.line", game::title_of(*reading->lesson), reading->number + 1,
                reading->lesson->steps.size());
 }
 
@@ -154,19 +154,19 @@ void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading&
     button_row(frame, content, "lesson-show", room, Look::raised);
 }
 
-void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
+void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
     pane_words(frame, Type::strong, frame.theme().muted, say(erratum_heading), room, 4);
-    pane_words(frame, Type::body, frame.theme().muted, say(play::erratum_of(lesson)), room, 14);
+    pane_words(frame, Type::body, frame.theme().muted, say(game::erratum_of(lesson)), room, 14);
 }
 
 float lesson_view(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return 0;
     const float top = room.y;
-    const play::Lesson& lesson = *reading->lesson;
+    const game::Lesson& lesson = *reading->lesson;
     const PaneContent& content = frame.facts.pane;
-    pane_words(frame, Type::title, frame.theme().text, say(play::title_of(lesson)), room, 2);
-    pane_words(frame, Type::caption, frame.theme().muted, say(play::source_of(lesson)), room, 14);
+    pane_words(frame, Type::title, frame.theme().text, say(game::title_of(lesson)), room, 2);
+    pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
     pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
@@ -197,7 +197,7 @@ void lesson_peek(const Frame& frame, Rect room) {
     pane_row(frame, ways, room, Look::raised);
 }
 
-PaneRoom lesson_room(const play::Game& /*game*/) {
+PaneRoom lesson_room(const game::Game& /*game*/) {
     constexpr float rest = handle_height + peek_ways;
     return {PaneRoom{}.width, lesson_sheet, rest + peek_words, rest + least_words};
 }

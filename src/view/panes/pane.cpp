@@ -31,7 +31,7 @@ const PaneFace& face_of(PaneKind kind) {
     }
 }
 
-const PaneFace& open_face(const play::Game& game, const UiState& state) {
+const PaneFace& open_face(const game::Game& game, const UiState& state) {
     return face_of(pane_now(game, state));
 }
 
@@ -42,7 +42,7 @@ BoardHighlight pane_highlight(const PaneSources& sources) {
     return face.highlight(sources);
 }
 
-PaneRoom room_of(const play::Game& game, const UiState& state) {
+PaneRoom room_of(const game::Game& game, const UiState& state) {
     const PaneFace& face = open_face(game, state);
     return face.room == nullptr ? PaneRoom{} : face.room(game);
 }
@@ -66,7 +66,7 @@ void carry_on_in_panes(Turn& turn) {
         if (const auto carry_on = face_of(kind).carry_on) carry_on(turn);
 }
 
-void keep_panes(const play::Game& game, UiState& state) {
+void keep_panes(const game::Game& game, UiState& state) {
     keep_lesson(game, state);  // first: it may open the wires
     const PaneKind open = pane_now(game, state);
     for (const PaneKind kind : all_panes) {

@@ -8,12 +8,12 @@
 namespace switchbox::view {
 
 [[nodiscard]] const PaneFace& face_of(PaneKind kind);
-[[nodiscard]] const PaneFace& open_face(const play::Game& game, const UiState& state);
+[[nodiscard]] const PaneFace& open_face(const game::Game& game, const UiState& state);
 
 // Of the open one. On a phone only a lesson points at the board while the sheet is down.
 [[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);
 // What it would like to have.
-[[nodiscard]] PaneRoom room_of(const play::Game& game, const UiState& state);
+[[nodiscard]] PaneRoom room_of(const game::Game& game, const UiState& state);
 
 // A click on the item of that id; whether there is one.
 bool act_in_pane(Turn& turn, std::string_view id);
@@ -21,7 +21,7 @@ bool act_in_pane(Turn& turn, std::string_view id);
 bool move_in_pane(Turn& turn, int rows, int columns);
 
 // What is kept for the panes follows the game.
-void keep_panes(const play::Game& game, UiState& state);
+void keep_panes(const game::Game& game, UiState& state);
 // Goes on with what plays by itself in a pane.
 void carry_on_in_panes(Turn& turn);
 

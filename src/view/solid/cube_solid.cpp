@@ -31,7 +31,7 @@ float angle_of(machine::Turn turn) {
 }
 
 const machine::Picture& picture_on(const Stage& stage) {
-    return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : play::Side::start);
+    return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : game::Side::start);
 }
 
 machine::Stickers stickers_of(const machine::CubeMachine& cube, const machine::Picture& net) {
@@ -121,11 +121,11 @@ std::optional<std::size_t> button_of(const machine::CubeMachine& cube, machine::
 // Where there is no button for the turn, that for a quarter as often as it takes.
 void press_turn(Turn& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
     if (const auto button = button_of(cube, wanted)) {
-        turn.requests.emplace_back(play::Press{*button});
+        turn.requests.emplace_back(game::Press{*button});
         return;
     }
     const auto quarter = button_of(cube, {wanted.face, 1});
-    for (int i = 0; quarter && i < wanted.quarters; ++i) turn.requests.emplace_back(play::Press{*quarter});
+    for (int i = 0; quarter && i < wanted.quarters; ++i) turn.requests.emplace_back(game::Press{*quarter});
 }
 
 }  // namespace
@@ -143,7 +143,7 @@ std::optional<machine::Turn> turn_between(const machine::Stickers& before, const
     return std::nullopt;
 }
 
-void CubeSolid::place(Layout& layout, const play::Game& game) const {
+void CubeSolid::place(Layout& layout, const game::Game& game) const {
     const machine::CubeMachine* cube = machine::cube_in(game.machine());
     if (cube != nullptr) make_room_for_solid(layout, cube->lamps());
 }

@@ -12,7 +12,7 @@ namespace switchbox::view {
 
 class CubeSolid final : public Solid {
   public:
-    void place(Layout& layout, const play::Game& game) const override;
+    void place(Layout& layout, const game::Game& game) const override;
     void follow_pointer(Turn& turn, const PointerInput& input, bool held) override;
     bool follow_keys(const Turn& turn) override;
     void draw(const Stage& stage) override;

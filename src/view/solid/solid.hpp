@@ -20,7 +20,7 @@ class Solid {
     virtual ~Solid() = default;
 
     // Gives it room, where the game has one: board and target make way.
-    virtual void place(Layout& layout, const play::Game& game) const = 0;
+    virtual void place(Layout& layout, const game::Game& game) const = 0;
     // `held`: the pointer was pressed on it.
     virtual void follow_pointer(Turn& turn, const PointerInput& input, bool held) = 0;
     // Whether it takes the keys that are down.

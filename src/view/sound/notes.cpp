@@ -20,23 +20,23 @@ constexpr std::array<std::string_view, 3> wave_names{"sine", "triangle", "square
 
 }  // namespace
 
-Notes notes_of(const play::Cue& cue) {
+Notes notes_of(const game::Cue& cue) {
     const int pitch = pitch_of(cue.right);
     switch (cue.kind) {
-        case play::CueKind::press:
+        case game::CueKind::press:
             return {{Wave::triangle, pitch, 0, 110, 120}};
-        case play::CueKind::release:
+        case game::CueKind::release:
             return {{Wave::sine, pitch, 0, 60, 100}, {Wave::sine, pitch * 3 / 4, 60, 90, 90}};
-        case play::CueKind::hint:
+        case game::CueKind::hint:
             return {{Wave::sine, 784, 0, 200, 80}, {Wave::sine, 1175, 110, 240, 80}};
-        case play::CueKind::refused:
+        case game::CueKind::refused:
             return {{Wave::square, 131, 0, 80, 40}, {Wave::square, 117, 110, 120, 40}};
-        case play::CueKind::solved:
+        case game::CueKind::solved:
             return {{Wave::triangle, 523, 0, 200, 100},
                     {Wave::triangle, 659, 120, 200, 100},
                     {Wave::triangle, 784, 240, 200, 100},
                     {Wave::triangle, 1047, 360, 460, 110}};
-        case play::CueKind::none:
+        case game::CueKind::none:
             break;
     }
     return {};

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "play/cue.hpp"
+#include "game/cue.hpp"
 
 namespace switchbox::view {
 
@@ -25,7 +25,7 @@ using Notes = std::vector<Note>;
 inline constexpr int attack = 5;
 
 // What a cue sounds like; nothing where it is none. Presses sound higher the more lamps are right.
-[[nodiscard]] Notes notes_of(const play::Cue& cue);
+[[nodiscard]] Notes notes_of(const game::Cue& cue);
 
 // For the page, a line each: "triangle 523 0 120 80".
 [[nodiscard]] std::string format_notes(const Notes& notes);

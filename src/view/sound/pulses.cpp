@@ -2,17 +2,17 @@
 
 namespace switchbox::view {
 
-Pulses pulses_of(play::CueKind kind) {
+Pulses pulses_of(game::CueKind kind) {
     switch (kind) {
-        case play::CueKind::press:
-        case play::CueKind::release:
-        case play::CueKind::hint:
+        case game::CueKind::press:
+        case game::CueKind::release:
+        case game::CueKind::hint:
             return {15};
-        case play::CueKind::refused:
+        case game::CueKind::refused:
             return {25, 60, 25};
-        case play::CueKind::solved:
+        case game::CueKind::solved:
             return {120};
-        case play::CueKind::none:
+        case game::CueKind::none:
             break;
     }
     return {};

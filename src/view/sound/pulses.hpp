@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "play/cue.hpp"
+#include "game/cue.hpp"
 
 namespace switchbox::view {
 
 // Milliseconds of vibration, of rest, of vibration and so on; empty where nothing is felt.
 using Pulses = std::vector<int>;
-[[nodiscard]] Pulses pulses_of(play::CueKind kind);
+[[nodiscard]] Pulses pulses_of(game::CueKind kind);
 
 }  // namespace switchbox::view

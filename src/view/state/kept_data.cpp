@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "game/kept_text.hpp"
+#include "game/saved_game.hpp"
 #include "machine/notation.hpp"
-#include "play/kept_text.hpp"
-#include "play/saved_game.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -54,7 +54,7 @@ std::optional<Heading> read_heading(std::string_view line) {
 
 Result<Texts> texts_in(std::string_view text) {
     const std::vector<std::string_view> lines = lines_of(text);
-    const auto flaw = play::flaw_in(lines, data_head);
+    const auto flaw = game::flaw_in(lines, data_head);
     if (flaw) return in_line_of_data(flaw->line, flaw->problem);
     Texts texts;
     const std::size_t end = lines.size() - 1;
@@ -82,10 +82,10 @@ Error in_part(const Error& error) { return Error{tell("view.data.part", error.me
 std::string format_kept_data(const KeptData& data) {
     std::string text = std::string(data_head) + "\n";
     add_part(text, part_names[settings_part], format_settings(data.settings));
-    add_part(text, part_names[game_part], play::save_game(data.game));
-    add_part(text, part_names[statistics_part], play::format_statistics(data.statistics));
+    add_part(text, part_names[game_part], game::save_game(data.game));
+    add_part(text, part_names[statistics_part], game::format_statistics(data.statistics));
     add_part(text, part_names[lesson_part], data.lesson);
-    return text + std::string(play::kept_end) + "\n";
+    return text + std::string(game::kept_end) + "\n";
 }
 
 Result<KeptData> parse_kept_data(std::string_view text) {
@@ -96,9 +96,9 @@ Result<KeptData> parse_kept_data(std::string_view text) {
     if (!texts) return texts.error();
     const auto settings = parse_settings(*texts->at(settings_part));
     if (!settings) return in_part(settings.error());
-    const auto game = play::load_game(*texts->at(game_part));
+    const auto game = game::load_game(*texts->at(game_part));
     if (!game) return in_part(game.error());
-    const auto statistics = play::parse_statistics(*texts->at(statistics_part));
+    const auto statistics = game::parse_statistics(*texts->at(statistics_part));
     if (!statistics) return in_part(statistics.error());
     std::string lesson = *texts->at(lesson_part);
     if (lesson.ends_with('\n')) lesson.pop_back();

@@ -14,8 +14,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "play/game.hpp"
-#include "play/statistics.hpp"
+#include "game/game.hpp"
+#include "game/statistics.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {
@@ -25,8 +25,8 @@ inline constexpr std::size_t largest_kept_data = 8'000'000;  // far more than is
 
 struct KeptData {
     Settings settings;
-    play::Game game;
-    play::Statistics statistics;
+    game::Game game;
+    game::Statistics statistics;
     std::string lesson;  // View::lesson_text()
 };
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "play/lesson.hpp"
+#include "game/lesson.hpp"
 
 namespace switchbox::view {
 
@@ -13,7 +13,7 @@ struct LessonState {
     std::string id;        // empty: none
     std::size_t step = 0;  // counted from 0
     // Where the board stood in the step at the last look (keep_lesson); nothing until the first.
-    std::optional<play::LessonProgress> progress = std::nullopt;
+    std::optional<game::LessonProgress> progress = std::nullopt;
 };
 
 }  // namespace switchbox::view

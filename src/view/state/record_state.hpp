@@ -1,13 +1,13 @@
 // What was played, as the dialog shows it: the shell tells it when the dialog opens.
 #pragma once
 
-#include "play/statistics.hpp"
+#include "game/statistics.hpp"
 
 namespace switchbox::view {
 
 struct RecordState {
-    play::Statistics statistics;
-    play::Streak streak;
+    game::Statistics statistics;
+    game::Streak streak;
     bool was_cleared = false;  // and can be brought back
 };
 

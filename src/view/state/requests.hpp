@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "play/action.hpp"
-#include "play/answer_task.hpp"
+#include "game/action.hpp"
+#include "game/answer_task.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {
@@ -19,11 +19,11 @@ struct WantNewGame {
     std::optional<std::size_t> fewest = std::nullopt;
     std::optional<std::uint64_t> seed = std::nullopt;
     bool daily = false;
-    play::Quest quest = play::Quest::solvable;
+    game::Quest quest = game::Quest::solvable;
 };
 // Any picture, on the side that is being edited.
 struct WantRandomPicture {
-    play::Side side = play::Side::start;
+    game::Side side = game::Side::start;
 };
 // The link to this position, on the clipboard.
 struct WantShare {};
@@ -66,8 +66,8 @@ struct WantBestFound {};
 struct WantNoSearch {};
 
 // A Question is a search for the fewest presses.
-using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage,
-                             WantEmbedCode, WantShareResult, WantPaste, WantCopy, WantExport, play::Question,
+using Request = std::variant<game::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage,
+                             WantEmbedCode, WantShareResult, WantPaste, WantCopy, WantExport, game::Question,
                              WantBestFound, WantNoSearch, WantStatistics, WantNoStatistics,
                              WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
 using Requests = std::vector<Request>;

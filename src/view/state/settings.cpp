@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "game/kept_text.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
-#include "play/kept_text.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -153,13 +153,13 @@ std::string format_settings(const Settings& settings) {
         for (const std::string& id : settings.introduced) text += " " + id;
     }
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
-    return text + "\n" + std::string(play::kept_end) + "\n";
+    return text + "\n" + std::string(game::kept_end) + "\n";
 }
 
 Result<Settings> parse_settings(std::string_view text) {
-    std::vector<std::string_view> lines = play::kept_lines(text);
+    std::vector<std::string_view> lines = game::kept_lines(text);
     if (lines[0] != older_settings_head) {
-        if (const auto flaw = play::flaw_in(lines, settings_head)) return at_line(flaw->line, flaw->problem);
+        if (const auto flaw = game::flaw_in(lines, settings_head)) return at_line(flaw->line, flaw->problem);
         lines.pop_back();
     }
     Settings settings;

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/new_game.hpp"
+#include "game/type_games.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "play/new_game.hpp"
-#include "play/type_games.hpp"
 #include "view/kit/problem_words.hpp"
 
 namespace switchbox::view {
@@ -129,23 +129,23 @@ void step_fewest(SetupDraft& draft, int by) {
     draft.refusal.reset();
 }
 
-void set_quest(SetupDraft& draft, play::Quest quest) {
+void set_quest(SetupDraft& draft, game::Quest quest) {
     draft.quest = quest;
     draft.refusal.reset();
 }
 
-bool can_have(const SetupDraft& draft, play::Quest quest) {
-    if (quest == play::Quest::question) return play::games_of(draft.machine).asks;
-    if (quest != play::Quest::picture) return true;
-    return !play::problem_with_new_game(play::NewGame{draft.machine, 0, std::nullopt, quest});
+bool can_have(const SetupDraft& draft, game::Quest quest) {
+    if (quest == game::Quest::question) return game::games_of(draft.machine).asks;
+    if (quest != game::Quest::picture) return true;
+    return !game::problem_with_new_game(game::NewGame{draft.machine, 0, std::nullopt, quest});
 }
 
-play::Quest quest_of(const SetupDraft& draft) {
-    return can_have(draft, draft.quest) ? draft.quest : play::Quest::solvable;
+game::Quest quest_of(const SetupDraft& draft) {
+    return can_have(draft, draft.quest) ? draft.quest : game::Quest::solvable;
 }
 
 bool can_choose_presses(const SetupDraft& draft) {
-    return quest_of(draft) != play::Quest::question && max_presses(draft) > 0;
+    return quest_of(draft) != game::Quest::question && max_presses(draft) > 0;
 }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {
@@ -186,7 +186,7 @@ bool can_be_lit_only(const SetupDraft& draft) { return draft.machine->can_be_lit
 bool can_choose_states(const SetupDraft& draft) { return draft.machine->can_have_states(); }
 
 std::size_t max_presses(const SetupDraft& draft) {
-    return play::games_of(draft.machine).most_presses(draft.machine);
+    return game::games_of(draft.machine).most_presses(draft.machine);
 }
 
 bool is_taken_as_it_is(const machine::MachineChoice& choice) {

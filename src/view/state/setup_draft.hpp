@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "base/message.hpp"
+#include "game/action.hpp"
 #include "machine/catalogue.hpp"
-#include "play/action.hpp"
 
 namespace switchbox::view {
 
@@ -19,8 +19,8 @@ struct SetupDraft {
     // What was asked for, kept past machines that cannot have it.
     machine::MachineWish wish;
     std::optional<machine::MachineChoice> own;  // a machine of the player's own that was left for another
-    std::optional<std::size_t> fewest;          // as in play::NewGame; none: any number
-    play::Quest quest = play::Quest::solvable;  // kept past machines that cannot have it
+    std::optional<std::size_t> fewest;          // as in game::NewGame; none: any number
+    game::Quest quest = game::Quest::solvable;  // kept past machines that cannot have it
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, while one is chosen
     std::string size;  // as it was typed; empty where it was chosen otherwise
@@ -43,7 +43,7 @@ void set_states(SetupDraft& draft, int states);
 void set_lit_only(SetupDraft& draft, bool lit_only);
 // From "any" one up is 1, from 1 one down is "any".
 void step_fewest(SetupDraft& draft, int by);
-void set_quest(SetupDraft& draft, play::Quest quest);
+void set_quest(SetupDraft& draft, game::Quest quest);
 void set_seeding(SetupDraft& draft, Seeding seeding);
 // Keeps the digits of what was typed, and of those no more than a seed has.
 void set_seed(SetupDraft& draft, std::string_view typed);
@@ -51,8 +51,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 // Returns the machine of the player's own that is in the draft, or was before another one.
 [[nodiscard]] std::optional<machine::MachineChoice> own_machine(const SetupDraft& draft);
 [[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
-[[nodiscard]] bool can_have(const SetupDraft& draft, play::Quest quest);
-[[nodiscard]] play::Quest quest_of(const SetupDraft& draft);
+[[nodiscard]] bool can_have(const SetupDraft& draft, game::Quest quest);
+[[nodiscard]] game::Quest quest_of(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
 // Whether its size, states and rule are no wishes: a puzzle that somebody wired, and the cube.
 [[nodiscard]] bool is_taken_as_it_is(const machine::MachineChoice& choice);

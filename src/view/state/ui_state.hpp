@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "base/message.hpp"
+#include "game/action.hpp"
 #include "machine/catalogue.hpp"
-#include "play/action.hpp"
 #include "view/look/camera.hpp"
 #include "view/state/algebra_state.hpp"
 #include "view/state/export_draft.hpp"
@@ -92,7 +92,7 @@ struct BrushStroke {
 // Painting lamps (the edit commands, board/board_edit.cpp).
 struct EditState {
     bool on = false;
-    play::Side side = play::Side::start;  // what the board shows meanwhile
+    game::Side side = game::Side::start;  // what the board shows meanwhile
     bool rectangle = false;               // a drag paints all between its ends
     // What clicks paint with (board/paint_face.hpp); without one they go on to the next state.
     std::optional<std::uint8_t> brush = {};
@@ -144,7 +144,7 @@ struct MessageState {
 struct WishedGame {
     machine::MachineChoice machine = machine::first_choice();
     std::optional<std::size_t> fewest;
-    play::Quest quest = play::Quest::solvable;
+    game::Quest quest = game::Quest::solvable;
 };
 
 // How far the introduction to a machine has been read (frame/guide.cpp).

@@ -11,14 +11,14 @@
 namespace switchbox::view {
 namespace {
 
-std::string wire_stop(const play::Game& game, const UiState& state) {
+std::string wire_stop(const game::Game& game, const UiState& state) {
     const int size = game.machine().lamps().rows;
     if (end_of(state.focus.id, size)) return state.focus.id;
     const std::vector<WireEnd> ends = wire_ends(size);
     return end_id(ends[state.wires.cursor % ends.size()]);
 }
 
-bool is_wire_end(const play::Game& game, std::string_view id) {
+bool is_wire_end(const game::Game& game, std::string_view id) {
     return end_of(id, game.machine().lamps().rows).has_value();
 }
 
@@ -46,7 +46,7 @@ void move_along_ends(Turn& turn, int by) {
 // Writes the codes at the edges of the board, what is lit, and the wiring.
 void mirror_wires(MirrorTree& tree) {
     const MirrorSources& sources = tree.sources();
-    const play::Game& game = sources.game;
+    const game::Game& game = sources.game;
     tree.add("wire-ends", "", "group", say("view.mirror.wire-ends"));
     const machine::Wiring wiring = machine::wiring_of(game.position().presses);
     for (const WireEnd end : wire_ends(game.machine().lamps().rows))

@@ -9,7 +9,7 @@
 namespace switchbox::view {
 namespace {
 
-int size_of(const play::Game& game) { return machine::ghaly_in(game.machine())->size(); }
+int size_of(const game::Game& game) { return machine::ghaly_in(game.machine())->size(); }
 
 // A code that was let go of over another one of its edge changes places with it.
 void let_go(Turn& turn, WireEnd taken, std::optional<WireEnd> over) {
@@ -17,7 +17,7 @@ void let_go(Turn& turn, WireEnd taken, std::optional<WireEnd> over) {
     const machine::GhalyCodes& codes = machine::ghaly_in(turn.game.machine())->codes();
     const auto changed = exchanged(codes, taken, *over);
     if (changed && *changed != codes)
-        turn.requests.emplace_back(play::SetCodes{machine::choose_ghaly(*changed)});
+        turn.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*changed)});
 }
 
 // Stays as it is where there is nothing.
@@ -29,7 +29,7 @@ WireHighlight highlight_at(const WireHighlight& before, std::optional<WireEnd> e
 
 }  // namespace
 
-void arrange_codes(const play::Game& game, const Layout& layout, Arranger& arranger) {
+void arrange_codes(const game::Game& game, const Layout& layout, Arranger& arranger) {
     for (const WireEnd end : wire_ends(size_of(game))) {
         arranger.add({.id = end_id(end), .rect = code_rect(layout.board, size_of(game), end)});
     }
@@ -54,7 +54,7 @@ void point_at_wires(Turn& turn, const OverlayPointer& pointer) {
     wires.lit = lit;
 }
 
-void focus_on_wires(const play::Game& game, UiState& state) {
+void focus_on_wires(const game::Game& game, UiState& state) {
     const FocusState& focus = state.focus;
     const std::optional<WireEnd> end = end_of(focus.id, size_of(game));
     const bool on_board = focus.id == cell_id(focus.cursor);

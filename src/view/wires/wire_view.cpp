@@ -18,7 +18,7 @@ constexpr std::string_view transmitter_prefix = "transmitter-";
 constexpr std::string_view generator_prefix = "generator-";
 constexpr double turn_time = 0.18;
 
-const machine::GhalyMachine& ghaly_of(const play::Game& game) { return *machine::ghaly_in(game.machine()); }
+const machine::GhalyMachine& ghaly_of(const game::Game& game) { return *machine::ghaly_in(game.machine()); }
 
 // How far the wires of the cell that was pressed last have turned.
 float turn_of(const Stage& stage) {
@@ -54,7 +54,7 @@ void draw_dragged(const Stage& stage, const WireScene& scene) {
 
 }  // namespace
 
-void keep_wires(const play::Game& game, UiState& state) {
+void keep_wires(const game::Game& game, UiState& state) {
     const machine::GhalyMachine* ghaly = machine::ghaly_in(game.machine());
     const int size = ghaly == nullptr ? 0 : ghaly->size();
     if (state.modal.open == Modal::codes && state.codes.size != size) state.modal.open = Modal::none;
@@ -100,7 +100,7 @@ std::optional<WireEnd> end_of(std::string_view id, int size) {
     return std::nullopt;
 }
 
-std::string end_name(const play::Game& game, const machine::Wiring& wiring, WireEnd end) {
+std::string end_name(const game::Game& game, const machine::Wiring& wiring, WireEnd end) {
     const machine::GhalyMachine& ghaly = ghaly_of(game);
     const bool transmitter = end.kind == WireEnd::Kind::transmitter;
     const int code = transmitter ? ghaly.transmitter_code(end.number) : ghaly.generator_code(end.number);
@@ -121,18 +121,18 @@ std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, W
     return machine::codes_with(bits);
 }
 
-std::string wiring_sentences(const play::Game& game) {
+std::string wiring_sentences(const game::Game& game) {
     const machine::GhalyCodes& codes = ghaly_of(game).codes();
     const WiringWords words = wiring_words(machine::wiring_of(game.position().presses));
     return say("view.wires.wiring", words.cycles, words.one_line, words.inversions, words.support,
                machine::format_cycles(codes.sigma), machine::format_cycles(codes.tau));
 }
 
-std::string lit_wire_words(const play::Game& game, const UiState& state) {
+std::string lit_wire_words(const game::Game& game, const UiState& state) {
     return wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
 }
 
-std::string current_wire_words(const play::Game& game, const UiState& state) {
+std::string current_wire_words(const game::Game& game, const UiState& state) {
     const std::string words = lit_wire_words(game, state);
     return words.empty() ? say("view.wires.point") : words;
 }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <set>
 
-#include "play/position.hpp"
+#include "game/position.hpp"
 #include "reference/machine.hpp"
 
 namespace switchbox::fuzz {

@@ -4,16 +4,16 @@
 #include <utility>
 
 #include "base/require.hpp"
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
-#include "play/share_code.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::fuzz {
 
-using play::Game;
-using play::Side;
+using game::Game;
+using game::Side;
 
 ReferenceGame::ReferenceGame(const Game& game) { adopt(game); }
 
@@ -21,7 +21,7 @@ ReferenceGame::ReferenceGame(const Game& game) { adopt(game); }
 
 // A cube's state only the machine can read, so it begins with what is shown.
 void ReferenceGame::adopt(const Game& game) {
-    const play::Position& position = game.position();
+    const game::Position& position = game.position();
     now_ = {};
     now_.puzzle = position.puzzle;
     now_.press_count = position.press_count;
@@ -60,7 +60,7 @@ Lamps ReferenceGame::edited(Side side) const {
 }
 
 // Each lamp as far as it goes.
-Lamps ReferenceGame::painted(const play::PaintLamps& paint) const {
+Lamps ReferenceGame::painted(const game::PaintLamps& paint) const {
     Lamps lamps = edited(paint.side);
     for (const machine::CellRange& run : paint.lamps) {
         for (std::size_t lamp = run.begin; lamp < run.end; ++lamp) {
@@ -114,7 +114,7 @@ void ReferenceGame::press_by_hand(std::size_t button) {
         const auto planned = std::find(next, last, button);
         if (planned != last) {
             std::rotate(next, planned, planned + 1);
-            now_.timeline = play::Timeline{plan, now_.timeline->step + 1};
+            now_.timeline = game::Timeline{plan, now_.timeline->step + 1};
         } else {
             now_.timeline.reset();
         }
@@ -122,7 +122,7 @@ void ReferenceGame::press_by_hand(std::size_t button) {
     press(button);
 }
 
-void ReferenceGame::begin(play::Puzzle puzzle) {
+void ReferenceGame::begin(game::Puzzle puzzle) {
     remember();
     now_ = {};
     now_.base = cells_of(puzzle.start);
@@ -133,7 +133,7 @@ void ReferenceGame::begin(play::Puzzle puzzle) {
 
 // The start becomes what is painted, with nothing pressed; the target changes under the presses.
 void ReferenceGame::edit(Side side, const Lamps& lamps) {
-    play::Puzzle puzzle = now_.puzzle;
+    game::Puzzle puzzle = now_.puzzle;
     puzzle.asks = false;
     if (side == Side::start) {
         puzzle.start.cells = lamps;
@@ -152,7 +152,7 @@ void ReferenceGame::edit(Side side, const Lamps& lamps) {
 
 // ---- what may be done
 
-std::optional<bool> ReferenceGame::allows(const play::Action& action) const {
+std::optional<bool> ReferenceGame::allows(const game::Action& action) const {
     return std::visit([this](const auto& known) { return allowed(known); }, action);
 }
 
@@ -173,20 +173,20 @@ bool ReferenceGame::leads_to_target(const Buttons& plan) const {
     return machine_->is_target(machine_->shown(board.base, board.pressed), cells_of(now_.puzzle.target));
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::Press& press) const {
+std::optional<bool> ReferenceGame::allowed(const game::Press& press) const {
     return may_press(now_, press.button);
 }
-std::optional<bool> ReferenceGame::allowed(const play::Undo& /*undo*/) const { return !past_.empty(); }
-std::optional<bool> ReferenceGame::allowed(const play::Redo& /*redo*/) const { return !future_.empty(); }
+std::optional<bool> ReferenceGame::allowed(const game::Undo& /*undo*/) const { return !past_.empty(); }
+std::optional<bool> ReferenceGame::allowed(const game::Redo& /*redo*/) const { return !future_.empty(); }
 
-std::optional<bool> ReferenceGame::allowed(const play::Hint& hint) const {
+std::optional<bool> ReferenceGame::allowed(const game::Hint& hint) const {
     if (!hint.button) return is_solved() || !(marked_ || now_.timeline) ? may_be_told() : true;
     Board board = now_;
     if (marked_) board.pressed.push_back(*marked_);
     return !is_solved() && may_press(board, *hint.button);
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::Solve& solve) const {
+std::optional<bool> ReferenceGame::allowed(const game::Solve& solve) const {
     if (solve.plan.empty()) return may_be_told();
     for (const std::size_t button : solve.plan) {
         const auto times = std::count(solve.plan.begin(), solve.plan.end(), button);
@@ -196,30 +196,30 @@ std::optional<bool> ReferenceGame::allowed(const play::Solve& solve) const {
     return leads_to_target(solve.plan);
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::StepTo& step) const {
+std::optional<bool> ReferenceGame::allowed(const game::StepTo& step) const {
     return now_.timeline && step.step <= now_.timeline->plan.size();
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::Dismiss& /*dismiss*/) const {
+std::optional<bool> ReferenceGame::allowed(const game::Dismiss& /*dismiss*/) const {
     return marked_ || now_.timeline;
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::Restart& /*restart*/) const {
+std::optional<bool> ReferenceGame::allowed(const game::Restart& /*restart*/) const {
     return now_.press_count > 0 || now_.timeline || now_.answer;
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::NewGame& /*fresh*/) const { return std::nullopt; }
+std::optional<bool> ReferenceGame::allowed(const game::NewGame& /*fresh*/) const { return std::nullopt; }
 
-std::optional<bool> ReferenceGame::allowed(const play::Open& open) const {
-    return static_cast<bool>(play::parse_share_code(open.code));
+std::optional<bool> ReferenceGame::allowed(const game::Open& open) const {
+    return static_cast<bool>(game::parse_share_code(open.code));
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::SetLamp& set) const {
+std::optional<bool> ReferenceGame::allowed(const game::SetLamp& set) const {
     return can_edit(set.side) && set.lamp < lamps_.shape.size() && lamps_.has(set.lamp) &&
            set.state < machine_->states(set.lamp);
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::SetPicture& set) const {
+std::optional<bool> ReferenceGame::allowed(const game::SetPicture& set) const {
     if (!can_edit(set.side) || set.picture.shape != lamps_.shape) return false;
     for (std::size_t lamp = 0; lamp < set.picture.size(); ++lamp) {
         const int states = lamps_.has(lamp) ? machine_->states(lamp) : 1;
@@ -229,23 +229,23 @@ std::optional<bool> ReferenceGame::allowed(const play::SetPicture& set) const {
 }
 
 // Where order counts nothing is known of it.
-std::optional<bool> ReferenceGame::allowed(const play::TakeNearest& /*take*/) const {
+std::optional<bool> ReferenceGame::allowed(const game::TakeNearest& /*take*/) const {
     if (machine_->order_counts()) return false;
     if (!distances_ || machine::rule_of(now_.puzzle.machine) == nullptr) return std::nullopt;
     return !distance().has_value();
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::SetCodes& set) const {
+std::optional<bool> ReferenceGame::allowed(const game::SetCodes& set) const {
     const machine::GhalyCodes* codes = machine::codes_of(now_.puzzle.machine);
     const machine::GhalyCodes* wanted = machine::codes_of(set.machine);
     return codes != nullptr && wanted->size == codes->size && !(*wanted == *codes);
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::Answer& /*answer*/) const {
+std::optional<bool> ReferenceGame::allowed(const game::Answer& /*answer*/) const {
     return now_.puzzle.asks && !now_.answer && !is_solved();
 }
 
-std::optional<bool> ReferenceGame::allowed(const play::PaintLamps& paint) const {
+std::optional<bool> ReferenceGame::allowed(const game::PaintLamps& paint) const {
     if (!can_edit(paint.side) || paint.state >= now_.puzzle.machine->lamp_states()) return false;
     if (!paint.lamps.empty() && paint.lamps.back().end > lamps_.shape.size()) return false;
     return painted(paint) != edited(paint.side);
@@ -253,19 +253,19 @@ std::optional<bool> ReferenceGame::allowed(const play::PaintLamps& paint) const 
 
 // ---- what it comes to
 
-void ReferenceGame::apply(const play::Action& action, const Game& after) {
+void ReferenceGame::apply(const game::Action& action, const Game& after) {
     std::visit([&](const auto& known) { done(known, after); }, action);
-    if (!std::holds_alternative<play::Hint>(action)) marked_.reset();
+    if (!std::holds_alternative<game::Hint>(action)) marked_.reset();
 }
 
-void ReferenceGame::done(const play::Press& press, const Game& /*after*/) { press_by_hand(press.button); }
+void ReferenceGame::done(const game::Press& press, const Game& /*after*/) { press_by_hand(press.button); }
 
-void ReferenceGame::done(const play::Undo& /*undo*/, const Game& /*after*/) { go(past_, future_); }
+void ReferenceGame::done(const game::Undo& /*undo*/, const Game& /*after*/) { go(past_, future_); }
 
-void ReferenceGame::done(const play::Redo& /*redo*/, const Game& /*after*/) { go(future_, past_); }
+void ReferenceGame::done(const game::Redo& /*redo*/, const Game& /*after*/) { go(future_, past_); }
 
 // The marked button is pressed, and one that brings the target nearer is marked.
-void ReferenceGame::done(const play::Hint& hint, const Game& after) {
+void ReferenceGame::done(const game::Hint& hint, const Game& after) {
     if (marked_) press_by_hand(*marked_);
     marked_.reset();
     if (is_solved()) return;
@@ -284,7 +284,7 @@ void ReferenceGame::done(const play::Hint& hint, const Game& after) {
         require(distance_after(*marked_) == *distance() - 1, "a hint is a step towards the target");
 }
 
-void ReferenceGame::done(const play::Solve& solve, const Game& after) {
+void ReferenceGame::done(const game::Solve& solve, const Game& after) {
     const auto& timeline = after.position().timeline;
     require(timeline && timeline->step == 0, "a solution begins at its beginning");
     const Buttons plan = timeline->plan;
@@ -293,53 +293,53 @@ void ReferenceGame::done(const play::Solve& solve, const Game& after) {
     if (solve.plan.empty() && distances_ && machine_->all_cost_the_same())
         require(plan.size() == *distance(), "a solution is a shortest one");
     remember();
-    now_.timeline = play::Timeline{plan, 0};
+    now_.timeline = game::Timeline{plan, 0};
     help_[now_.attempt].solution = true;
 }
 
-void ReferenceGame::done(const play::StepTo& step, const Game& /*after*/) {
+void ReferenceGame::done(const game::StepTo& step, const Game& /*after*/) {
     const Buttons plan = now_.timeline->plan;
     std::size_t at = now_.timeline->step;
     for (; at < step.step; ++at) press(plan[at]);
     for (; at > step.step; --at) take_back();
-    now_.timeline = play::Timeline{plan, at};
+    now_.timeline = game::Timeline{plan, at};
 }
 
-void ReferenceGame::done(const play::Dismiss& /*dismiss*/, const Game& /*after*/) {
+void ReferenceGame::done(const game::Dismiss& /*dismiss*/, const Game& /*after*/) {
     if (!now_.timeline) return;
     remember();
     now_.timeline.reset();
 }
 
-void ReferenceGame::done(const play::Restart& /*restart*/, const Game& /*after*/) { begin(now_.puzzle); }
+void ReferenceGame::done(const game::Restart& /*restart*/, const Game& /*after*/) { begin(now_.puzzle); }
 
-void ReferenceGame::done(const play::NewGame& fresh, const Game& after) {
+void ReferenceGame::done(const game::NewGame& fresh, const Game& after) {
     require(after.puzzle().machine->id() == fresh.machine->id(),
             "a new game is one of the machine that was asked for");
     begin(after.puzzle());
     require(is_solved() == (fresh.fewest == 0U), "a new game is not solved, but where that was asked for");
-    const bool may_be_hopeless = fresh.quest == play::Quest::question;
+    const bool may_be_hopeless = fresh.quest == game::Quest::question;
     if (distances_ && !may_be_hopeless) require(distance().has_value(), "a new game can be solved");
     if (distances_ && fresh.fewest && machine_->all_cost_the_same())
         require(distance() == *fresh.fewest, "a new game has as many presses as were asked for");
 }
 
-void ReferenceGame::done(const play::Open& /*open*/, const Game& after) {
+void ReferenceGame::done(const game::Open& /*open*/, const Game& after) {
     remember();
     adopt(after);
 }
 
-void ReferenceGame::done(const play::SetLamp& set, const Game& /*after*/) {
+void ReferenceGame::done(const game::SetLamp& set, const Game& /*after*/) {
     Lamps lamps = edited(set.side);
     lamps[set.lamp] = set.state;
     edit(set.side, lamps);
 }
 
-void ReferenceGame::done(const play::SetPicture& set, const Game& /*after*/) {
+void ReferenceGame::done(const game::SetPicture& set, const Game& /*after*/) {
     edit(set.side, cells_of(set.picture));
 }
 
-void ReferenceGame::done(const play::TakeNearest& /*take*/, const Game& after) {
+void ReferenceGame::done(const game::TakeNearest& /*take*/, const Game& after) {
     const Lamps& taken = cells_of(after.puzzle().target);
     const auto different = [](const Lamps& a, const Lamps& b) {
         std::size_t count = 0;
@@ -355,9 +355,9 @@ void ReferenceGame::done(const play::TakeNearest& /*take*/, const Game& after) {
     edit(Side::target, taken);
 }
 
-void ReferenceGame::done(const play::SetCodes& set, const Game& /*after*/) {
+void ReferenceGame::done(const game::SetCodes& set, const Game& /*after*/) {
     remember();
-    play::Puzzle& puzzle = now_.puzzle;
+    game::Puzzle& puzzle = now_.puzzle;
     const bool was_one_colour = puzzle.target == puzzle.machine->default_target();
     puzzle.machine = set.machine;
     if (was_one_colour) puzzle.target = puzzle.machine->default_target();
@@ -368,19 +368,19 @@ void ReferenceGame::done(const play::SetCodes& set, const Game& /*after*/) {
     look();
 }
 
-void ReferenceGame::done(const play::Answer& answer, const Game& /*after*/) {
+void ReferenceGame::done(const game::Answer& answer, const Game& /*after*/) {
     remember();
     now_.answer = answer.possible;
 }
 
-void ReferenceGame::done(const play::PaintLamps& paint, const Game& /*after*/) {
+void ReferenceGame::done(const game::PaintLamps& paint, const Game& /*after*/) {
     edit(paint.side, painted(paint));
 }
 
 // ---- whether the game agrees
 
 void ReferenceGame::compare(const Game& game) const {
-    const play::Position& position = game.position();
+    const game::Position& position = game.position();
     require(position.puzzle == now_.puzzle, "the puzzle is another one");
     if (machine_->counts_presses())
         require(cells_of(position.presses) == machine_->counts(now_.pressed), "the presses are others");
@@ -391,7 +391,7 @@ void ReferenceGame::compare(const Game& game) const {
     require(game.is_solved() == is_solved(), "it is solved, or not");
     require(game.hint() == marked_, "another button is marked");
     const auto help = help_.find(now_.attempt);
-    require(game.help() == (help == help_.end() ? play::Help{} : help->second), "the help was another");
+    require(game.help() == (help == help_.end() ? game::Help{} : help->second), "the help was another");
     if (!distances_ || !game.search().is_complete()) return;
     require(game.fewest_from_here().has_value() == distance().has_value(),
             "the target can be reached, or not");

@@ -120,7 +120,7 @@ void check_reduction(const Reduction& reduction) {
 }
 
 Reduction merlin_reduction() {
-    const play::Puzzle puzzle = paper_puzzle();
+    const game::Puzzle puzzle = paper_puzzle();
     const auto machine = machine_of(puzzle.machine, puzzle.start);
     return reduce(solve::augmented_matrix(machine, puzzle.start, puzzle.target), 9);
 }

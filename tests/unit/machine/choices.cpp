@@ -1,5 +1,5 @@
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
-#include "play/share_code.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/lights/model/linear_choice.hpp"
@@ -49,7 +49,7 @@ TEST_CASE("Every preset with any number of states, lit-only or not, reads back a
 
 TEST_CASE("Different choices have different texts and different codes, equal ones the same") {
     const auto code = [](const MachineChoice& which) {
-        return play::share_code(play::opening({which, which->default_start(), which->default_target()}));
+        return game::share_code(game::opening({which, which->default_start(), which->default_target()}));
     };
     for (const MachineChoice& a : some_choices()) {
         for (const MachineChoice& b : some_choices()) {

@@ -1,50 +1,50 @@
 #include <limits>
 
-#include "play/action.hpp"
+#include "game/action.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 
-using play::Action;
-using play::format_action;
-using play::parse_action;
+using game::Action;
+using game::format_action;
+using game::parse_action;
 using namespace std::string_literals;
 
 TEST_CASE("Every kind of action reads back as it was written") {
-    std::vector<Action> actions{play::Undo{},
-                                play::Redo{},
-                                play::Hint{},
-                                play::Solve{},
-                                play::Dismiss{},
-                                play::Restart{},
-                                play::TakeNearest{},
-                                play::Solve{{4, 5, 6, 8, 4}},
-                                play::Solve{{0}},
-                                play::SetPicture{play::Side::start, picture("100/110/001")},
-                                play::SetPicture{play::Side::target, picture("08")},
-                                play::SetPicture{play::Side::start, picture("1/0/7")},
-                                play::Open{""},
-                                play::Open{"1.merlin.mI.94.AA.0.azr8p"},
-                                play::Open{" a link # with\nspaces "}};
+    std::vector<Action> actions{game::Undo{},
+                                game::Redo{},
+                                game::Hint{},
+                                game::Solve{},
+                                game::Dismiss{},
+                                game::Restart{},
+                                game::TakeNearest{},
+                                game::Solve{{4, 5, 6, 8, 4}},
+                                game::Solve{{0}},
+                                game::SetPicture{game::Side::start, picture("100/110/001")},
+                                game::SetPicture{game::Side::target, picture("08")},
+                                game::SetPicture{game::Side::start, picture("1/0/7")},
+                                game::Open{""},
+                                game::Open{"1.merlin.mI.94.AA.0.azr8p"},
+                                game::Open{" a link # with\nspaces "}};
     constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
     for (const std::size_t number : {std::size_t{0}, std::size_t{8}, std::size_t{4095}, most - 1}) {
-        actions.emplace_back(play::Press{number});
-        actions.emplace_back(play::StepTo{number});
-        actions.emplace_back(play::Hint{number});
-        actions.emplace_back(play::SetLamp{play::Side::start, number, 0});
-        actions.emplace_back(play::SetLamp{play::Side::target, number, 8});
-        actions.emplace_back(play::NewGame{choice("merlin"), 7, number});
+        actions.emplace_back(game::Press{number});
+        actions.emplace_back(game::StepTo{number});
+        actions.emplace_back(game::Hint{number});
+        actions.emplace_back(game::SetLamp{game::Side::start, number, 0});
+        actions.emplace_back(game::SetLamp{game::Side::target, number, 8});
+        actions.emplace_back(game::NewGame{choice("merlin"), 7, number});
     }
-    actions.emplace_back(play::StepTo{most});
-    actions.emplace_back(play::Answer{true});
-    actions.emplace_back(play::Answer{false});
+    actions.emplace_back(game::StepTo{most});
+    actions.emplace_back(game::Answer{true});
+    actions.emplace_back(game::Answer{false});
     for (const machine::MachineChoice& which : some_choices()) {
-        actions.emplace_back(play::NewGame{which, 0});
-        actions.emplace_back(play::NewGame{which, ~std::uint64_t{0}});
-        actions.emplace_back(play::NewGame{which, 3, std::nullopt, play::Quest::question});
-        actions.emplace_back(play::NewGame{which, 3, 5, play::Quest::picture});
-        if (machine::codes_of(which) != nullptr) actions.emplace_back(play::SetCodes{which});
+        actions.emplace_back(game::NewGame{which, 0});
+        actions.emplace_back(game::NewGame{which, ~std::uint64_t{0}});
+        actions.emplace_back(game::NewGame{which, 3, std::nullopt, game::Quest::question});
+        actions.emplace_back(game::NewGame{which, 3, 5, game::Quest::picture});
+        if (machine::codes_of(which) != nullptr) actions.emplace_back(game::SetCodes{which});
     }
     for (const Action& action : actions) {
         CAPTURE(format_action(action));
@@ -53,30 +53,30 @@ TEST_CASE("Every kind of action reads back as it was written") {
 }
 
 TEST_CASE("Actions have the words that logs and tests use") {
-    CHECK(format_action(play::Press{4}) == "press 5");
-    CHECK(format_action(play::StepTo{3}) == "step 3");
-    CHECK(format_action(play::NewGame{choice("merlin"), 42}) == "new merlin 42");
-    CHECK(format_action(play::NewGame{choice("lights-out", 4, 7), 1}) == "new lights-out~4x7 1");
-    CHECK(format_action(play::NewGame{choice_of("merlin~3~lit"), 42, 4}) == "new merlin~3~lit 42 4");
-    CHECK(format_action(play::Hint{4}) == "hint 5");
-    CHECK(format_action(play::Solve{{4, 5, 6}}) == "solve 5 6 7");
-    CHECK(format_action(play::SetLamp{play::Side::target, 4, 1}) == "paint target 5 1");
-    CHECK(format_action(play::SetLamp{play::Side::start, 0, 8}) == "paint start 1 8");
-    CHECK(format_action(play::SetPicture{play::Side::start, picture("100/110/001")}) == "start 100/110/001");
-    CHECK(format_action(play::SetPicture{play::Side::target, picture("02")}) == "target 02");
-    CHECK(format_action(play::TakeNearest{}) == "nearest");
-    CHECK(format_action(play::Open{"CODE"}) == "open CODE");
-    CHECK(format_action(play::Undo{}) == "undo");
-    CHECK(format_action(play::Redo{}) == "redo");
-    CHECK(format_action(play::Hint{}) == "hint");
-    CHECK(format_action(play::Solve{}) == "solve");
-    CHECK(format_action(play::Dismiss{}) == "dismiss");
-    CHECK(format_action(play::Restart{}) == "restart");
+    CHECK(format_action(game::Press{4}) == "press 5");
+    CHECK(format_action(game::StepTo{3}) == "step 3");
+    CHECK(format_action(game::NewGame{choice("merlin"), 42}) == "new merlin 42");
+    CHECK(format_action(game::NewGame{choice("lights-out", 4, 7), 1}) == "new lights-out~4x7 1");
+    CHECK(format_action(game::NewGame{choice_of("merlin~3~lit"), 42, 4}) == "new merlin~3~lit 42 4");
+    CHECK(format_action(game::Hint{4}) == "hint 5");
+    CHECK(format_action(game::Solve{{4, 5, 6}}) == "solve 5 6 7");
+    CHECK(format_action(game::SetLamp{game::Side::target, 4, 1}) == "paint target 5 1");
+    CHECK(format_action(game::SetLamp{game::Side::start, 0, 8}) == "paint start 1 8");
+    CHECK(format_action(game::SetPicture{game::Side::start, picture("100/110/001")}) == "start 100/110/001");
+    CHECK(format_action(game::SetPicture{game::Side::target, picture("02")}) == "target 02");
+    CHECK(format_action(game::TakeNearest{}) == "nearest");
+    CHECK(format_action(game::Open{"CODE"}) == "open CODE");
+    CHECK(format_action(game::Undo{}) == "undo");
+    CHECK(format_action(game::Redo{}) == "redo");
+    CHECK(format_action(game::Hint{}) == "hint");
+    CHECK(format_action(game::Solve{}) == "solve");
+    CHECK(format_action(game::Dismiss{}) == "dismiss");
+    CHECK(format_action(game::Restart{}) == "restart");
 }
 
 TEST_CASE("A picture is drawn up to 64 rows and columns, and packed beyond") {
     const auto written = [](machine::Shape shape) {
-        return format_action(play::SetPicture{play::Side::start, machine::Picture::filled(shape, 1)});
+        return format_action(game::SetPicture{game::Side::start, machine::Picture::filled(shape, 1)});
     };
     CHECK(written({1, 64}) == "start " + std::string(64, '1'));
     std::string column = "start 1";
@@ -85,19 +85,19 @@ TEST_CASE("A picture is drawn up to 64 rows and columns, and packed beyond") {
     CHECK(written({1, 65}) == "start 1x65:~K_-");
     CHECK(written({65, 1}) == "start 65x1:~K_-");
     CHECK(value_of(parse_action("start 65x1:~K_-")) ==
-          Action{play::SetPicture{play::Side::start, machine::Picture::filled({65, 1}, 1)}});
+          Action{game::SetPicture{game::Side::start, machine::Picture::filled({65, 1}, 1)}});
     CHECK(value_of(parse_action("target 2000x1:~uKA")) ==
-          Action{play::SetPicture{play::Side::target, machine::Picture::filled({2000, 1}, 0)}});
-    CHECK(value_of(parse_action("paint start 1 64")) == Action{play::SetLamp{play::Side::start, 0, 64}});
+          Action{game::SetPicture{game::Side::target, machine::Picture::filled({2000, 1}, 0)}});
+    CHECK(value_of(parse_action("paint start 1 64")) == Action{game::SetLamp{game::Side::start, 0, 64}});
     CHECK(value_of(parse_action("paint target 2-3 64")) ==
-          Action{play::PaintLamps{play::Side::target, {{1, 3}}, 64}});
+          Action{game::PaintLamps{game::Side::target, {{1, 3}}, 64}});
     CHECK(value_of(parse_action("new merlin 1 question")) ==
-          Action{play::NewGame{choice("merlin"), 1, std::nullopt, play::Quest::question}});
-    CHECK(value_of(parse_action("new merlin 1 2 solvable")) == Action{play::NewGame{choice("merlin"), 1, 2}});
+          Action{game::NewGame{choice("merlin"), 1, std::nullopt, game::Quest::question}});
+    CHECK(value_of(parse_action("new merlin 1 2 solvable")) == Action{game::NewGame{choice("merlin"), 1, 2}});
 }
 
 TEST_CASE("A drawn picture may have any of the ways of writing one") {
-    const Action expected = play::SetPicture{play::Side::target, picture("100/110/001")};
+    const Action expected = game::SetPicture{game::Side::target, picture("100/110/001")};
     for (const char* text : {"target 100/110/001", "target X../XX./..X", "target 1 0 0 / 1 1 0 / 0 0 1"}) {
         CHECK(value_of(parse_action(text)) == expected);
     }
@@ -157,9 +157,9 @@ TEST_CASE("A text that is no action is refused with the reason") {
 TEST_CASE("A number too large for an index does not come round to a small one") {
     // 2^32 + 1 would be 1 where indices have 32 bits, as on the page.
     const auto press = parse_action("press 4294967297");
-    if (press) CHECK(press.value() != Action{play::Press{0}});
+    if (press) CHECK(press.value() != Action{game::Press{0}});
     const auto step = parse_action("step 4294967297");
-    if (step) CHECK(step.value() != Action{play::StepTo{1}});
+    if (step) CHECK(step.value() != Action{game::StepTo{1}});
 }
 
 TEST_CASE("Damaged actions are refused in one readable line or read as some action") {

@@ -3,10 +3,10 @@
 #include <limits>
 
 #include "faults.hpp"
+#include "game/answer_task.hpp"
+#include "game/game_search.hpp"
+#include "game/new_game.hpp"
 #include "machine/rule_text.hpp"
-#include "play/answer_task.hpp"
-#include "play/game_search.hpp"
-#include "play/new_game.hpp"
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
@@ -14,8 +14,8 @@
 
 namespace switchbox::test {
 
-using play::AnswerTask;
-using play::Game;
+using game::AnswerTask;
+using game::Game;
 
 namespace {
 
@@ -33,18 +33,18 @@ struct Asked {
     std::string name;
     Game (*begin)();
     std::uint64_t slice;
-    play::Question question = {};
+    game::Question question = {};
 };
 
 Game begun(const machine::MachineChoice& which, std::uint64_t seed) {
-    return Game(play::opening(value_of(play::new_puzzle(which, seed))));
+    return Game(game::opening(value_of(game::new_puzzle(which, seed))));
 }
 
 // A picture that random presses have made.
 Game ghaly_picture() {
     Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 20));
-    play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
+    game::Position to_match = game::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =
         ghaly->make_machine(to_match.puzzle.start)->picture(random_presses(random, ghaly));
     return Game(to_match);
@@ -128,9 +128,9 @@ TEST_CASE("A solver dropped after any of its steps leaves the game as it was, an
     Faults faults("solvers cancelled");
     for (const int states : {6, 9}) {
         CAPTURE(states);
-        const play::Action fresh = play::NewGame{slow_board(states), 1};
+        const game::Action fresh = game::NewGame{slow_board(states), 1};
         Game reference = paper_game();
-        auto whole = play::solver_task(fresh, reference);
+        auto whole = game::solver_task(fresh, reference);
         REQUIRE(whole != nullptr);
         const std::size_t steps = make_steps(*whole, all_steps);
         play_on(reference, fresh);
@@ -139,11 +139,11 @@ TEST_CASE("A solver dropped after any of its steps leaves the game as it was, an
         reference = paper_game();
         for (std::size_t step = 0; step < steps; ++step) {
             Game game = paper_game();
-            auto dropped = play::solver_task(fresh, game);
+            auto dropped = game::solver_task(fresh, game);
             REQUIRE(dropped != nullptr);
             make_steps(*dropped, step);
             dropped.reset();
-            bool as_before = game == paper_game() && (play::solver_task(fresh, game) != nullptr);
+            bool as_before = game == paper_game() && (game::solver_task(fresh, game) != nullptr);
             if (step % 16 == 0) {
                 play_on(game, fresh);
                 as_before = as_before && game.verdict() == answer;
@@ -165,18 +165,18 @@ TEST_CASE(
          {Wish{"new torus~3x3~4 1 8", 1U << 11U}, Wish{"new lights-out~19x19 2 110", 1U << 14U},
           Wish{"new lights-out~4x5~lit 1 6", 1U << 20U}, Wish{"new ghaly 5 6 picture", 1U << 14U}}) {
         CAPTURE(one.text);
-        const play::Action action = value_of(play::parse_action(one.text));
-        const auto& wish = std::get<play::NewGame>(action);
-        const auto whole = play::search_for(wish);
+        const game::Action action = value_of(game::parse_action(one.text));
+        const auto& wish = std::get<game::NewGame>(action);
+        const auto whole = game::search_for(wish);
         const std::size_t slices = make_steps(*whole, all_steps, one.slice);
         REQUIRE(slices >= 2);
         Game reference = paper_game();
         const bool begins = bool(reference.begin(wish, *whole));
         for (std::size_t slice = 0; slice < slices; ++slice) {
-            const auto dropped = play::search_for(wish);
+            const auto dropped = game::search_for(wish);
             make_steps(*dropped, slice, one.slice);
-            const auto again = play::search_for(wish);
-            static_cast<void>(play::finish(*again));
+            const auto again = game::search_for(wish);
+            static_cast<void>(game::finish(*again));
             Game game = paper_game();
             faults.note(bool(game.begin(wish, *again)) == begins && game.position() == reference.position());
         }

@@ -15,11 +15,11 @@
 namespace switchbox::test {
 
 using algebra::Permutation;
+using game::Advice;
+using game::CoachNotes;
 using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;
-using play::Advice;
-using play::CoachNotes;
 using solve::GhalyClass;
 
 namespace {
@@ -34,10 +34,10 @@ class Player {
   public:
     explicit Player(const GhalyMachine& machine)
         : machine_(machine), presses_(machine.no_presses()), picture_(machine.picture(presses_)) {
-        play::take_note(notes_, presses_, picture_);
+        game::take_note(notes_, presses_, picture_);
     }
 
-    [[nodiscard]] Advice advice() const { return play::advise(presses_, picture_, notes_); }
+    [[nodiscard]] Advice advice() const { return game::advise(presses_, picture_, notes_); }
     [[nodiscard]] const PressGrid& presses() const { return presses_; }
     [[nodiscard]] const Picture& picture() const { return picture_; }
     [[nodiscard]] const CoachNotes& notes() const { return notes_; }
@@ -45,7 +45,7 @@ class Player {
     void press(const std::vector<std::size_t>& buttons) {
         for (const std::size_t button : buttons) machine_.press(presses_, button);
         picture_ = machine_.picture(presses_);
-        play::take_note(notes_, presses_, picture_);
+        game::take_note(notes_, presses_, picture_);
     }
 
   private:
@@ -161,7 +161,7 @@ TEST_CASE("The wrong stripes name the columns and rows that gamma and delta move
             // Any machines, and some whose stripes are mostly right.
             const GhalyMachine machine(n % 2 == 0 ? solve::random_codes(size, random)
                                                   : solve::random_solvable(size, random));
-            const play::Stripes stripes = play::read_stripes(machine.picture(all_pressed(size)));
+            const game::Stripes stripes = game::read_stripes(machine.picture(all_pressed(size)));
             const GhalyClass kind = solve::class_of(machine.bits());
             std::vector<std::size_t> columns;
             std::vector<std::size_t> rows;
@@ -287,7 +287,7 @@ TEST_CASE("Machines that have shown the same pictures get the same advice") {
 
 TEST_CASE("The coach's boards: a staircase on the wrong rows and columns, or one row after another") {
     const auto boards = [](int size, std::vector<std::size_t> columns, std::vector<std::size_t> rows) {
-        return play::candidates({size, 1, std::move(columns), std::move(rows)});
+        return game::candidates({size, 1, std::move(columns), std::move(rows)});
     };
     using Boards = std::vector<PressGrid>;
     CHECK(boards(4, {}, {}) == Boards{presses("1111/1111/1111/1111")});
@@ -333,7 +333,7 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
 TEST_CASE("The coach puts stripes and staircases into words") {
     const auto words = [](std::string_view stripes) {
         const Picture shown = picture(stripes);
-        return play::advise(all_pressed(shown.shape.rows), shown, {}).text;
+        return game::advise(all_pressed(shown.shape.rows), shown, {}).text;
     };
     const std::string corner = "The corner at the top right is red, the only colour possible. ";
     CHECK(words("2111/1111/1111/1111") == corner +
@@ -353,7 +353,7 @@ TEST_CASE("The coach puts stripes and staircases into words") {
 
     const Picture stripes = picture("22221/11113/11114/11115/11112");
     const PressGrid first = presses("11111/01111/01111/01111/00000");
-    CHECK(play::advise(first, Picture::filled(first.shape, 0), {stripes, {}}).text ==
+    CHECK(game::advise(first, Picture::filled(first.shape, 0), {stripes, {}}).text ==
           "Next, every button pressed but column 5 in rows 4 and 5, all of row 3, and column 1 in row 2: "
           "board 2 of 2 to try.");
 }
@@ -364,7 +364,7 @@ TEST_CASE("The coach counts the rows and columns of long lists instead of naming
         stripes[stripes.shape.cell(0, i)] = 2;
         stripes[stripes.shape.cell(i, 23)] = 2;
     }
-    CHECK(play::advise(all_pressed(24), stripes, {}).text ==
+    CHECK(game::advise(all_pressed(24), stripes, {}).text ==
           "The corner at the top right is red, the only colour possible. "
           "Wrong stripes: 7 marked columns (top row, one to the left) and 7 marked rows (right column). "
           "Release row 14 in 8 marked columns, and column 1 in 6 marked rows: the only board to try.");
@@ -377,7 +377,7 @@ TEST_CASE(
         Picture stripes = Picture::filled({24, 24}, 1);
         for (const int number : numbers)
             stripes[are_rows ? stripes.shape.cell(number - 1, 23) : stripes.shape.cell(0, number - 2)] = 2;
-        const std::string text = say(play::advise(all_pressed(24), stripes, {}).text);
+        const std::string text = say(game::advise(all_pressed(24), stripes, {}).text);
         const std::size_t from = text.find("Wrong stripes: ") + 15;
         return text.substr(from, text.find(" (") - from);
     };
@@ -408,7 +408,7 @@ TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     CHECK(player.advice().text ==
           "Press every button: 13 are left. Then the board shows stripes, and they say what is wrong.");
     player.press(player.advice().buttons);
-    const auto boards = play::candidates(play::read_stripes(player.picture()));
+    const auto boards = game::candidates(game::read_stripes(player.picture()));
     REQUIRE(boards.size() == 3);
     player.press({6, 4});  // the board of row 2
     REQUIRE(player.presses() == boards[0]);

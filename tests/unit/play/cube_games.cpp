@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <optional>
 
-#include "play/answer_task.hpp"
-#include "play/game.hpp"
-#include "play/new_game.hpp"
-#include "play/progress_check.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/answer_task.hpp"
+#include "game/game.hpp"
+#include "game/new_game.hpp"
+#include "game/progress_check.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
@@ -19,10 +19,10 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::CubeColours;
 using machine::CubeForm;
 using machine::Metric;
-using play::Game;
 
 namespace {
 
@@ -44,7 +44,7 @@ int number_in(const std::string& field) { return std::stoi(field.substr(field.fi
 
 // Finished, so that the tables are there.
 Game solvable_game(const CubeForm& form, std::uint64_t seed) {
-    Game game(play::opening(value_of(play::new_puzzle(machine::choose_cube(form), seed))));
+    Game game(game::opening(value_of(game::new_puzzle(machine::choose_cube(form), seed))));
     search_on(game, to_the_end);
     return game;
 }
@@ -124,8 +124,8 @@ TEST_CASE("States are read from share codes, and none that turns do not lead to"
         Game game = solvable_game(form, random.next());
         for (int i = 0; i < 12; ++i) {
             const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
-            REQUIRE(!game.replay(play::Press{buttons[draw(random, buttons.size())]}));
-            const play::Position back = value_of(play::parse_share_code(play::share_code(game.position())));
+            REQUIRE(!game.replay(game::Press{buttons[draw(random, buttons.size())]}));
+            const game::Position back = value_of(game::parse_share_code(game::share_code(game.position())));
             CHECK(back == game.position());
             CHECK(!machine::problem_with_cube_state(game.position().presses));
         }
@@ -169,7 +169,7 @@ TEST_CASE("Undo, Redo, Restart and a saved game go back and forth on the cube") 
     CHECK(shown(game) == start);
     play_on(game, "undo");
     CHECK(shown(game) == end);
-    const Game again = value_of(play::load_game(play::save_game(game)));
+    const Game again = value_of(game::load_game(game::save_game(game)));
     CHECK(again == game);
     CHECK(shown(again) == end);
 }
@@ -183,21 +183,21 @@ TEST_CASE("A solution is stepped through, forward and back, and taken over") {
         play_on(game, "solve");
         const std::size_t steps = game.position().timeline->plan.size();
         CHECK(steps == *length);
-        REQUIRE(!game.replay(play::StepTo{steps}));
+        REQUIRE(!game.replay(game::StepTo{steps}));
         CHECK(game.is_solved());
-        REQUIRE(!game.replay(play::StepTo{0}));
+        REQUIRE(!game.replay(game::StepTo{0}));
         CHECK(shown(game) == start);
-        REQUIRE(!game.replay(play::StepTo{steps / 2}));
+        REQUIRE(!game.replay(game::StepTo{steps / 2}));
         CHECK(machine::weight(game.remaining_plan()) == 1);
         CHECK(game.remaining_plan()[game.position().timeline->plan[steps / 2]] == 1);
         // A press that is planned goes along, another takes the game over.
         const std::size_t next = game.position().timeline->plan[steps / 2];
-        REQUIRE(!game.replay(play::Press{next}));
+        REQUIRE(!game.replay(game::Press{next}));
         CHECK(game.position().timeline->step == steps / 2 + 1);
         const std::size_t other = game.position().timeline->plan[steps / 2 + 1];
         for (const std::size_t button : game.machine().button_sites().cells()) {
             if (button == other) continue;
-            REQUIRE(!game.replay(play::Press{button}));
+            REQUIRE(!game.replay(game::Press{button}));
             break;
         }
         CHECK(!game.position().timeline);
@@ -211,9 +211,9 @@ TEST_CASE("Hints solve the cube without going in circles") {
             const std::size_t length = game.fewest_from_here().value();
             for (std::size_t press = 0; press < length; ++press) {
                 CHECK(game.fewest_from_here() == length - press);
-                REQUIRE(!game.replay(play::Hint{}));
+                REQUIRE(!game.replay(game::Hint{}));
                 REQUIRE(game.hint());
-                REQUIRE(!game.replay(play::Press{*game.hint()}));
+                REQUIRE(!game.replay(game::Press{*game.hint()}));
             }
             CHECK(game.is_solved());
             // Back along it everything is known again.
@@ -236,7 +236,7 @@ TEST_CASE("A hint says what the plan's stage brings about, and how much of it is
     while (words.find("of the 20 pieces are home; after this turn") == std::string::npos) {
         const std::vector<std::size_t> left = solve::plan_of(game.verdict());
         REQUIRE(left.size() > 1);
-        REQUIRE(!game.replay(play::Press{left.front()}));
+        REQUIRE(!game.replay(game::Press{left.front()}));
         words = say(why(game, solve::plan_of(game.verdict()).front()).text);
     }
     CHECK(words.find("is the first of") != std::string::npos);
@@ -255,7 +255,7 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
     const auto verdict_on = [](const std::string& letters) {
         const machine::Stickers start =
             value_of(machine::parse_sticker_letters(letters, letters.size() == 54 ? 3 : 2));
-        const Game game(play::opening(cube_from({start.side}, start)));
+        const Game game(game::opening(cube_from({start.side}, start)));
         const auto* why = std::get_if<solve::Unreachable>(&game.verdict());
         REQUIRE(why != nullptr);
         CHECK(game.search().is_complete());
@@ -282,7 +282,7 @@ TEST_CASE("A code without a scheme has the paper's colours, and a new cube has t
     CHECK(value_of(machine::parse_form("2~quarter")).colours == CubeColours::paper);
     CHECK(value_of(machine::parse_form("3~common")) == CubeForm{});
     CHECK(machine::format_form({}) == "3~common");
-    const play::Position old = value_of(play::parse_share_code("2.cube~3~clockwise.1p6gf"));
+    const game::Position old = value_of(game::parse_share_code("2.cube~3~clockwise.1p6gf"));
     CHECK(cube_of(Game(old)).form().colours == CubeColours::paper);
     CHECK(cube_of(Game(old)).face(0) == "R");
 }
@@ -300,7 +300,7 @@ TEST_CASE("A cube is painted in any order and held any way, and no fault is told
             for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[draw(random, i)]);
             for (const std::size_t cell : order) {
                 if (game.picture()[cell] == wanted[cell]) continue;
-                REQUIRE(!game.replay(play::SetLamp{play::Side::start, cell, wanted[cell]}));
+                REQUIRE(!game.replay(game::SetLamp{game::Side::start, cell, wanted[cell]}));
                 const auto missing = machine::missing_stickers(machine::stickers_on(game.picture()));
                 if (missing == decltype(missing){}) continue;
                 const auto* painting = std::get_if<solve::Unreachable>(&game.verdict());
@@ -318,7 +318,7 @@ TEST_CASE("A cube is painted in any order and held any way, and no fault is told
 TEST_CASE("While colours are incomplete the words tell what is missing, and then the first fault alone") {
     Game game = cube_game({}, "");
     const auto paint = [&game](std::size_t position, std::uint8_t colour) {
-        REQUIRE(!game.replay(play::SetLamp{play::Side::start, machine::net_cell(3, position), colour}));
+        REQUIRE(!game.replay(game::SetLamp{game::Side::start, machine::net_cell(3, position), colour}));
     };
     paint(9, 0);
     const auto* painting = std::get_if<solve::Unreachable>(&game.verdict());
@@ -328,7 +328,7 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     // Turned all the same, it is not judged either.
     Game turned_early = game;
     turn(turned_early, "F");
-    CHECK(play::right_so_far(turned_early).sentence == "Keep painting: at least 1 sticker to go.");
+    CHECK(game::right_so_far(turned_early).sentence == "Keep painting: at least 1 sticker to go.");
     // Two corners have exchanged stickers.
     paint(8, 1);
     paint(18, 0);
@@ -344,12 +344,12 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
 TEST_CASE("What was painted comes back by Undo after a new game in other colours") {
     Game game = cube_game({}, "R U");
     const std::size_t cell = machine::net_cell(3, 8);
-    REQUIRE(!game.replay(play::SetLamp{play::Side::start, cell, 4}));
+    REQUIRE(!game.replay(game::SetLamp{game::Side::start, cell, 4}));
     const machine::Picture painted = game.picture();
     const machine::MachineChoice other = machine::choose_cube({3, Metric::face, CubeColours::paper});
-    REQUIRE(!game.replay(play::NewGame{other, 7}));
+    REQUIRE(!game.replay(game::NewGame{other, 7}));
     CHECK(game.picture() != painted);
-    REQUIRE(!game.replay(play::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
     CHECK(game.picture() == painted);
     CHECK(cube_of(game).form() == CubeForm{});
 }
@@ -357,19 +357,19 @@ TEST_CASE("What was painted comes back by Undo after a new game in other colours
 TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {
     Game game = cube_game({}, "");
     const std::size_t corner = machine::net_cell(3, 8);
-    REQUIRE(!game.replay(play::SetLamp{play::Side::start, corner, 1}));
+    REQUIRE(!game.replay(game::SetLamp{game::Side::start, corner, 1}));
     CHECK(game.picture()[corner] == 1);
     CHECK(std::holds_alternative<solve::Unreachable>(game.verdict()));
-    REQUIRE(!game.replay(play::SetLamp{play::Side::start, corner, 0}));
+    REQUIRE(!game.replay(game::SetLamp{game::Side::start, corner, 0}));
     CHECK(game.is_solved());
-    CHECK(game.replay(play::SetLamp{play::Side::start, corner, 6}).has_value());
-    CHECK(game.replay(play::SetLamp{play::Side::target, corner, 1}).has_value());
+    CHECK(game.replay(game::SetLamp{game::Side::start, corner, 6}).has_value());
+    CHECK(game.replay(game::SetLamp{game::Side::target, corner, 1}).has_value());
 }
 
 TEST_CASE("A cube whose faces were painted in one colour is none, and not solved") {
     Game game = cube_game({}, "");
     const machine::Picture dark = game.puzzle().machine->uniform(0);
-    REQUIRE(!game.replay(play::SetPicture{play::Side::start, dark}));
+    REQUIRE(!game.replay(game::SetPicture{game::Side::start, dark}));
     CHECK(!game.is_solved());
     CHECK(std::holds_alternative<solve::Unreachable>(game.verdict()));
 }
@@ -377,7 +377,7 @@ TEST_CASE("A cube whose faces were painted in one colour is none, and not solved
 TEST_CASE("A cube that is held another way is solved all the same") {
     const machine::FaceMap rotation = machine::rotations()[7];
     const machine::Stickers held = machine::renamed(machine::solved_stickers(3), rotation);
-    Game game(play::opening(cube_from({}, held)));
+    Game game(game::opening(cube_from({}, held)));
     CHECK(game.is_solved());
     turn(game, "R U F'");
     CHECK(!game.is_solved());
@@ -389,16 +389,16 @@ TEST_CASE("A cube that is held another way is solved all the same") {
 
 TEST_CASE("Progress on the cube is told by the fewest turns where these are known") {
     Game small = solvable_game({2}, 8);
-    CHECK(play::right_so_far(small).answer == play::Progress::nothing_pressed);
+    CHECK(game::right_so_far(small).answer == game::Progress::nothing_pressed);
     const std::size_t next = solve::plan_of(small.verdict()).front();
-    REQUIRE(!small.replay(play::Press{next}));
-    CHECK(play::right_so_far(small).answer == play::Progress::yes);
+    REQUIRE(!small.replay(game::Press{next}));
+    CHECK(game::right_so_far(small).answer == game::Progress::yes);
     play_on(small, "undo");
     const std::size_t length = small.fewest_from_here().value();
     for (const std::size_t button : small.machine().button_sites().cells()) {
-        REQUIRE(!small.replay(play::Press{button}));
+        REQUIRE(!small.replay(game::Press{button}));
         const bool nearer = small.fewest_from_here().value() + 1 == length;
-        CHECK((play::right_so_far(small).answer == play::Progress::yes) == nearer);
+        CHECK((game::right_so_far(small).answer == game::Progress::yes) == nearer);
         play_on(small, "undo");
     }
 }
@@ -407,10 +407,10 @@ TEST_CASE("New cubes are drawn from their seeds, and are not solved yet") {
     for (const CubeForm& form : every_form()) {
         const machine::MachineChoice choice = machine::choose_cube(form);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const play::Puzzle puzzle = value_of(play::new_puzzle(choice, seed));
-            CHECK(puzzle == value_of(play::new_puzzle(choice, seed)));
-            CHECK(!Game(play::opening(puzzle)).is_solved());
-            CHECK(!std::holds_alternative<solve::Unreachable>(Game(play::opening(puzzle)).verdict()));
+            const game::Puzzle puzzle = value_of(game::new_puzzle(choice, seed));
+            CHECK(puzzle == value_of(game::new_puzzle(choice, seed)));
+            CHECK(!Game(game::opening(puzzle)).is_solved());
+            CHECK(!std::holds_alternative<solve::Unreachable>(Game(game::opening(puzzle)).verdict()));
         }
     }
 }
@@ -421,7 +421,7 @@ TEST_CASE("Random actions on a cube can be undone and saved") {
         Game game = solvable_game(form, 1);
         const Game before = game;
         play_at_random(game, random, 150);
-        const Game again = value_of(play::load_game(play::save_game(game)));
+        const Game again = value_of(game::load_game(game::save_game(game)));
         CHECK(again.position() == game.position());
         CHECK(again.picture() == game.picture());
     }
@@ -434,7 +434,7 @@ TEST_CASE("A proof that fewer turns do not do is offered where one is known, and
         REQUIRE(game.search().is_complete());
         const bool has_proof = game.search().has_proof();
         // It is begun with what is known.
-        const play::AnswerTask job(game, {.proves = true});
+        const game::AnswerTask job(game, {.proves = true});
         CHECK(job.is_finished() != has_proof);
         CHECK(solve::count_presses(job.found().search.verdict()) == game.fewest_from_here());
         return has_proof;
@@ -450,11 +450,11 @@ TEST_CASE("A game begins so many random turns from the solved cube") {
     for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::clockwise}, CubeForm{2, Metric::quarter}}) {
         CAPTURE(machine::format_form(form));
         for (std::size_t turns = 1; turns <= 30; ++turns) {
-            const play::NewGame wish{machine::choose_cube(form), 5 * turns, turns};
-            REQUIRE_FALSE(play::problem_with_new_game(wish));
-            const auto puzzle = play::new_puzzle(wish);
+            const game::NewGame wish{machine::choose_cube(form), 5 * turns, turns};
+            REQUIRE_FALSE(game::problem_with_new_game(wish));
+            const auto puzzle = game::new_puzzle(wish);
             REQUIRE(puzzle);
-            CHECK(puzzle->start == play::new_puzzle(wish)->start);
+            CHECK(puzzle->start == game::new_puzzle(wish)->start);
             CHECK(puzzle->start != puzzle->target);
             if (turns > 3) continue;
             // So few are seen by trying all.
@@ -463,13 +463,13 @@ TEST_CASE("A game begins so many random turns from the solved cube") {
         }
     }
     for (const std::size_t turns : {std::size_t{0}, std::size_t{31}}) {
-        const auto puzzle = play::new_puzzle(play::NewGame{machine::choose_cube(), 1, turns});
+        const auto puzzle = game::new_puzzle(game::NewGame{machine::choose_cube(), 1, turns});
         REQUIRE(!puzzle);
         CHECK(say(puzzle.error().message) ==
               std::to_string(turns) + " random turns cannot be asked for, only 1 to 30");
     }
-    const play::Action action = *play::parse_action("new cube~3 42 5");
-    CHECK(play::format_action(action) == "new cube~3 42 5");
+    const game::Action action = *game::parse_action("new cube~3 42 5");
+    CHECK(game::format_action(action) == "new cube~3 42 5");
 }
 
 // Its tables alone take ten seconds, so that it runs by itself (cmake/tests.cmake).
@@ -479,7 +479,7 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     const std::size_t found = game.fewest_from_here().value();
     REQUIRE(game.search().has_proof());
     constexpr std::uint64_t slice = 1U << 20U;
-    std::optional<play::AnswerTask> job(std::in_place, game, play::Question{.proves = true});
+    std::optional<game::AnswerTask> job(std::in_place, game, game::Question{.proves = true});
     double before = 0;
     while (job->found().search.bound() == 0) {  // while there are no tables
         CHECK(job->progress() >= before);
@@ -498,17 +498,17 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     CHECK(game.fewest_from_here() == found);
     CHECK_FALSE(solve::is_proved_fewest(game.verdict()));
     turn(game, "R");
-    REQUIRE(!game.replay(play::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
     CHECK(game.search().bound() == bound);
-    job.emplace(game, play::Question{.proves = true});
+    job.emplace(game, game::Question{.proves = true});
     CHECK(job->found().search.bound() == bound);
     while (!job->is_finished()) job->advance(slice);
     game.learn(job->found());
     CHECK(solve::is_proved_fewest(game.verdict()));
     CHECK(game.fewest_from_here().value() <= std::min<std::size_t>(found, 12));
     CHECK_FALSE(game.search().has_proof());
-    REQUIRE(!game.replay(play::Solve{}));
-    REQUIRE(!game.replay(play::StepTo{game.position().timeline->plan.size()}));
+    REQUIRE(!game.replay(game::Solve{}));
+    REQUIRE(!game.replay(game::StepTo{game.position().timeline->plan.size()}));
     CHECK(game.is_solved());
 }
 

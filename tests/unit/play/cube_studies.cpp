@@ -4,9 +4,9 @@
 #include <utility>
 #include <vector>
 
-#include "play/commuting.hpp"
-#include "play/game.hpp"
-#include "play/mealy.hpp"
+#include "game/commuting.hpp"
+#include "game/game.hpp"
+#include "game/mealy.hpp"
 #include "solve/state_graph.hpp"
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
@@ -18,17 +18,17 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::Metric;
-using play::Game;
 
 namespace {
 
 // Of a section of what there is to know of a cube: name and value in each row.
 std::vector<std::pair<std::string, std::string>> figures(const Game& game, std::string_view id) {
     std::vector<std::pair<std::string, std::string>> rows;
-    for (const play::StudySection& section : play::cube_study(game)) {
+    for (const game::StudySection& section : game::cube_study(game)) {
         if (section.id != id) continue;
-        for (const play::StudyRow& row : section.rows) rows.emplace_back(say(row.name), say(row.value));
+        for (const game::StudyRow& row : section.rows) rows.emplace_back(say(row.name), say(row.value));
     }
     return rows;
 }
@@ -40,21 +40,21 @@ std::string figure(const Game& game, std::string_view id, std::string_view name)
 }
 
 std::string section_words(const Game& game, std::string_view id) {
-    for (const play::StudySection& section : play::cube_study(game))
+    for (const game::StudySection& section : game::cube_study(game))
         if (section.id == id) return say(section.words);
     return "(none)";
 }
 
 std::string row_words(const Game& game, std::string_view id, std::string_view name) {
-    for (const play::StudySection& section : play::cube_study(game)) {
-        for (const play::StudyRow& row : section.rows)
+    for (const game::StudySection& section : game::cube_study(game)) {
+        for (const game::StudyRow& row : section.rows)
             if (section.id == id && say(row.name) == name) return say(row.words);
     }
     return "(none)";
 }
 
-play::ButtonPairs pairs_of(const machine::MachineChoice& choice) {
-    return play::commuting_pairs(*choice->make_machine(choice->default_start()));
+game::ButtonPairs pairs_of(const machine::MachineChoice& choice) {
+    return game::commuting_pairs(*choice->make_machine(choice->default_start()));
 }
 
 using Figures = std::vector<std::pair<std::string, std::string>>;
@@ -62,17 +62,17 @@ using Figures = std::vector<std::pair<std::string, std::string>>;
 }  // namespace
 
 TEST_CASE("The cube as a five-tuple") {
-    const std::vector<play::TupleRow> rows = play::five_tuple(cube_game({}, ""));
+    const std::vector<game::TupleRow> rows = game::five_tuple(cube_game({}, ""));
     REQUIRE(rows.size() == 5);
     CHECK(say(rows[0].size) == "43252003274489856000");
     CHECK(say(rows[1].size) == "18");
-    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[0].size) == "3,674,160");
-    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[1].size) == "3");
+    CHECK(say(game::five_tuple(cube_game({2, Metric::clockwise}, ""))[0].size) == "3,674,160");
+    CHECK(say(game::five_tuple(cube_game({2, Metric::clockwise}, ""))[1].size) == "3");
     const Game game = cube_game({}, "");
     CHECK(!solve::StateGraph::of(game.machine(), game.puzzle().target));
     Game turned = cube_game({}, "");
     turn(turned, "R U");
-    const std::vector<play::Transition> made = play::transitions(turned, 5);
+    const std::vector<game::Transition> made = game::transitions(turned, 5);
     REQUIRE(made.size() == 2);
     CHECK(made[0].after == made[1].before);
     CHECK(machine::is_blank(made[0].before.cells));
@@ -124,7 +124,7 @@ TEST_CASE("The three laws come with the sums of the present cube") {
     broken.twist[0] = static_cast<std::uint8_t>((broken.twist[0] + 1) % 3);
     broken.flip[11] ^= 1U;
     std::swap(broken.edge[2], broken.edge[3]);
-    const Game none(play::opening(cube_from({}, machine::stickers_of(broken, 3))));
+    const Game none(game::opening(cube_from({}, machine::stickers_of(broken, 3))));
     CHECK(figure(none, "laws", "Twists of the corners").ends_with(" = 1 mod 3"));
     CHECK(figure(none, "laws", "Flips of the edges").ends_with(" = 1 mod 2"));
     CHECK(figure(none, "laws", "Corners and edges permuted") == "even, odd");
@@ -133,11 +133,11 @@ TEST_CASE("The three laws come with the sums of the present cube") {
     CHECK(figures(small, "laws").size() == 1);
     machine::Stickers painted = machine::solved_stickers(3);
     painted.colours[0] = 1;
-    const Game no_cube(play::opening(cube_from({}, painted)));
+    const Game no_cube(game::opening(cube_from({}, painted)));
     CHECK(figures(no_cube, "laws").empty());
     CHECK(section_words(no_cube, "laws").find("no cube") != std::string::npos);
     CHECK(figures(no_cube, "order").size() == 1);
-    play::Position asking = cube_game({}, "R U").position();
+    game::Position asking = cube_game({}, "R U").position();
     asking.puzzle.asks = true;
     CHECK(figures(Game(asking), "laws").empty());
     CHECK(section_words(Game(asking), "laws") == "The sums would give the answer away.");
@@ -164,10 +164,10 @@ TEST_CASE("R U is not U R, while all of Merlin's buttons commute") {
                                                                 {"Pairs of Merlin's buttons", "36 of 36"}});
     CHECK(figure(cube_game({2}, ""), "order-counts", "Stickers that differ") == "8");
     // Opposite faces, and turns of one face.
-    const play::ButtonPairs clockwise = pairs_of(machine::choose_cube({3, Metric::clockwise}));
+    const game::ButtonPairs clockwise = pairs_of(machine::choose_cube({3, Metric::clockwise}));
     CHECK(clockwise.commuting == 3);
     CHECK(clockwise.all == 15);
-    const play::ButtonPairs quarter = pairs_of(machine::choose_cube({3, Metric::quarter}));
+    const game::ButtonPairs quarter = pairs_of(machine::choose_cube({3, Metric::quarter}));
     CHECK(quarter.commuting == 18);
     CHECK(quarter.all == 66);
 }
@@ -186,16 +186,16 @@ TEST_CASE("The size of the cube's group is a product of orbits") {
         }
         CHECK(factors == (side == 3 ? 18 : 6));
         CHECK(product.decimal() == (side == 3 ? "43252003274489856000" : "3674160"));
-        CHECK(figure(game, "size", "Their product") == say(play::five_tuple(game)[0].size));
+        CHECK(figure(game, "size", "Their product") == say(game::five_tuple(game)[0].size));
     }
 }
 
 TEST_CASE("States of the small cube are counted by distance, in slices") {
-    CHECK(play::cube_count(cube_game({}, "")) == nullptr);
+    CHECK(game::cube_count(cube_game({}, "")) == nullptr);
     const std::array<std::size_t, 3> farthest{11, 14, 19};
     for (const Metric metric : {Metric::face, Metric::quarter, Metric::clockwise}) {
         const Game game = cube_game({2, metric}, "R U F");
-        const std::shared_ptr<play::StateCount> count = play::cube_count(game);
+        const std::shared_ptr<game::StateCount> count = game::cube_count(game);
         CHECK(say(count->words({})) == "Counting: 0 %");
         int slices = 0;
         for (; !count->is_finished(); ++slices) count->advance(30'000'000);
@@ -204,18 +204,18 @@ TEST_CASE("States of the small cube are counted by distance, in slices") {
         CHECK(std::accumulate(count->counts().begin(), count->counts().end(), std::uint64_t{0}) == 3674160);
         CHECK(count->distance(game) == (metric == Metric::clockwise ? 9 : 3));
         // The solver of the same game has the table then.
-        CHECK(play::cube_count(game)->is_finished());
+        CHECK(game::cube_count(game)->is_finished());
         CHECK(game.search_after(game.position().presses).is_complete());
     }
     const Game game = cube_game({2}, "R U F");
-    const std::shared_ptr<play::StateCount> count = play::cube_count(game);
+    const std::shared_ptr<game::StateCount> count = game::cube_count(game);
     while (!count->is_finished()) count->advance(1'000'000'000);
     CHECK(say(count->words(3)) ==
           "This cube is 3 turns from solved, one of 321. The farthest states, 2644 of them, need 11 turns.");
     CHECK(say(count->words_at(2)) == "2: 54");
     machine::Pieces twisted = machine::solved_pieces();
     twisted.twist[0] = 1;
-    CHECK(!count->distance(Game(play::opening(cube_from({2}, machine::stickers_of(twisted, 2))))));
+    CHECK(!count->distance(Game(game::opening(cube_from({2}, machine::stickers_of(twisted, 2))))));
 }
 
 TEST_CASE("A permutation is even or odd by how many of its cycles have an even length") {

@@ -1,20 +1,20 @@
 // What is heard and felt of an action.
-#include "play/cue.hpp"
+#include "game/cue.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
 
-using play::Cue;
-using play::CueKind;
-using play::Game;
+using game::Cue;
+using game::CueKind;
+using game::Game;
 
 namespace {
 
 Cue cue(Game& game, const char* text) {
-    const play::Action action = value_of(play::parse_action(text));
+    const game::Action action = value_of(game::parse_action(text));
     const bool was_solved = game.is_solved();
     REQUIRE(game.apply(action));
-    return play::cue_after(action, game, was_solved);
+    return game::cue_after(action, game, was_solved);
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ TEST_CASE("An answer is right or refused, and that nothing leads there ends the 
     int impossible = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         CAPTURE(seed);
-        Game game = new_ghaly_game(4, seed, play::Quest::question);
+        Game game = new_ghaly_game(4, seed, game::Quest::question);
         const bool is_possible = !solve::is_impossible(game.verdict());
         impossible += is_possible ? 0 : 1;
         CHECK(cue(game, is_possible ? "answer impossible" : "answer possible").kind == CueKind::refused);

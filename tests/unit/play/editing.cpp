@@ -1,19 +1,19 @@
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 
+using game::Game;
+using game::SetLamp;
+using game::SetPicture;
+using game::Side;
 using machine::Picture;
-using play::Game;
-using play::SetLamp;
-using play::SetPicture;
-using play::Side;
 
 namespace {
 
-Game saved_and_loaded(const Game& game) { return value_of(play::load_game(play::save_game(game))); }
+Game saved_and_loaded(const Game& game) { return value_of(game::load_game(game::save_game(game))); }
 
 }  // namespace
 
@@ -21,14 +21,14 @@ TEST_CASE("Painting a lamp makes the board as it is now the start, with nothing 
     Game game = paper_game();
     play_on(game, "press 1");
     play_on(game, "press 5");
-    const play::Position before = game.position();
+    const game::Position before = game.position();
     Picture expected = game.picture();
     REQUIRE(expected[8] == 1);
     expected[8] = 0;
     const std::string sentence = play_on(game, "paint start 9 0");
     CHECK(sentence.find("Lamp in row 3, column 3 set to dark. ") == 0);
     CHECK(game.picture() == expected);
-    CHECK(game.position() == play::opening({choice("merlin"), expected, picture("111/101/111")}));
+    CHECK(game.position() == game::opening({choice("merlin"), expected, picture("111/101/111")}));
     CHECK(game.verdict() == Game(game.position()).verdict());
     play_on(game, "undo");
     CHECK(game.position() == before);
@@ -43,7 +43,7 @@ TEST_CASE("Painting a lamp makes the board as it is now the start, with nothing 
 TEST_CASE("Painting the target leaves the board and its presses alone") {
     Game game = paper_game();
     play_on(game, "press 5");
-    const play::Position before = game.position();
+    const game::Position before = game.position();
     const std::string sentence = play_on(game, "paint target 5 1");
     CHECK(sentence == "Target lamp in row 2, column 2 set to lit. 6 presses to go.");
     CHECK(game.puzzle().target == picture("111/111/111"));
@@ -60,7 +60,7 @@ TEST_CASE("A whole picture becomes the start or the target") {
     play_on(game, "press 5");
     CHECK(play_on(game, "start 010/101/010") == "Start changed. 4 presses to go.");
     CHECK(game.position() ==
-          play::opening({choice("merlin"), picture("010/101/010"), picture("111/101/111")}));
+          game::opening({choice("merlin"), picture("010/101/010"), picture("111/101/111")}));
     CHECK(play_on(game, "target 010/101/010") == "Target changed. Solved: nothing to press.");
     CHECK(game.is_solved());
     CHECK(game.shown(Side::start) == picture("010/101/010"));
@@ -75,7 +75,7 @@ TEST_CASE("Restart goes back to the start that was painted") {
     Game game = paper_game();
     play_on(game, "press 5");
     play_on(game, "paint start 1 0");
-    const play::Position painted = game.position();
+    const game::Position painted = game.position();
     play_on(game, "press 2");
     play_on(game, "restart");
     CHECK(game.position() == painted);
@@ -100,7 +100,7 @@ TEST_CASE("Editing takes marks and timeline away, for they no longer fit") {
 
 TEST_CASE("Lamps of more than two states are painted with any of them") {
     const machine::MachineChoice which = choice_of("merlin~5");
-    Game game(play::opening({which, which->default_start(), which->default_target()}));
+    Game game(game::opening({which, which->default_start(), which->default_target()}));
     for (std::size_t lamp = 0; lamp < 9; ++lamp) {
         const auto state = static_cast<std::uint8_t>(lamp % 5);
         const std::string sentence = play_on(game, SetLamp{Side::start, lamp, state});
@@ -110,7 +110,7 @@ TEST_CASE("Lamps of more than two states are painted with any of them") {
     CHECK(game.picture() == picture("012/340/123"));
     play_on(game, "target 444/444/444");
     CHECK(game.puzzle().target == picture("444/444/444"));
-    CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
+    CHECK(value_of(game::parse_share_code(game::share_code(game.position()))) == game.position());
 }
 
 TEST_CASE("Many lamps are painted at once, and taken back at once") {
@@ -121,13 +121,13 @@ TEST_CASE("Many lamps are painted at once, and taken back at once") {
     machine::Picture expected = before;
     for (const std::size_t lamp : {0, 1, 2, 4, 8}) expected[lamp] = 1;
     CHECK(game.picture() == expected);
-    CHECK(value_of(play::load_game(play::save_game(game))) == game);
-    play_on(game, play::Undo{});
+    CHECK(value_of(game::load_game(game::save_game(game))) == game);
+    play_on(game, game::Undo{});
     CHECK(game.picture() == before);
     CHECK(play_on(game, "paint target 1-9 0").starts_with("9 target lamps set to dark."));
     CHECK(game.puzzle().target == picture("000/000/000"));
     // One lamp is painted as by a click.
-    CHECK(value_of(play::parse_action("paint start 4 1")) == play::Action{SetLamp{Side::start, 3, 1}});
+    CHECK(value_of(game::parse_action("paint start 4 1")) == game::Action{SetLamp{Side::start, 3, 1}});
 }
 
 TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
@@ -150,7 +150,7 @@ TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
     };
     for (const auto& refused : table) {
         CAPTURE(refused.first);
-        const play::Action action = value_of(play::parse_action(refused.first));
+        const game::Action action = value_of(game::parse_action(refused.first));
         CHECK_FALSE(game.allows(action));
         CHECK(message_of(game.apply(action)) == refused.second);
         CHECK(game == before);
@@ -162,19 +162,19 @@ TEST_CASE("Many lamps painted one by one, between presses and marks, are taken b
     for (const char* text : {"merlin", "lights-out~4x5", "merlin~5", "merlin~lit", "subboards"}) {
         Random random(7);
         const machine::MachineChoice which = choice_of(text);
-        Game game(play::opening({which, which->default_start(), which->default_target()}));
+        Game game(game::opening({which, which->default_start(), which->default_target()}));
         const auto any_of = [&](const machine::Sites& sites) {
             const std::vector<std::size_t> cells = sites.cells();
             return cells[draw(random, cells.size())];
         };
-        std::vector<play::Position> passed{game.position()};
+        std::vector<game::Position> passed{game.position()};
         for (int n = 0; n < 400; ++n) {
             const Side side = random.below(2) == 0 ? Side::start : Side::target;
             const auto state = static_cast<std::uint8_t>(random.below(2));
-            std::vector<play::Action> any(6, SetLamp{side, any_of(game.machine().lamp_sites()), state});
-            any.emplace_back(play::Press{any_of(game.machine().button_sites())});
-            any.emplace_back(play::Solve{});
-            const play::Action& action = any[draw(random, any.size())];
+            std::vector<game::Action> any(6, SetLamp{side, any_of(game.machine().lamp_sites()), state});
+            any.emplace_back(game::Press{any_of(game.machine().button_sites())});
+            any.emplace_back(game::Solve{});
+            const game::Action& action = any[draw(random, any.size())];
             if (!game.allows(action)) continue;
             play_on(game, action);
             passed.push_back(game.position());
@@ -203,7 +203,7 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
     Random random(1);
     for (const char* text : {"merlin", "merlin~3", "lights-out~4x4", "subboards", "own~3x3~4~p~XQ~~~CA"}) {
         const machine::MachineChoice which = choice_of(text);
-        Game game(play::opening({which, which->default_start(), which->default_target()}));
+        Game game(game::opening({which, which->default_start(), which->default_target()}));
         const std::vector<std::size_t> lamps = game.machine().lamp_sites().cells();
         const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
         for (int n = 0; n < 40; ++n) {
@@ -211,14 +211,14 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
             const auto state = static_cast<std::uint8_t>(
                 draw(random, static_cast<std::size_t>(machine::rule_of(which)->states)));
             play_on(game, SetLamp{side, lamps[draw(random, lamps.size())], state});
-            play_on(game, play::Press{buttons[draw(random, buttons.size())]});
+            play_on(game, game::Press{buttons[draw(random, buttons.size())]});
             if (n % 10 != 9) continue;
             const SetPicture set{side, random_picture(random, which)};
             if (game.allows(set)) play_on(game, set);
         }
         Game loaded = saved_and_loaded(game);
         CHECK(loaded == game);
-        while (loaded.allows(play::Undo{})) play_on(loaded, play::Undo{});
+        while (loaded.allows(game::Undo{})) play_on(loaded, game::Undo{});
         CHECK(loaded.position() == game.origin());
     }
 }
@@ -226,9 +226,9 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
 TEST_CASE("Where the board has a hole, or ends, there is no lamp to paint and no button to press") {
     const machine::MachineChoice which = choice_of("own~3x3~3~p~XQ~~~CA");  // a hole in the middle
     REQUIRE_FALSE(which->lamp_sites().has(4));
-    Game game(play::opening({which, which->default_start(), which->default_target()}));
+    Game game(game::opening({which, which->default_start(), which->default_target()}));
     const auto refused = [&](const char* action) {
-        return message_of(game.apply(value_of(play::parse_action(action))));
+        return message_of(game.apply(value_of(game::parse_action(action))));
     };
     CHECK(refused("paint start 5 1").find("5") != std::string::npos);
     CHECK(refused("paint start 10 1").find("10") != std::string::npos);
@@ -249,7 +249,7 @@ TEST_CASE("Where the board has a hole, or ends, there is no lamp to paint and no
 TEST_CASE("A stroke over no lamps at all changes nothing") {
     Game game = paper_game();
     for (const Side side : {Side::start, Side::target})
-        CHECK(message_of(game.apply(play::PaintLamps{side, {}, 1})) == "Nothing to change.");
+        CHECK(message_of(game.apply(game::PaintLamps{side, {}, 1})) == "Nothing to change.");
 }
 
 }  // namespace switchbox::test

@@ -1,10 +1,10 @@
 #include <algorithm>
 
+#include "game/game_search.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
-#include "play/game_search.hpp"
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
 #include "solve/phrases.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
@@ -15,10 +15,10 @@
 
 namespace switchbox::test {
 
+using game::Game;
+using game::new_puzzle_with;
+using game::Puzzle;
 using machine::MachineChoice;
-using play::Game;
-using play::new_puzzle_with;
-using play::Puzzle;
 
 namespace {
 
@@ -109,7 +109,7 @@ TEST_CASE("A game that is listed differs from the target by what presses change,
 TEST_CASE(
     "The search for a game is as far as its tries or its work are, half of it where games can be listed") {
     const auto search_of = [](const char* machine, std::size_t fewest) {
-        return play::search_for({choice_of(machine), 1, fewest, play::Quest::solvable});
+        return game::search_for({choice_of(machine), 1, fewest, game::Quest::solvable});
     };
     const auto many = search_of("lights-out~19x19", 300);
     CHECK(many->progress() == 0);
@@ -181,34 +181,34 @@ TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest pictur
 TEST_CASE("A new game with a wish is played, saved in words, and undone") {
     Game game = paper_game();
     play_on(game, "press 1");
-    const play::Position before = game.position();
+    const game::Position before = game.position();
     CHECK(play_on(game, "new merlin~lit 42 7") == "New game of Merlin. 7 presses to go.");
     CHECK(game.fewest_from_here() == 7U);
     // As what was found, so that a reload does not search.
-    CHECK(game.log().back() == play::Action{play::Open{play::share_code(game.position())}});
-    CHECK(value_of(play::load_game(play::save_game(game))) == game);
-    const play::Action again = value_of(play::parse_action("new merlin~lit 42 7"));
+    CHECK(game.log().back() == game::Action{game::Open{game::share_code(game.position())}});
+    CHECK(value_of(game::load_game(game::save_game(game))) == game);
+    const game::Action again = value_of(game::parse_action("new merlin~lit 42 7"));
     Game other = paper_game();
     play_on(other, again);
     CHECK(other.position() == game.position());
     play_on(game, "undo");
     CHECK(game.position() == before);
     const Game untouched = game;
-    CHECK(message_of(game.apply(play::NewGame{choice("merlin"), 1, 10})) ==
+    CHECK(message_of(game.apply(game::NewGame{choice("merlin"), 1, 10})) ==
           "fewest 10: no game of this machine needs more than 9 presses");
     CHECK(game == untouched);
 }
 
 TEST_CASE("Only a game that is to be solved in so many presses is searched for") {
-    const auto is_searched = [](const char* machine, std::optional<std::size_t> fewest, play::Quest quest) {
-        return play::search_for({choice_of(machine), 1, fewest, quest}) != nullptr;
+    const auto is_searched = [](const char* machine, std::optional<std::size_t> fewest, game::Quest quest) {
+        return game::search_for({choice_of(machine), 1, fewest, quest}) != nullptr;
     };
-    CHECK(is_searched("merlin", 3, play::Quest::solvable));
-    CHECK_FALSE(is_searched("merlin", std::nullopt, play::Quest::solvable));
-    CHECK_FALSE(is_searched("merlin", 3, play::Quest::question));
-    CHECK_FALSE(is_searched("ghaly", 3, play::Quest::solvable));
-    CHECK(is_searched("ghaly", 3, play::Quest::picture));
-    CHECK_FALSE(is_searched("merlin", 3, play::Quest::picture));
+    CHECK(is_searched("merlin", 3, game::Quest::solvable));
+    CHECK_FALSE(is_searched("merlin", std::nullopt, game::Quest::solvable));
+    CHECK_FALSE(is_searched("merlin", 3, game::Quest::question));
+    CHECK_FALSE(is_searched("ghaly", 3, game::Quest::solvable));
+    CHECK(is_searched("ghaly", 3, game::Quest::picture));
+    CHECK_FALSE(is_searched("merlin", 3, game::Quest::picture));
 }
 
 TEST_CASE("A wish for no presses at all is a solved game") {

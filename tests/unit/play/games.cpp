@@ -3,8 +3,8 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::Picture;
-using play::Game;
 using solve::Unique;
 
 TEST_CASE("Pressing as in Arnold & Blaszak's figures 4 to 7 shows their pictures") {
@@ -89,7 +89,7 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
     const auto check = [](Game game, const std::vector<Refused>& table) {
         for (const Refused& refused : table) {
             CAPTURE(refused.action);
-            const play::Action action = value_of(play::parse_action(refused.action));
+            const game::Action action = value_of(game::parse_action(refused.action));
             const Game before = game;
             CHECK_FALSE(game.allows(action));
             CHECK(message_of(game.apply(action)) == refused.message);
@@ -114,7 +114,7 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
     const std::string impossible =
         "This target cannot be reached: every press changes an even number of the outlined lamps, but one of "
         "them, an odd number, is wrong.";
-    const Game stuck(play::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
+    const Game stuck(game::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
     CHECK_FALSE(stuck.fewest_from_here());
     check(stuck, {{"hint", impossible}, {"solve", impossible}});
 }
@@ -128,16 +128,16 @@ TEST_CASE("Following the hints wins in the fewest presses from every start of Me
             const std::size_t fewest = *game.fewest_from_here();
             while (!game.is_solved()) {
                 REQUIRE(game.position().press_count < 9);
-                if (!game.hint()) play_on(game, play::Hint{});
+                if (!game.hint()) play_on(game, game::Hint{});
                 REQUIRE(game.hint());
                 const std::size_t marked = *game.hint();
                 const std::uint8_t before = game.position().presses[marked];
                 // The same way whether the player presses the marked button or asks again.
                 if (by_hand) {
-                    play_on(game, play::Press{marked});
+                    play_on(game, game::Press{marked});
                     REQUIRE_FALSE(game.hint());
                 } else {
-                    play_on(game, play::Hint{});
+                    play_on(game, game::Hint{});
                     REQUIRE(game.hint().has_value() == !game.is_solved());
                 }
                 REQUIRE(game.position().presses[marked] != before);
@@ -173,10 +173,10 @@ TEST_CASE("On a board with several solutions the hints keep to a shortest one") 
     for (int n = 0; n < 30; ++n) {
         const machine::MachineChoice which = choice("lights-out", 4, 4);
         const auto grid = random_grid<machine::PressGrid>(random, machine::rule_of(which)->shape, 2);
-        Game game(play::opening({which, machine_of(which).picture(grid), picture("1111/1111/1111/1111")}));
+        Game game(game::opening({which, machine_of(which).picture(grid), picture("1111/1111/1111/1111")}));
         for (std::size_t left = *game.fewest_from_here(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");
-            play_on(game, play::Press{*game.hint()});
+            play_on(game, game::Press{*game.hint()});
             REQUIRE(game.fewest_from_here() == left - 1);
         }
         CHECK(game.is_solved());

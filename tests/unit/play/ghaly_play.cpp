@@ -1,9 +1,9 @@
 // Ghaly's machine in a game: the same way as every other machine.
 #include <doctest/doctest.h>
 
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
@@ -13,11 +13,11 @@
 
 namespace switchbox::test {
 
+using game::Game;
+using game::Quest;
 using machine::GhalyCodes;
 using machine::MachineChoice;
 using machine::PressGrid;
-using play::Game;
-using play::Quest;
 
 namespace {
 
@@ -29,7 +29,7 @@ GhalyCodes example_11() { return {4, {0, 1, 2, 3, 4, 6, 5, 7}, {0, 2, 1, 3, 7, 5
 
 Game game_of(GhalyCodes codes) {
     const MachineChoice which = machine::choose_ghaly(std::move(codes));
-    return Game(play::opening({which, which->default_start(), which->default_target()}));
+    return Game(game::opening({which, which->default_start(), which->default_target()}));
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ TEST_CASE("Hints follow the player's own presses to the nearest solution") {
         const std::size_t buttons = game.machine().buttons().size();
         for (int i = 0; i < 20; ++i) {
             const std::size_t before = game.fewest_from_here().value_or(0);
-            play_on(game, play::Press{draw(random, buttons)});
+            play_on(game, game::Press{draw(random, buttons)});
             const std::size_t after = game.fewest_from_here().value_or(0);
             // A press leads at most one step nearer or farther.
             REQUIRE(after + 1 >= before);
@@ -67,7 +67,7 @@ TEST_CASE("Hints follow the player's own presses to the nearest solution") {
         if (left == 0) continue;
         play_on(game, "solve");
         REQUIRE(game.position().timeline->plan.size() == left);
-        play_on(game, play::StepTo{left});
+        play_on(game, game::StepTo{left});
         REQUIRE(game.is_solved());
     }
 }
@@ -75,8 +75,8 @@ TEST_CASE("Hints follow the player's own presses to the nearest solution") {
 TEST_CASE("A machine that cannot be solved says why, and refuses hints with it") {
     Game game = game_of(example_11());
     CHECK(solve::is_impossible(game.verdict()));
-    CHECK_FALSE(game.allows(play::Hint{}));
-    CHECK_FALSE(game.allows(play::TakeNearest{}));
+    CHECK_FALSE(game.allows(game::Hint{}));
+    CHECK_FALSE(game.allows(game::TakeNearest{}));
     const auto why =
         solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target}, game.verdict());
     const std::string claim = "This target cannot be reached: not all cells can become blue.";
@@ -89,21 +89,21 @@ TEST_CASE("A machine that cannot be solved says why, and refuses hints with it")
 TEST_CASE("Another colour than the corner's is refused for the corner's sake") {
     Game game = game_of(example_28());
     play_on(game, "target 3333/3333/3333/3333");
-    CHECK(play::format_action(game.log().back()) == "target 3333/3333/3333/3333");
+    CHECK(game::format_action(game.log().back()) == "target 3333/3333/3333/3333");
     CHECK(solve::is_impossible(game.verdict()));
-    CHECK(message_of(game.apply(play::Hint{})) ==
+    CHECK(message_of(game.apply(game::Hint{})) ==
           "This target cannot be reached: all cells together can only become red.");
 }
 
 TEST_CASE("What the board shows at first cannot be painted, the target can") {
     Game game = game_of(example_28());
-    CHECK_FALSE(game.can_edit(play::Side::start));
-    CHECK(message_of(game.apply(value_of(play::parse_action("paint start 1 2")))) ==
+    CHECK_FALSE(game.can_edit(game::Side::start));
+    CHECK(message_of(game.apply(value_of(game::parse_action("paint start 1 2")))) ==
           "Buttons and codes decide what this machine shows: edit the target or the codes.");
-    CHECK_FALSE(game.allows(play::SetPicture{play::Side::start, machine::Picture::filled({4, 4}, 2)}));
+    CHECK_FALSE(game.allows(game::SetPicture{game::Side::start, machine::Picture::filled({4, 4}, 2)}));
     const std::string said = play_on(game, "paint target 1 4");
     CHECK(said.substr(0, 43) == "Target lamp in row 1, column 1 set to blue.");
-    CHECK(message_of(game.apply(value_of(play::parse_action("paint target 1 5")))) ==
+    CHECK(message_of(game.apply(value_of(game::parse_action("paint target 1 5")))) ==
           "paint: state 5 is too large, the machine has states 0 to 4");
     play_on(game, "undo");
     CHECK(game.fewest_from_here() == 11U);
@@ -117,7 +117,7 @@ TEST_CASE("Every picture that presses make is recognised, with a shortest way th
             const machine::GhalyMachine machine(codes);
             const PressGrid planted = random_presses(random, machine::choose_ghaly(codes));
             Game game = game_of(codes);
-            const play::SetPicture picture{play::Side::target, machine.picture(planted)};
+            const game::SetPicture picture{game::Side::target, machine.picture(planted)};
             if (!game.allows(picture)) continue;
             play_on(game, picture);
             search_on(game, ~std::uint64_t{0} >> 1U);
@@ -125,7 +125,7 @@ TEST_CASE("Every picture that presses make is recognised, with a shortest way th
             REQUIRE(game.fewest_from_here().has_value());
             REQUIRE(*game.fewest_from_here() <= machine::weight(planted));
             play_on(game, "solve");
-            play_on(game, play::StepTo{game.position().timeline->plan.size()});
+            play_on(game, game::StepTo{game.position().timeline->plan.size()});
             REQUIRE(game.is_solved());
         }
     }
@@ -137,22 +137,22 @@ TEST_CASE("Other codes keep the presses, and one colour stays the goal") {
     play_on(game, "press 6");
     const PressGrid presses = game.position().presses;
     GhalyCodes other = example_11();
-    CHECK(play_on(game, play::SetCodes{machine::choose_ghaly(other)}).substr(0, 14) == "Codes changed.");
+    CHECK(play_on(game, game::SetCodes{machine::choose_ghaly(other)}).substr(0, 14) == "Codes changed.");
     CHECK(game.position().presses == presses);
     CHECK(game.goes_for_one_colour());
     CHECK(game.puzzle().target == machine::choose_ghaly(other)->default_target());
-    CHECK(message_of(game.apply(play::SetCodes{machine::choose_ghaly(other)})) ==
+    CHECK(message_of(game.apply(game::SetCodes{machine::choose_ghaly(other)})) ==
           "The codes are already like this.");
-    CHECK_FALSE(game.allows(play::SetCodes{machine::choose_ghaly(machine::plain_codes(5))}));
+    CHECK_FALSE(game.allows(game::SetCodes{machine::choose_ghaly(machine::plain_codes(5))}));
     play_on(game, "undo");
     CHECK(*machine::codes_of(game.puzzle().machine) == example_28());
 
     play_on(game, "paint target 3 2");
     const machine::Picture target = game.puzzle().target;
-    play_on(game, play::SetCodes{machine::choose_ghaly(other)});
+    play_on(game, game::SetCodes{machine::choose_ghaly(other)});
     CHECK(game.puzzle().target == target);
     Game merlin = merlin_game(picture("100/010/001"));
-    CHECK_FALSE(merlin.allows(play::SetCodes{machine::choose_ghaly(other)}));
+    CHECK_FALSE(merlin.allows(game::SetCodes{machine::choose_ghaly(other)}));
 }
 
 TEST_CASE("New games of every kind are what they promise, the same for the same seed") {
@@ -177,18 +177,18 @@ TEST_CASE("New games of every kind are what they promise, the same for the same 
 TEST_CASE("Games with a number of presses that no machine needs are refused in words") {
     const MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
     for (const std::size_t fewest : {std::size_t{9}, std::size_t{17}}) {
-        const auto refused = play::new_puzzle({which, 1, fewest, Quest::solvable});
+        const auto refused = game::new_puzzle({which, 1, fewest, Quest::solvable});
         REQUIRE(is_readable(message_of(refused)));
     }
-    CHECK(is_readable(message_of(play::new_puzzle({which, 1, 17, Quest::picture}))));
-    CHECK(is_readable(message_of(play::new_puzzle({which, 1, 12, Quest::question}))));
-    CHECK(is_readable(message_of(play::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::picture}))));
-    CHECK(is_readable(message_of(play::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::question}))));
+    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 17, Quest::picture}))));
+    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 12, Quest::question}))));
+    CHECK(is_readable(message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::picture}))));
+    CHECK(is_readable(message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::question}))));
     const MachineChoice large = machine::choose_ghaly(machine::plain_codes(17));
-    CHECK(message_of(play::new_puzzle({large, 1, std::nullopt, Quest::picture})) ==
+    CHECK(message_of(game::new_puzzle({large, 1, std::nullopt, Quest::picture})) ==
           "pictures to match are drawn on boards of up to 16 x 16");
     const MachineChoice two = machine::choose_ghaly(machine::plain_codes(2));
-    CHECK(is_readable(message_of(play::new_puzzle({two, 1, std::nullopt, Quest::question}))));
+    CHECK(is_readable(message_of(game::new_puzzle({two, 1, std::nullopt, Quest::question}))));
 }
 
 TEST_CASE("A game that asks whether it can be solved does not tell, until it is answered or solved") {
@@ -199,31 +199,31 @@ TEST_CASE("A game that asks whether it can be solved does not tell, until it is 
         const bool solvable = !solve::is_impossible(game.verdict());
         (solvable ? met_solvable : met_unsolvable) = true;
         REQUIRE_FALSE(game.tells());
-        REQUIRE_FALSE(game.allows(play::Hint{}));
-        REQUIRE_FALSE(game.allows(play::Solve{}));
+        REQUIRE_FALSE(game.allows(game::Hint{}));
+        REQUIRE_FALSE(game.allows(game::Solve{}));
         REQUIRE(play_on(game, "press 1").find("Can it be solved?") != std::string::npos);
         // The link asks as well.
-        REQUIRE(value_of(play::parse_share_code(play::share_code(game.position()))).puzzle.asks);
-        const std::string right = play_on(game, play::Answer{solvable});
+        REQUIRE(value_of(game::parse_share_code(game::share_code(game.position()))).puzzle.asks);
+        const std::string right = play_on(game, game::Answer{solvable});
         REQUIRE(right.substr(0, 14) == "That is right.");
         REQUIRE(game.tells());
-        REQUIRE(game.allows(play::Hint{}) == solvable);
+        REQUIRE(game.allows(game::Hint{}) == solvable);
         play_on(game, "undo");
         REQUIRE_FALSE(game.tells());
-        REQUIRE(play_on(game, play::Answer{!solvable}).substr(0, 14) == "That is wrong.");
-        REQUIRE_FALSE(game.allows(play::Answer{true}));
+        REQUIRE(play_on(game, game::Answer{!solvable}).substr(0, 14) == "That is wrong.");
+        REQUIRE_FALSE(game.allows(game::Answer{true}));
     }
     CHECK(met_solvable);
     CHECK(met_unsolvable);
-    CHECK_FALSE(paper_game().allows(play::Answer{true}));
+    CHECK_FALSE(paper_game().allows(game::Answer{true}));
 }
 
 TEST_CASE("Linear machines ask too, where some boards cannot be solved") {
     bool met_solvable = false;
     bool met_unsolvable = false;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
-        const Game game(play::opening(
-            value_of(play::new_puzzle({choice("lights-out"), seed, std::nullopt, Quest::question}))));
+        const Game game(game::opening(
+            value_of(game::new_puzzle({choice("lights-out"), seed, std::nullopt, Quest::question}))));
         REQUIRE_FALSE(game.tells());
         (solve::is_impossible(game.verdict()) ? met_unsolvable : met_solvable) = true;
     }
@@ -237,8 +237,8 @@ TEST_CASE("A code that ends like a question is a rule of one's own and nothing e
     const MachineChoice own = value_of(machine::choose_own(rule));
     CHECK(own->text() == "own~4x4~2~p~XQ~~~ask");
     for (const bool asks : {false, true}) {
-        play::Position position = play::opening({own, own->default_start(), own->default_target(), asks});
-        CHECK(value_of(play::parse_share_code(play::share_code(position))) == position);
+        game::Position position = game::opening({own, own->default_start(), own->default_target(), asks});
+        CHECK(value_of(game::parse_share_code(game::share_code(position))) == position);
     }
 }
 
@@ -257,12 +257,12 @@ TEST_CASE("That no board shows a picture is worked out once, whatever is pressed
     Random random(31);
     for (int n = 0; n < 20; ++n) {
         Game game = game_of(random_codes(random, 4));
-        play_on(game, play::SetPicture{play::Side::target, random_picture(random, game.puzzle().machine)});
+        play_on(game, game::SetPicture{game::Side::target, random_picture(random, game.puzzle().machine)});
         if (!solve::is_impossible(game.verdict())) continue;
         const solve::Verdict before = game.verdict();
-        play_on(game, play::Press{draw(random, 16)});
+        play_on(game, game::Press{draw(random, 16)});
         REQUIRE(game.verdict() == before);
-        play_on(game, play::SetPicture{play::Side::target, game.picture()});
+        play_on(game, game::SetPicture{game::Side::target, game.picture()});
         REQUIRE_FALSE(solve::is_impossible(game.verdict()));
     }
 }
@@ -271,12 +271,12 @@ TEST_CASE("Codes, presses and target travel in a share code, at every size") {
     Random random(3);
     for (const int size : {2, 3, 4, 7, 8, 9, 16, 33, 64}) {
         const MachineChoice which = machine::choose_ghaly(random_codes(random, size));
-        const play::Position position = random_position(random, which);
-        REQUIRE(value_of(play::parse_share_code(play::share_code(position))) == position);
-        const auto usual = play::opening({which, which->default_start(), which->default_target()});
-        REQUIRE(value_of(play::parse_share_code(play::share_code(usual))) == usual);
+        const game::Position position = random_position(random, which);
+        REQUIRE(value_of(game::parse_share_code(game::share_code(position))) == position);
+        const auto usual = game::opening({which, which->default_start(), which->default_target()});
+        REQUIRE(value_of(game::parse_share_code(game::share_code(usual))) == usual);
     }
-    CHECK(play::share_code(game_of(machine::plain_codes(4)).position()) == "2.ghaly.mvv2h");
+    CHECK(game::share_code(game_of(machine::plain_codes(4)).position()) == "2.ghaly.mvv2h");
     CHECK(machine::choose_ghaly(machine::plain_codes(8))->text() == "ghaly~8");
 }
 
@@ -298,15 +298,15 @@ TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and
     for (int n = 0; n < 20; ++n) {
         Game game = new_ghaly_game(2 + static_cast<int>(random.below(4)), random.next());
         play_at_random(game, random, 40);
-        const Game loaded = value_of(play::load_game(play::save_game(game)));
+        const Game loaded = value_of(game::load_game(game::save_game(game)));
         REQUIRE(loaded == game);
         REQUIRE(loaded.position() == game.position());
     }
     Game game = game_of(example_28());
     for (int n = 1; n <= 16; ++n) play_on(game, "press " + std::to_string(n));
     REQUIRE(game.coach_notes().stripes.has_value());
-    CHECK(value_of(play::load_game(play::save_game(game))).coach_notes() == game.coach_notes());
-    play_on(game, play::SetCodes{machine::choose_ghaly(example_11())});
+    CHECK(value_of(game::load_game(game::save_game(game))).coach_notes() == game.coach_notes());
+    play_on(game, game::SetCodes{machine::choose_ghaly(example_11())});
     CHECK(game.coach_notes().stripes != std::nullopt);  // of the new machine, whose buttons are all down too
     CHECK(*game.coach_notes().stripes == game.picture());
 }

@@ -1,7 +1,7 @@
 // What is said of Ghaly's machine, read back and held against the machine itself.
 #include <doctest/doctest.h>
 
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "solve/explanation.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
@@ -10,14 +10,14 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::PressGrid;
-using play::Game;
 
 TEST_CASE("The verdict counts the solutions and their distance") {
     Random random(8);
     for (int n = 0; n < 60; ++n) {
-        Game game = new_ghaly_game(4, random.next(), play::Quest::solvable);
-        play_on(game, play::Press{draw(random, 16)});
+        Game game = new_ghaly_game(4, random.next(), game::Quest::solvable);
+        play_on(game, game::Press{draw(random, 16)});
         if (game.is_solved()) continue;
         const auto why = solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target},
                                             game.verdict());
@@ -40,7 +40,7 @@ TEST_CASE("Where no board shows a picture, the rows that are named cannot have t
         const machine::GhalyMachine machine(codes);
         machine::Picture target = random_picture(random, machine::choose_ghaly(codes));
         const machine::MachineChoice which = machine::choose_ghaly(codes);
-        const Game game(play::opening({which, which->default_start(), target}));
+        const Game game(game::opening({which, which->default_start(), target}));
         const auto* none = std::get_if<solve::Unreachable>(&game.verdict());
         if (none == nullptr || !none->reason.empty()) continue;
         ++refused;

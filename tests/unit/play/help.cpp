@@ -1,17 +1,17 @@
 // The help that a player has had: counted for a try, and said of a solved board.
 #include <doctest/doctest.h>
 
-#include "play/game.hpp"
-#include "play/par.hpp"
-#include "play/saved_game.hpp"
-#include "play/sentences.hpp"
+#include "game/game.hpp"
+#include "game/par.hpp"
+#include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "support/playing.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 namespace {
 
-std::string end_of(play::Game game, std::initializer_list<const char*> actions) {
+std::string end_of(game::Game game, std::initializer_list<const char*> actions) {
     std::string last;
     for (const char* action : actions) last = play_on(game, action);
     return last;
@@ -36,12 +36,12 @@ TEST_CASE("hints are counted, and a shown solution is said to be one") {
 }
 
 TEST_CASE("another try and another puzzle begin without help, and undo brings back what there was") {
-    play::Game game = paper_game();
+    game::Game game = paper_game();
     play_on(game, "hint");
     CHECK(game.help().hints == 1);
     play_on(game, "press 5");
     play_on(game, "restart");
-    CHECK(game.help() == play::Help{});
+    CHECK(game.help() == game::Help{});
     play_on(game, "solve");
     CHECK(game.help().solution);
     play_on(game, "undo");
@@ -52,32 +52,32 @@ TEST_CASE("another try and another puzzle begin without help, and undo brings ba
     play_on(game, "redo");
     CHECK(game.help().solution);
     play_on(game, "paint target 1 0");
-    CHECK(game.help() == play::Help{});
+    CHECK(game.help() == game::Help{});
     play_on(game, "undo");
     CHECK(game.help().solution);
 }
 
 TEST_CASE("a saved game knows the help that was had") {
-    play::Game game = paper_game();
+    game::Game game = paper_game();
     play_on(game, "hint");
     play_on(game, "press 5");
-    const auto loaded = play::load_game(play::save_game(game));
+    const auto loaded = game::load_game(game::save_game(game));
     REQUIRE(static_cast<bool>(loaded));
     CHECK(loaded->help().hints == 1);
 }
 
 TEST_CASE("par is the fewest presses from the start, wherever the player is") {
-    play::Game game = paper_game();
-    CHECK(play::par(game) == 4);
-    CHECK(play::next_above_par(game) == 5);
+    game::Game game = paper_game();
+    CHECK(game::par(game) == 4);
+    CHECK(game::next_above_par(game) == 5);
     play_on(game, "press 1");
-    CHECK(play::par(game) == 4);
+    CHECK(game::par(game) == 4);
 }
 
 TEST_CASE("a result is words for others, with the link") {
-    play::Game game = paper_game();
+    game::Game game = paper_game();
     for (const char* action : {"press 5", "press 6", "press 7", "press 9"}) play_on(game, action);
-    CHECK(say(play::result_words(game, "https://example.org/#code")) ==
+    CHECK(say(game::result_words(game, "https://example.org/#code")) ==
           "Switchbox, Merlin: Solved in 4 presses, the fewest possible. https://example.org/#code");
 }
 

@@ -2,10 +2,10 @@
 
 namespace switchbox::test {
 
-using play::Action;
-using play::Game;
-using play::Redo;
-using play::Undo;
+using game::Action;
+using game::Game;
+using game::Redo;
+using game::Undo;
 
 namespace {
 
@@ -27,7 +27,7 @@ TEST_CASE("Undoing everything gives the origin, and redoing everything the end")
         Game game = paper_game();
         play_at_random(game, random, 3000);
         repeat(game, Redo{});
-        const play::Position end = game.position();
+        const game::Position end = game.position();
         for (int round = 0; round < 2; ++round) {
             repeat(game, Undo{});
             REQUIRE(game.position() == game.origin());
@@ -40,16 +40,16 @@ TEST_CASE("Undoing everything gives the origin, and redoing everything the end")
 TEST_CASE("Undo remembers a thousand presses one by one") {
     Random random(1);
     Game game = paper_game();
-    std::vector<play::Position> passed{game.position()};
+    std::vector<game::Position> passed{game.position()};
     for (int n = 0; n < 1000; ++n) {
-        play_on(game, play::Press{draw(random, 9)});
+        play_on(game, game::Press{draw(random, 9)});
         passed.push_back(game.position());
     }
     for (std::size_t i = passed.size(); i-- > 1;) {
         REQUIRE(game.position() == passed[i]);
         play_on(game, Undo{});
     }
-    for (const play::Position& position : passed) {
+    for (const game::Position& position : passed) {
         REQUIRE(game.position() == position);
         if (game.allows(Redo{})) play_on(game, Redo{});
     }
@@ -58,12 +58,12 @@ TEST_CASE("Undo remembers a thousand presses one by one") {
 TEST_CASE("Undo crosses Restart, New game and Open") {
     Game game = paper_game();
     play_on(game, "press 2");
-    const play::Position strayed = game.position();
+    const game::Position strayed = game.position();
     for (const char* action :
          {"restart", "new lights-out~4x4 7", "new merlin 3", "open 1.merlin.mI.94.jA.3.txsm9"}) {
         CAPTURE(action);
         play_on(game, action);
-        const play::Position there = game.position();
+        const game::Position there = game.position();
         CHECK(there != strayed);
         play_on(game, "undo");
         CHECK(game.position() == strayed);
@@ -111,7 +111,7 @@ TEST_CASE("A refused action leaves the game as it was, an allowed one does what 
             REQUIRE(game == before);
             REQUIRE(game.log() == before.log());
         }
-        const play::Position& now = game.position();
+        const game::Position& now = game.position();
         const auto machine = now.puzzle.machine->make_machine(now.puzzle.start);
         REQUIRE(game.picture() == machine->picture(now.presses));
         for (const auto& [lamp, shown] : {std::pair{game.machine().lamp_sites(), game.picture().cells},
@@ -147,7 +147,7 @@ TEST_CASE("Many steps along a timeline take one place in the log") {
         play_on(game, "step 4");
         play_on(game, "step 1");
     }
-    CHECK(game.log() == std::vector<Action>{play::Solve{{4, 5, 6, 8}}, play::StepTo{1}});
+    CHECK(game.log() == std::vector<Action>{game::Solve{{4, 5, 6, 8}}, game::StepTo{1}});
     CHECK(replayed(game) == game);
 }
 

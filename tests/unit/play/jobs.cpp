@@ -2,11 +2,11 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "game/answer_task.hpp"
+#include "game/game_search.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
-#include "play/answer_task.hpp"
-#include "play/game_search.hpp"
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 #include "types/lights/large/linear_answers.hpp"
@@ -17,9 +17,9 @@
 
 using namespace switchbox;
 using namespace switchbox::test;
-using play::AnswerTask;
-using play::Game;
-using play::Puzzle;
+using game::AnswerTask;
+using game::Game;
+using game::Puzzle;
 
 namespace {
 
@@ -28,7 +28,7 @@ constexpr std::uint64_t slice = 1U << 20U;
 // 2^26 solutions: too many to be compared at once.
 Game long_game() {
     Game game = paper_game();
-    play_on(game, play::NewGame{many_solutions(), 1});
+    play_on(game, game::NewGame{many_solutions(), 1});
     return game;
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("what was found about another board is not learned") {
     Game game = long_game();
     AnswerTask job(game, {});
     job.advance(~std::uint64_t{0} >> 1U);
-    REQUIRE_FALSE(game.replay(play::Press{0}));
+    REQUIRE_FALSE(game.replay(game::Press{0}));
     const std::uint64_t revision = game.revision();
     game.learn(job.found());
     CHECK(game.revision() == revision);
@@ -102,8 +102,8 @@ TEST_CASE("there is news where a shorter solution was found, and at the end, and
 TEST_CASE("a job keeps its question") {
     const Game game = long_game();
     CHECK_FALSE(AnswerTask(game, {}).question().then.has_value());
-    const AnswerTask job(game, {play::Solve{}, true});
-    CHECK(job.question().then == play::Action{play::Solve{}});
+    const AnswerTask job(game, {game::Solve{}, true});
+    CHECK(job.question().then == game::Action{game::Solve{}});
     CHECK(job.question().plays);
 }
 
@@ -122,8 +122,8 @@ machine::MachineChoice large_board() {
 TEST_CASE("the solver of a large board is made in steps before the action that leads there") {
     Game game = paper_game();
     Game other = paper_game();
-    const play::Action fresh = play::NewGame{large_board(), 1};
-    auto job = play::solver_task(fresh, game);
+    const game::Action fresh = game::NewGame{large_board(), 1};
+    auto job = game::solver_task(fresh, game);
     REQUIRE(job != nullptr);
     int steps = 0;
     double before = job->progress();
@@ -136,10 +136,10 @@ TEST_CASE("the solver of a large board is made in steps before the action that l
     CHECK(steps > 100);
     CHECK(job->progress() == 1);
     // It is found while the job is kept, and the game keeps it then.
-    CHECK_FALSE((play::solver_task(fresh, game) != nullptr));
+    CHECK_FALSE((game::solver_task(fresh, game) != nullptr));
     play_on(game, fresh);
     job.reset();
-    CHECK_FALSE((play::solver_task(fresh, other) != nullptr));
+    CHECK_FALSE((game::solver_task(fresh, other) != nullptr));
     play_on(other, fresh);
     CHECK(solve::linear_in(other.solver()) == solve::linear_in(game.solver()));
 }
@@ -181,14 +181,14 @@ TEST_CASE("a solver that is made in steps is the one that is made at once") {
 
 TEST_CASE("only an action that leads to a large board that is not made yet has a solver to wait for") {
     Game game = paper_game();
-    const play::Action fresh = play::NewGame{large_board(), 1};
-    CHECK_FALSE((play::solver_task(play::Press{0}, game) != nullptr));
-    CHECK_FALSE((play::solver_task(play::Undo{}, game) != nullptr));
-    CHECK_FALSE((play::solver_task(play::NewGame{many_solutions(), 1}, game) != nullptr));
-    CHECK_FALSE((play::solver_task(play::Open{"no link"}, game) != nullptr));
+    const game::Action fresh = game::NewGame{large_board(), 1};
+    CHECK_FALSE((game::solver_task(game::Press{0}, game) != nullptr));
+    CHECK_FALSE((game::solver_task(game::Undo{}, game) != nullptr));
+    CHECK_FALSE((game::solver_task(game::NewGame{many_solutions(), 1}, game) != nullptr));
+    CHECK_FALSE((game::solver_task(game::Open{"no link"}, game) != nullptr));
     // A question that cannot be asked there is refused once the solver tells so.
-    const play::NewGame question{.machine = large_board(), .seed = 1, .quest = play::Quest::question};
-    auto job = play::solver_task(question, game);
+    const game::NewGame question{.machine = large_board(), .seed = 1, .quest = game::Quest::question};
+    auto job = game::solver_task(question, game);
     REQUIRE(job != nullptr);
     CHECK_FALSE(job->is_finished());
     while (!job->is_finished()) job->advance(0);
@@ -199,26 +199,26 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     CHECK(game.allows(question) == !solver->equations().is_onto());
     play_on(game, fresh);
     job.reset();
-    CHECK_FALSE((play::solver_task(play::NewGame{large_board(), 2}, game) != nullptr));
-    const std::string code = play::share_code(game.position());
+    CHECK_FALSE((game::solver_task(game::NewGame{large_board(), 2}, game) != nullptr));
+    const std::string code = game::share_code(game.position());
     // What nobody keeps is made anew: by a link, by Undo and by Redo.
-    play_on(game, play::Undo{});
-    CHECK((play::solver_task(play::Open{code}, game) != nullptr));
-    CHECK((play::solver_task(play::Redo{}, game) != nullptr));
-    play_on(game, play::Redo{});
-    play_on(game, play::NewGame{many_solutions(), 1});
-    CHECK((play::solver_task(play::Undo{}, game) != nullptr));
+    play_on(game, game::Undo{});
+    CHECK((game::solver_task(game::Open{code}, game) != nullptr));
+    CHECK((game::solver_task(game::Redo{}, game) != nullptr));
+    play_on(game, game::Redo{});
+    play_on(game, game::NewGame{many_solutions(), 1});
+    CHECK((game::solver_task(game::Undo{}, game) != nullptr));
 }
 
 namespace {
 
 struct Looked {
-    std::unique_ptr<play::GameSearch> search;
+    std::unique_ptr<game::GameSearch> search;
     int steps = 0;
 };
 
-Looked look_for(const play::NewGame& wish, std::uint64_t budget) {
-    auto search = play::search_for(wish);
+Looked look_for(const game::NewGame& wish, std::uint64_t budget) {
+    auto search = game::search_for(wish);
     REQUIRE(search != nullptr);
     int steps = 0;
     double before = 0;
@@ -238,12 +238,12 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
          {"merlin 3 5", "torus~3x3~4 1 8", "lights-out~19x19 2 110", "merlin~lit 42 7", "lights-out~4x4 1 8",
           "merlin 1 10", "lights-out~2x3~lit 1 99", "ghaly 5 6 picture", "ghaly 5 9 picture"}) {
         CAPTURE(std::string(text));
-        const play::Action action = value_of(play::parse_action("new " + std::string(text)));
-        const auto& wish = std::get<play::NewGame>(action);
+        const game::Action action = value_of(game::parse_action("new " + std::string(text)));
+        const auto& wish = std::get<game::NewGame>(action);
         const Looked fine = look_for(wish, 1);
         const Looked coarse = look_for(wish, 1U << 30U);
         CHECK(fine.steps >= coarse.steps);
-        const Result<Puzzle> whole = play::new_puzzle(wish);
+        const Result<Puzzle> whole = game::new_puzzle(wish);
         for (const Result<Puzzle>& found : {fine.search->result(), coarse.search->result()}) {
             REQUIRE(bool(found) == bool(whole));
             if (whole) CHECK(*found == *whole);
@@ -262,21 +262,21 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
 }
 
 TEST_CASE("the search for a game in lit-only play is made in slices") {
-    const play::NewGame wish{choice_of("lights-out~4x5~lit"), 1, 6};
+    const game::NewGame wish{choice_of("lights-out~4x5~lit"), 1, 6};
     const Looked looked = look_for(wish, 1U << 16U);
     CHECK(looked.steps > 100);
     // What it has worked out is known from the first press on, and needs no second search.
     Game game = paper_game();
     const auto begun = game.begin(wish, *looked.search);
     CHECK(say(value_of(begun).distance) == "6 presses to go.");
-    play_on(game, play::Hint{});
-    play_on(game, play::Press{*game.hint()});
+    play_on(game, game::Hint{});
+    play_on(game, game::Press{*game.hint()});
     CHECK(game.fewest_from_here() == 5U);
 }
 
 TEST_CASE("only a game with a wished number of presses is looked for") {
-    CHECK(play::search_for({choice("merlin"), 1}) == nullptr);
-    CHECK(play::search_for({choice("lights-out"), 1, std::nullopt, play::Quest::question}) == nullptr);
-    CHECK(play::search_for({choice("ghaly", 4, 4), 1, 12}) == nullptr);
-    CHECK(play::search_for({choice("ghaly", 4, 4), 1, std::nullopt, play::Quest::picture}) == nullptr);
+    CHECK(game::search_for({choice("merlin"), 1}) == nullptr);
+    CHECK(game::search_for({choice("lights-out"), 1, std::nullopt, game::Quest::question}) == nullptr);
+    CHECK(game::search_for({choice("ghaly", 4, 4), 1, 12}) == nullptr);
+    CHECK(game::search_for({choice("ghaly", 4, 4), 1, std::nullopt, game::Quest::picture}) == nullptr);
 }

@@ -1,7 +1,7 @@
 // Games on boards of more lamps than are written down or listed.
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -11,13 +11,13 @@ machine::MachineChoice large(const char* id, machine::Shape shape) {
     return value_of(machine::choose(id, {.shape = shape, .states = {}}));
 }
 
-play::Game new_game(const char* id, machine::Shape shape, std::uint64_t seed) {
-    return play::Game(play::opening(value_of(play::new_puzzle(large(id, shape), seed))));
+game::Game new_game(const char* id, machine::Shape shape, std::uint64_t seed) {
+    return game::Game(game::opening(value_of(game::new_puzzle(large(id, shape), seed))));
 }
 
 // What is kept of the game is what follows from its position alone.
-void check_against_a_fresh_one(const play::Game& game) {
-    const play::Game fresh(game.position());
+void check_against_a_fresh_one(const game::Game& game) {
+    const game::Game fresh(game.position());
     CHECK(game.picture() == fresh.picture());
     CHECK(game.is_solved() == fresh.is_solved());
     CHECK(game.share_right() == doctest::Approx(fresh.share_right()));
@@ -33,57 +33,57 @@ TEST_CASE("A large board's code is the seed of its start, and presses made since
         for (const machine::Shape shape :
              {machine::Shape{65, 64}, machine::Shape{100, 233}, machine::Shape{7, 1000}}) {
             CAPTURE(id);
-            play::Game game = new_game(id, shape, 42);
-            const std::string code = play::share_code(game.position());
+            game::Game game = new_game(id, shape, 42);
+            const std::string code = game::share_code(game.position());
             CHECK(
                 code.starts_with("2.seed~42~" + std::string(id) + "~" + machine::format_shape(shape) + "."));
             CHECK(code.size() < 40);
-            CHECK(value_of(play::parse_share_code(code)) == game.position());
+            CHECK(value_of(game::parse_share_code(code)) == game.position());
             for (const std::size_t button : {std::size_t{0}, shape.size() / 3, shape.size() - 1})
-                play_on(game, play::Press{button});
-            const auto again = value_of(play::parse_share_code(play::share_code(game.position())));
+                play_on(game, game::Press{button});
+            const auto again = value_of(game::parse_share_code(game::share_code(game.position())));
             CHECK(again == game.position());
             CHECK(again.puzzle.seed == 42);
-            CHECK(play::link_code(game.position()) == play::share_code(game.position()));
+            CHECK(game::link_code(game.position()) == game::share_code(game.position()));
         }
     }
 }
 
 TEST_CASE("A start that was painted is written down, until it is as it was") {
-    play::Game game = new_game("lights-out", {70, 70}, 5);
-    const std::string before = play::share_code(game.position());
+    game::Game game = new_game("lights-out", {70, 70}, 5);
+    const std::string before = game::share_code(game.position());
     const auto other = static_cast<std::uint8_t>(1 - game.picture()[17]);
-    play_on(game, play::SetLamp{play::Side::start, 17, other});
-    const std::string painted = play::share_code(game.position());
+    play_on(game, game::SetLamp{game::Side::start, 17, other});
+    const std::string painted = game::share_code(game.position());
     CHECK(painted.size() > 800);
     CHECK(painted.find("seed") == std::string::npos);
-    CHECK(value_of(play::parse_share_code(painted)) == game.position());
-    play_on(game, play::Undo{});
-    CHECK(play::share_code(game.position()) == before);
+    CHECK(value_of(game::parse_share_code(painted)) == game.position());
+    play_on(game, game::Undo{});
+    CHECK(game::share_code(game.position()) == before);
     // The target is written down beside the seed.
-    play_on(game, play::SetLamp{play::Side::target, 17, 1});
-    const std::string aimed = play::share_code(game.position());
+    play_on(game, game::SetLamp{game::Side::target, 17, 1});
+    const std::string aimed = game::share_code(game.position());
     CHECK(aimed.starts_with("2.seed~5~lights-out~70x70.."));
-    CHECK(value_of(play::parse_share_code(aimed)) == game.position());
+    CHECK(value_of(game::parse_share_code(aimed)) == game.position());
 }
 
 TEST_CASE("Small boards are written down as they always were") {
-    const play::Game game = new_game("lights-out", {64, 64}, 42);
-    CHECK(play::share_code(game.position()).find("seed") == std::string::npos);
+    const game::Game game = new_game("lights-out", {64, 64}, 42);
+    CHECK(game::share_code(game.position()).find("seed") == std::string::npos);
 }
 
 TEST_CASE(
     "A link is to the puzzle where the presses would be too long for one, and to nothing where that is") {
-    play::Game game = new_game("lights-out", {600, 600}, 1);
-    const std::string opening = play::share_code(game.position());
-    play_on(game, play::Solve{});
+    game::Game game = new_game("lights-out", {600, 600}, 1);
+    const std::string opening = game::share_code(game.position());
+    play_on(game, game::Solve{});
     const std::size_t steps = game.position().timeline->plan.size();
-    play_on(game, play::StepTo{steps / 2});
-    CHECK(play::share_code(game.position()).size() > play::max_linked);
-    CHECK(play::link_code(game.position()) == opening);
-    play_on(game, play::Dismiss{});
-    play_on(game, play::SetPicture{play::Side::start, play::random_picture(game.puzzle().machine, 8)});
-    CHECK(play::link_code(game.position()) == std::nullopt);
+    play_on(game, game::StepTo{steps / 2});
+    CHECK(game::share_code(game.position()).size() > game::max_linked);
+    CHECK(game::link_code(game.position()) == opening);
+    play_on(game, game::Dismiss{});
+    play_on(game, game::SetPicture{game::Side::start, game::random_picture(game.puzzle().machine, 8)});
+    CHECK(game::link_code(game.position()) == std::nullopt);
 }
 
 TEST_CASE("What a press changes of a large board is what a fresh look finds") {
@@ -91,58 +91,58 @@ TEST_CASE("What a press changes of a large board is what a fresh look finds") {
     for (const machine::Shape shape :
          {machine::Shape{66, 66}, machine::Shape{67, 67}, machine::Shape{69, 70}}) {
         CAPTURE(shape.rows);
-        play::Game game = new_game("lights-out", shape, 9);
+        game::Game game = new_game("lights-out", shape, 9);
         for (int i = 0; i < 30; ++i) {
             const std::uint64_t kind = random.below(5);
-            if (kind < 3) play_on(game, play::Press{static_cast<std::size_t>(random.below(shape.size()))});
-            if (kind == 3 && game.allows(play::Undo{})) play_on(game, play::Undo{});
-            if (kind == 4 && game.allows(play::Redo{})) play_on(game, play::Redo{});
+            if (kind < 3) play_on(game, game::Press{static_cast<std::size_t>(random.below(shape.size()))});
+            if (kind == 3 && game.allows(game::Undo{})) play_on(game, game::Undo{});
+            if (kind == 4 && game.allows(game::Redo{})) play_on(game, game::Redo{});
         }
         check_against_a_fresh_one(game);
-        play_on(game, play::Solve{});
+        play_on(game, game::Solve{});
         const std::size_t steps = game.position().timeline->plan.size();
         for (const std::size_t step : {std::size_t{3}, std::size_t{700}, steps, steps - 5, steps / 2}) {
-            play_on(game, play::StepTo{step});
+            play_on(game, game::StepTo{step});
             CHECK(game.position().timeline->step == step);
             check_against_a_fresh_one(game);
         }
-        play_on(game, play::StepTo{steps});
+        play_on(game, game::StepTo{steps});
         CHECK(game.is_solved());
     }
 }
 
 TEST_CASE("A long solution is saved without its presses, and comes back") {
-    play::Game game = new_game("lights-out", {100, 100}, 3);
+    game::Game game = new_game("lights-out", {100, 100}, 3);
     REQUIRE(std::holds_alternative<solve::Unique>(game.verdict()));
-    play_on(game, play::Press{4321});
-    play_on(game, play::Solve{});
-    play_on(game, play::StepTo{100});
-    play_on(game, play::Press{game.position().timeline->plan[100]});
-    const std::string saved = play::save_game(game);
+    play_on(game, game::Press{4321});
+    play_on(game, game::Solve{});
+    play_on(game, game::StepTo{100});
+    play_on(game, game::Press{game.position().timeline->plan[100]});
+    const std::string saved = game::save_game(game);
     CHECK(saved.size() < 200);
     CHECK(saved.find("\nsolve\n") != std::string::npos);
-    CHECK(value_of(play::load_game(saved)) == game);
+    CHECK(value_of(game::load_game(saved)) == game);
     // A planned button out of its turn takes the game over: the order of a long plan stays.
-    play_on(game, play::Press{game.position().timeline->plan[200]});
+    play_on(game, game::Press{game.position().timeline->plan[200]});
     CHECK(!game.position().timeline);
     check_against_a_fresh_one(game);
 }
 
 TEST_CASE("What is painted on a large board is kept") {
     for (const char* action : {"paint start 1-4000,4200,4300-4900 1", "paint target 1-70 1"}) {
-        play::Game game = new_game("lights-out", {70, 70}, 5);
-        play_on(game, value_of(play::parse_action(action)));
+        game::Game game = new_game("lights-out", {70, 70}, 5);
+        play_on(game, value_of(game::parse_action(action)));
         check_against_a_fresh_one(game);
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
         machine::Picture other = machine::Picture::filled({70, 70}, 1);
         other[17] = other[4899] = 0;
-        const play::Action set = play::SetPicture{play::Side::start, other};
-        CHECK(value_of(play::parse_action(play::format_action(set))) == set);
-        CHECK(play::format_action(set).size() < 60);
+        const game::Action set = game::SetPicture{game::Side::start, other};
+        CHECK(value_of(game::parse_action(game::format_action(set))) == set);
+        CHECK(game::format_action(set).size() < 60);
         play_on(game, set);
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
-        play_on(game, play::Undo{});
-        play_on(game, play::Undo{});
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
+        play_on(game, game::Undo{});
+        play_on(game, game::Undo{});
         CHECK(game.position() == new_game("lights-out", {70, 70}, 5).position());
     }
 }
@@ -182,19 +182,19 @@ TEST_CASE("Where cells differ, and whether all are 0, is found from either end t
 }
 
 TEST_CASE("What is left of a plan is the same however it is reached") {
-    play::Game game = new_game("lights-out", {70, 67}, 9);
-    play_on(game, play::Solve{});
-    const play::Plan plan = game.position().timeline->plan;
+    game::Game game = new_game("lights-out", {70, 67}, 9);
+    play_on(game, game::Solve{});
+    const game::Plan plan = game.position().timeline->plan;
     Random random(8);
     for (int i = 0; i < 40; ++i) {
         const std::size_t step = draw(random, plan.size() + 1);
-        play_on(game, play::StepTo{step});
+        play_on(game, game::StepTo{step});
         machine::PressGrid left = game.machine().no_presses();
         for (std::size_t at = step; at < plan.size(); ++at) ++left[plan[at]];
         REQUIRE(game.remaining_plan() == left);
-        CHECK(play::Game(game.position()).remaining_plan() == left);
+        CHECK(game::Game(game.position()).remaining_plan() == left);
     }
-    play_on(game, play::Dismiss{});
+    play_on(game, game::Dismiss{});
     CHECK(machine::is_blank(game.remaining_plan().cells));
 }
 

@@ -4,24 +4,24 @@
 #include <array>
 #include <set>
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 
 namespace switchbox::test {
 
+using game::Action;
+using game::Game;
+using game::Lesson;
+using game::LessonProgress;
+using game::LessonStep;
+using game::Position;
 using machine::PressGrid;
-using play::Action;
-using play::Game;
-using play::Lesson;
-using play::LessonProgress;
-using play::LessonStep;
-using play::Position;
 
 namespace {
 
 std::string text_of(const std::vector<Action>& actions) {
     std::string text;
     for (const Action& action : actions) {
-        text += (text.empty() ? "" : "; ") + play::format_action(action);
+        text += (text.empty() ? "" : "; ") + game::format_action(action);
     }
     return text;
 }
@@ -38,7 +38,7 @@ std::size_t sentences_in(std::string_view words) {
 // Calls `look` with each lesson and each of its steps that asks for something.
 template <class Look>
 void for_each_task(const Look& look) {
-    for (const Lesson& each : play::lessons()) {
+    for (const Lesson& each : game::lessons()) {
         for (std::size_t step = 0; step < each.steps.size(); ++step) {
             CAPTURE(each.id);
             CAPTURE(step);
@@ -49,19 +49,19 @@ void for_each_task(const Look& look) {
 
 // Whether the step asks for that button.
 bool asks_for(const LessonStep& step, std::size_t button) {
-    const std::vector<Action> actions = play::actions_of(step);
-    return std::find(actions.begin(), actions.end(), Action{play::Press{button}}) != actions.end();
+    const std::vector<Action> actions = game::actions_of(step);
+    return std::find(actions.begin(), actions.end(), Action{game::Press{button}}) != actions.end();
 }
 
 // A button that the step leaves as it is.
 std::optional<std::size_t> unasked_button(const Lesson& lesson, std::size_t step) {
-    const Position before = play::position_after(lesson, step);
+    const Position before = game::position_after(lesson, step);
     if (!before.puzzle.machine->make_machine(before.puzzle.start)->counts_presses()) {
         for (const std::size_t button : before.puzzle.machine->button_sites().cells())
             if (!asks_for(lesson.steps[step], button)) return button;
         return std::nullopt;
     }
-    const Position after = play::position_after(lesson, step + 1);
+    const Position after = game::position_after(lesson, step + 1);
     for (const std::size_t button : before.puzzle.machine->button_sites().cells()) {
         if (before.presses[button] == after.presses[button]) return button;
     }
@@ -70,7 +70,7 @@ std::optional<std::size_t> unasked_button(const Lesson& lesson, std::size_t step
 
 // Its step asks for three lamps of the target at once.
 Lesson painting() {
-    return {"painting", play::Paper::switchbox, "1.merlin.AA.94.AA.0.vxvgv", {{"target 010/111/111"}}};
+    return {"painting", game::Paper::switchbox, "1.merlin.AA.94.AA.0.vxvgv", {{"target 010/111/111"}}};
 }
 
 struct Item {
@@ -120,14 +120,14 @@ constexpr std::array<Item, 34> asked_for{{
 
 TEST_CASE("Every example that the sources work has its lesson, and there is no other") {
     std::set<std::string_view> ids;
-    for (const Lesson& each : play::lessons()) CHECK(ids.insert(each.id).second);
+    for (const Lesson& each : game::lessons()) CHECK(ids.insert(each.id).second);
     for (const Item& item : asked_for) {
         CAPTURE(item.id);
-        CHECK(say(play::source_of(lesson(item.id))).find(item.source) != std::string_view::npos);
+        CHECK(say(game::source_of(lesson(item.id))).find(item.source) != std::string_view::npos);
         ids.erase(item.id);
     }
     CHECK(ids.empty());
-    CHECK(play::find_lesson("merlin") == nullptr);
+    CHECK(game::find_lesson("merlin") == nullptr);
 }
 
 TEST_CASE("Where a source errs, its lesson says so") {
@@ -141,24 +141,24 @@ TEST_CASE("Where a source errs, its lesson says so") {
                                                  {"Proposition 15", "joyner-15"},
                                                  {"The last line", "joyner-20"}}}) {
         CAPTURE(item.source);
-        CHECK(say(play::erratum_of(lesson(item.id))).find(item.source) != std::string_view::npos);
+        CHECK(say(game::erratum_of(lesson(item.id))).find(item.source) != std::string_view::npos);
     }
 }
 
 TEST_CASE("A lesson's words can be read, and are few") {
-    for (const Lesson& each : play::lessons()) {
+    for (const Lesson& each : game::lessons()) {
         CAPTURE(each.id);
         for (const std::string& text :
-             {say(play::title_of(each)), say(play::source_of(each)), std::string(each.opening)}) {
+             {say(game::title_of(each)), say(game::source_of(each)), std::string(each.opening)}) {
             CHECK(is_readable(text));
             CHECK(text.size() < 60);
         }
-        CHECK(play::erratum_of(each).empty() != each.has_erratum);
-        CHECK((!each.has_erratum || is_readable(say(play::erratum_of(each)))));
+        CHECK(game::erratum_of(each).empty() != each.has_erratum);
+        CHECK((!each.has_erratum || is_readable(say(game::erratum_of(each)))));
         CHECK(each.steps.size() >= 2);
         CHECK(each.steps.size() <= 8);
         for (std::size_t step = 0; step < each.steps.size(); ++step) {
-            const std::string words = say(play::words_of(each, step));
+            const std::string words = say(game::words_of(each, step));
             CAPTURE(words);
             CHECK(is_readable(words));
             CHECK(sentences_in(words) >= 1);
@@ -168,16 +168,16 @@ TEST_CASE("A lesson's words can be read, and are few") {
 }
 
 TEST_CASE("A lesson's opening, actions and lamps are well written and fit the machine") {
-    for (const Lesson& each : play::lessons()) {
+    for (const Lesson& each : game::lessons()) {
         CAPTURE(each.id);
-        const Position opening = value_of(play::parse_share_code(each.opening));
-        CHECK(value_of(play::parse_share_code(play::share_code(opening))) == opening);
-        CHECK(play::position_after(each, 0) == opening);
+        const Position opening = value_of(game::parse_share_code(each.opening));
+        CHECK(value_of(game::parse_share_code(game::share_code(opening))) == opening);
+        CHECK(game::position_after(each, 0) == opening);
         const machine::Sites lamps = opening.puzzle.machine->lamp_sites();
         for (const LessonStep& step : each.steps) {
-            CHECK(text_of(play::actions_of(step)) == step.actions);
+            CHECK(text_of(game::actions_of(step)) == step.actions);
             std::string numbers;
-            for (const std::size_t lamp : play::lamps_of(step)) {
+            for (const std::size_t lamp : game::lamps_of(step)) {
                 CHECK(lamp < lamps.shape.size());
                 numbers += (numbers.empty() ? "" : " ") + std::to_string(lamp + 1);
             }
@@ -188,10 +188,10 @@ TEST_CASE("A lesson's opening, actions and lamps are well written and fit the ma
 
 TEST_CASE("Every action of a lesson can be carried out, and changes the board") {
     for_each_task([](const Lesson& each, std::size_t step) {
-        const Position before = play::position_after(each, step);
+        const Position before = game::position_after(each, step);
         Game game(before);
-        for (const Action& action : play::actions_of(each.steps[step])) play_on(game, action);
-        CHECK(game.position() == play::position_after(each, step + 1));
+        for (const Action& action : game::actions_of(each.steps[step])) play_on(game, action);
+        CHECK(game.position() == game::position_after(each, step + 1));
         CHECK((game.position().presses != before.presses || game.puzzle() != before.puzzle));
     });
 }
@@ -199,14 +199,14 @@ TEST_CASE("Every action of a lesson can be carried out, and changes the board") 
 TEST_CASE("A step waits until the player has done it by hand, in any order") {
     Random random(5);
     for_each_task([&](const Lesson& each, std::size_t step) {
-        Game game(play::position_after(each, step));
-        std::vector<Action> actions = play::actions_of(each.steps[step]);
+        Game game(game::position_after(each, step));
+        std::vector<Action> actions = game::actions_of(each.steps[step]);
         for (std::size_t i = actions.size(); i > 1; --i) std::swap(actions[i - 1], actions[draw(random, i)]);
         for (const Action& action : actions) {
-            REQUIRE(play::progress_in(each, step, game) == LessonProgress::waiting);
+            REQUIRE(game::progress_in(each, step, game) == LessonProgress::waiting);
             play_on(game, action);
         }
-        REQUIRE(play::progress_in(each, step, game) == LessonProgress::done);
+        REQUIRE(game::progress_in(each, step, game) == LessonProgress::done);
     });
 }
 
@@ -215,11 +215,11 @@ TEST_CASE("A press that a step does not ask for leaves the lesson") {
     for_each_task([&](const Lesson& each, std::size_t step) {
         const auto button = unasked_button(each, step);
         if (!button) return;
-        Game game(play::position_after(each, step));
-        play_on(game, Action{play::Press{*button}});
-        CHECK(play::progress_in(each, step, game) == LessonProgress::strayed);
+        Game game(game::position_after(each, step));
+        play_on(game, Action{game::Press{*button}});
+        CHECK(game::progress_in(each, step, game) == LessonProgress::strayed);
         play_on(game, "undo");
-        CHECK(play::progress_in(each, step, game) == LessonProgress::waiting);
+        CHECK(game::progress_in(each, step, game) == LessonProgress::waiting);
         ++strayed;
     });
     CHECK(strayed > 60);
@@ -227,7 +227,7 @@ TEST_CASE("A press that a step does not ask for leaves the lesson") {
 
 TEST_CASE("One press more than a step asks for leaves the lesson too") {
     Game game = game_after("bogomolny-three", 3);
-    const auto progress = [&] { return play::progress_in(lesson("bogomolny-three"), 3, game); };
+    const auto progress = [&] { return game::progress_in(lesson("bogomolny-three"), 3, game); };
     play_on(game, "press 1");
     CHECK(progress() == LessonProgress::waiting);
     play_on(game, "press 1");
@@ -237,16 +237,16 @@ TEST_CASE("One press more than a step asks for leaves the lesson too") {
 }
 
 TEST_CASE("A step without actions is to be read while the board is as it should be") {
-    for (const Lesson& each : play::lessons()) {
+    for (const Lesson& each : game::lessons()) {
         for (std::size_t step = 0; step <= each.steps.size(); ++step) {
             CAPTURE(each.id);
             CAPTURE(step);
             if (step < each.steps.size() && !each.steps[step].actions.empty()) continue;
-            Game game(play::position_after(each, step));
-            CHECK(play::progress_in(each, step, game) == LessonProgress::reading);
+            Game game(game::position_after(each, step));
+            CHECK(game::progress_in(each, step, game) == LessonProgress::reading);
             const std::size_t button = game.machine().button_sites().cells().front();
-            play_on(game, Action{play::Press{button}});
-            CHECK(play::progress_in(each, step, game) == LessonProgress::strayed);
+            play_on(game, Action{game::Press{button}});
+            CHECK(game::progress_in(each, step, game) == LessonProgress::strayed);
         }
     }
 }
@@ -257,53 +257,53 @@ TEST_CASE("Another machine, another start and another target are no part of a le
          {"new lights-out 1", "new ghaly 1", "new merlin 1", "open 1.merlin~3.AAA.USK.AAA.0.gx9q0",
           "paint start 2 1", "paint target 5 1"}) {
         CAPTURE(action);
-        Game game(play::position_after(win, 0));
+        Game game(game::position_after(win, 0));
         play_on(game, action);
-        CHECK(play::progress_in(win, 0, game) == LessonProgress::strayed);
+        CHECK(game::progress_in(win, 0, game) == LessonProgress::strayed);
     }
 }
 
 TEST_CASE("How the player came to a lesson's board does not matter") {
     const Lesson& win = lesson("merlin-win");
-    Game game(play::position_after(win, 0));
+    Game game(game::position_after(win, 0));
     for (const char* action : {"press 2", "press 2", "hint"}) play_on(game, action);
-    CHECK(play::progress_in(win, 0, game) == LessonProgress::waiting);
+    CHECK(game::progress_in(win, 0, game) == LessonProgress::waiting);
     for (const char* action : {"solve 5 6 7 9", "step 1"}) play_on(game, action);
-    CHECK(play::progress_in(win, 0, game) == LessonProgress::done);
-    CHECK(play::progress_in(win, 1, game) == LessonProgress::waiting);
+    CHECK(game::progress_in(win, 0, game) == LessonProgress::done);
+    CHECK(game::progress_in(win, 1, game) == LessonProgress::waiting);
     play_on(game, "step 4");
-    CHECK(play::progress_in(win, 3, game) == LessonProgress::done);
-    CHECK(play::progress_in(win, 4, game) == LessonProgress::reading);
+    CHECK(game::progress_in(win, 3, game) == LessonProgress::done);
+    CHECK(game::progress_in(win, 4, game) == LessonProgress::reading);
 }
 
 TEST_CASE("A picture that a step asks for may be painted lamp by lamp") {
     const Lesson paint = painting();
-    Game game(play::position_after(paint, 0));
+    Game game(game::position_after(paint, 0));
     for (const char* action : {"paint target 5 1", "paint target 3 0", "paint target 1 0"}) {
-        CHECK(play::progress_in(paint, 0, game) == LessonProgress::waiting);
+        CHECK(game::progress_in(paint, 0, game) == LessonProgress::waiting);
         play_on(game, action);
     }
-    CHECK(play::progress_in(paint, 0, game) == LessonProgress::done);
+    CHECK(game::progress_in(paint, 0, game) == LessonProgress::done);
     play_on(game, "paint target 9 0");
-    CHECK(play::progress_in(paint, 0, game) == LessonProgress::strayed);
+    CHECK(game::progress_in(paint, 0, game) == LessonProgress::strayed);
 }
 
 TEST_CASE("A lesson says what its source has wrong exactly where there are words for it") {
-    for (const Lesson& lesson : play::lessons()) {
+    for (const Lesson& lesson : game::lessons()) {
         CAPTURE(lesson.id);
         const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
         const std::string id = area + "lesson." + std::string(lesson.id) + ".erratum";
         const bool has_words = i18n::in_use().templates().find(id) != i18n::in_use().templates().end();
         CHECK(lesson.has_erratum == has_words);
-        CHECK(play::erratum_of(lesson).id == (has_words ? id : ""));
-        CHECK(play::words_of(lesson, 0).id == area + "lesson." + std::string(lesson.id) + ".1");
+        CHECK(game::erratum_of(lesson).id == (has_words ? id : ""));
+        CHECK(game::words_of(lesson, 0).id == area + "lesson." + std::string(lesson.id) + ".1");
     }
 }
 
 TEST_CASE("A step's lamps are counted from 1, and what is no lamp is left out") {
     LessonStep step;
     step.lamps = "0 3 x 1";
-    CHECK(play::lamps_of(step) == std::vector<std::size_t>{2, 0});
+    CHECK(game::lamps_of(step) == std::vector<std::size_t>{2, 0});
 }
 
 }  // namespace switchbox::test

@@ -1,7 +1,7 @@
 // The lessons of the cube show what Joyner's Example 3 says, and what they say is true.
+#include "game/commuting.hpp"
+#include "game/mealy.hpp"
 #include "machine/colours.hpp"
-#include "play/commuting.hpp"
-#include "play/mealy.hpp"
 #include "support/cubes.hpp"
 #include "support/lessons.hpp"
 #include "types/cube/model/cube_machine.hpp"
@@ -20,7 +20,7 @@ machine::Stickers solved_after(std::string_view text) {
 }
 
 std::string step_words(std::string_view id, std::size_t step) {
-    return say(play::words_of(lesson(id), step));
+    return say(game::words_of(lesson(id), step));
 }
 
 bool says_of(const std::string& text, const std::string& part) {
@@ -36,7 +36,7 @@ machine::Turns repeated(const machine::Turns& once, std::size_t times) {
 }  // namespace
 
 TEST_CASE("Example 3: colours, inputs, and R as five cycles of four") {
-    const play::Game game = game_after("joyner-3", 0);
+    const game::Game game = game_after("joyner-3", 0);
     const machine::CubeMachine& cube = *machine::cube_in(game.machine());
     CHECK(cube.form() == machine::CubeForm{3, machine::Metric::clockwise, machine::CubeColours::paper});
     CHECK(game.is_solved());
@@ -68,8 +68,8 @@ TEST_CASE("Example 3: R four times is nothing, and three times R'") {
     CHECK(game_after("joyner-3", 3).is_solved());
     CHECK(machine::order_of(cube_after("R")) == 4);
     CHECK(cube_shown("joyner-3", 4) == solved_after("R'"));
-    const play::Game game = game_after("joyner-3", 4);
-    CHECK(says_of(step_words("joyner-3", 4), say(play::five_tuple(game).at(0).size)));
+    const game::Game game = game_after("joyner-3", 4);
+    CHECK(says_of(step_words("joyner-3", 4), say(game::five_tuple(game).at(0).size)));
     // While Merlin's buttons are undone by a second press.
     CHECK(game_after("merlin-twice", 2).position().presses ==
           game_after("merlin-twice", 0).position().presses);
@@ -86,22 +86,22 @@ TEST_CASE("R U and U R side by side, and Merlin's buttons, of which each two com
     CHECK(different.size() == 12);
     CHECK(outlined("cube-order", 4) == different);
     CHECK(says_of(step_words("cube-order", 4), "12 of them"));
-    const play::ButtonPairs inputs = play::commuting_pairs(game_after("cube-order", 5).machine());
+    const game::ButtonPairs inputs = game::commuting_pairs(game_after("cube-order", 5).machine());
     CHECK(inputs.commuting == 3);
     CHECK(inputs.all == 15);
-    const play::Game merlin = game_after("cube-order", 6);
+    const game::Game merlin = game_after("cube-order", 6);
     CHECK(merlin.puzzle().machine->id() == "merlin");
-    const play::ButtonPairs his = play::commuting_pairs(merlin.machine());
+    const game::ButtonPairs his = game::commuting_pairs(merlin.machine());
     CHECK(his.commuting == 36);
     CHECK(his.all == 36);
-    play::Game other = merlin;
+    game::Game other = merlin;
     play_on(other, "press 6");
     play_on(other, "press 1");
     CHECK(other.picture() == game_after("cube-order", 7).picture());
 }
 
 TEST_CASE("R U has the order 105: seven edges, and five corners and one with their twists") {
-    const play::Game begin = game_after("cube-105", 0);
+    const game::Game begin = game_after("cube-105", 0);
     CHECK(begin.position().press_count == 209);
     machine::Turns before = repeated(turns("R U"), 104);
     before.push_back(turns("R").front());

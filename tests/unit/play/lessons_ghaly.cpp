@@ -50,7 +50,7 @@ Permutation product_of(const PressGrid& presses, bool from_left) {
 }
 
 solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
-    return solve::GhalySolver(*machine::codes_of(play::position_after(lesson(id), steps).puzzle.machine));
+    return solve::GhalySolver(*machine::codes_of(game::position_after(lesson(id), steps).puzzle.machine));
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ TEST_CASE("Joyner's Example 11: only blue is possible, and cell 1 cannot be blue
     CHECK(solver_in("joyner-11").colour() == 4);
     CHECK(board_after("joyner-11", 2) == "1114/1141/1411/4114");
     CHECK(codes_after("joyner-11", 2).substr(0, 4) == "2345");
-    const play::Game game = game_after("joyner-11", 0);
+    const game::Game game = game_after("joyner-11", 0);
     const GhalyMachine& machine = *machine::ghaly_in(game.machine());
     std::vector<std::size_t> blue_with_2;
     for (std::size_t transmitter = 0; transmitter < 8; ++transmitter) {
@@ -165,7 +165,7 @@ TEST_CASE("Joyner's sections 3.4 and 3.6: wires, codes and colours") {
     for (std::size_t cell = 0; cell < 16; ++cell) {
         if (codes[cell + cell / 4] == '4') cells.push_back(cell);
     }
-    CHECK(cells == play::lamps_of(lesson("joyner-wires").steps[1]));
+    CHECK(cells == game::lamps_of(lesson("joyner-wires").steps[1]));
 }
 
 TEST_CASE("Theorem 1: the sweep builds Example 20's wiring with six presses") {
@@ -207,7 +207,7 @@ TEST_CASE("Theorem 27 is true but weak: 65413 of 65536 boards never solve" * doc
 
 TEST_CASE("Theorem 3: the corner shows the only colour while row 1 is pressed") {
     for (std::size_t steps = 1; steps <= 3; ++steps) {
-        const play::Game game = game_after("ghaly-colour", steps);
+        const game::Game game = game_after("ghaly-colour", steps);
         CHECK(game.picture()[3] == 3);
         CHECK(game.is_solved() == (steps == 3));
     }

@@ -26,12 +26,12 @@ Boards boards_up_to(std::string_view id, std::size_t steps) {
 const std::string pressed_1 = "010/000/001";
 
 LinearMachine machine_in(std::string_view id) {
-    const play::Puzzle& puzzle = play::position_after(lesson(id), 0).puzzle;
+    const game::Puzzle& puzzle = game::position_after(lesson(id), 0).puzzle;
     return machine_of(puzzle.machine, puzzle.start);
 }
 
 std::string solution_of(std::string_view id) {
-    const play::Game game = game_after(id, 0);
+    const game::Game game = game_after(id, 0);
     const PressGrid* presses = solve::presses_of(game.verdict());
     REQUIRE(presses != nullptr);
     return machine::format_grid(*presses);
@@ -70,9 +70,9 @@ TEST_CASE("A lesson outlines the lamps that its button changes") {
          {"merlin-buttons", "merlin-goal", "quatrainment-sample", "bogomolny-torus", "joyner-4"}) {
         const LinearMachine machine = machine_in(id);
         for (std::size_t step = 0; step < lesson(id).steps.size(); ++step) {
-            const auto actions = play::actions_of(lesson(id).steps[step]);
+            const auto actions = game::actions_of(lesson(id).steps[step]);
             if (outlined(id, step).empty() || actions.empty()) continue;
-            const auto* press = std::get_if<play::Press>(actions.data());
+            const auto* press = std::get_if<game::Press>(actions.data());
             REQUIRE(press != nullptr);
             CHECK(machine.effects()[press->button] == outlined(id, step));
         }
@@ -80,7 +80,7 @@ TEST_CASE("A lesson outlines the lamps that its button changes") {
 }
 
 TEST_CASE("Row 5 of Merlin's inverse: three of its lamps are wrong") {
-    const play::Game game = game_after("merlin-elimination", 2);
+    const game::Game game = game_after("merlin-elimination", 2);
     const machine::Picture row = Solving(choice("merlin")).linear().inverse_row(4);
     std::vector<std::size_t> lamps;
     std::vector<std::size_t> wrong;
@@ -122,7 +122,7 @@ TEST_CASE("What the lessons say of Bogomolny's determinants") {
 
 TEST_CASE("Bogomolny's problem: why its target cannot be reached, and how another one can") {
     const std::string id = "bogomolny-subboards";
-    const play::Game first = game_after(id, 0);
+    const game::Game first = game_after(id, 0);
     CHECK(solve::is_impossible(first.verdict()));
     const std::vector<std::size_t> rows_2_and_3 = outlined(id, 1);
     const auto inside = [&](const std::vector<std::size_t>& lamps) {

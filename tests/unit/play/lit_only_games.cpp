@@ -1,8 +1,8 @@
 #include <set>
 
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 #include "types/lights/game/lit_only_walk.hpp"
@@ -11,9 +11,9 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::MachineChoice;
 using machine::Picture;
-using play::Game;
 using solve::InOrder;
 
 namespace {
@@ -23,7 +23,7 @@ const std::vector<const char*> machines{"merlin~lit",   "lights-out~3x4~lit",   
                                         "merlin~3~lit", "lights-out~2x2~9~lit", "own~3x3~3~p~XQ~~~CA~lit"};
 
 Game lit_only_merlin(std::string_view start) {
-    return Game(play::opening({choice_of("merlin~lit"), picture(start), picture("111/101/111")}));
+    return Game(game::opening({choice_of("merlin~lit"), picture(start), picture("111/101/111")}));
 }
 
 bool is_lit(const Game& game, std::size_t button) { return game.picture()[button] != 0; }
@@ -33,30 +33,30 @@ bool is_lit(const Game& game, std::size_t button) { return game.picture()[button
 TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
     Game game = lit_only_merlin("100/110/001");
     const Game before = game;
-    CHECK_FALSE(game.allows(play::Press{1}));
-    CHECK(message_of(game.apply(play::Press{1})) ==
+    CHECK_FALSE(game.allows(game::Press{1}));
+    CHECK(message_of(game.apply(game::Press{1})) ==
           "The lamp in row 1, column 2 is dark, and here only a lit lamp can be pressed.");
     CHECK(game == before);
     CHECK(game.log().empty());
-    CHECK(message_of(game.apply(play::Press{9})) == "press 10: the machine has no such button");
+    CHECK(message_of(game.apply(game::Press{9})) == "press 10: the machine has no such button");
     play_on(game, "press 1");
     CHECK(game.picture() == picture("010/000/001"));
     // It has put its own lamp out.
-    CHECK_FALSE(game.allows(play::Press{0}));
-    CHECK(game.allows(play::Press{1}));
+    CHECK_FALSE(game.allows(game::Press{0}));
+    CHECK(game.allows(game::Press{1}));
 }
 
 TEST_CASE("Exactly the lit lamps can be pressed, whatever their states") {
     Random random(1);
     for (const char* text : machines) {
         Game game = paper_game();
-        play_on(game, play::NewGame{choice_of(text), 1});
+        play_on(game, game::NewGame{choice_of(text), 1});
         for (int n = 0; n < 30; ++n) {
             const std::size_t button = draw(random, game.picture().size());
             const Picture before = game.picture();
             const bool lit = is_lit(game, button);
-            REQUIRE(game.allows(play::Press{button}) == lit);
-            REQUIRE(static_cast<bool>(game.apply(play::Press{button})) == lit);
+            REQUIRE(game.allows(game::Press{button}) == lit);
+            REQUIRE(static_cast<bool>(game.apply(game::Press{button})) == lit);
             if (!lit) REQUIRE(game.picture() == before);
         }
     }
@@ -79,23 +79,23 @@ TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
     for (const char* text : machines) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             Game game = paper_game();
-            play_on(game, play::NewGame{choice_of(text), seed});
+            play_on(game, game::NewGame{choice_of(text), seed});
             CAPTURE(std::string(text));
             REQUIRE_FALSE(game.is_solved());
             play_on(game, "solve");
             const std::vector<std::size_t> plan = game.position().timeline->plan;
             Game by_hand = game;
             for (std::size_t step = 0; step < plan.size(); ++step) {
-                REQUIRE(by_hand.allows(play::Press{plan[step]}));
-                play_on(by_hand, play::Press{plan[step]});
+                REQUIRE(by_hand.allows(game::Press{plan[step]}));
+                play_on(by_hand, game::Press{plan[step]});
                 REQUIRE(by_hand.position().timeline->step == step + 1);
-                play_on(game, play::StepTo{step + 1});
+                play_on(game, game::StepTo{step + 1});
                 REQUIRE(game.picture() == by_hand.picture());
                 REQUIRE(game.fewest_from_here() == plan.size() - step - 1);
             }
             CHECK(by_hand.is_solved());
             for (std::size_t step = plan.size(); step-- > 0;) {
-                play_on(game, play::StepTo{step});
+                play_on(game, game::StepTo{step});
                 REQUIRE(is_lit(game, plan[step]));
             }
         }
@@ -105,13 +105,13 @@ TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
 TEST_CASE("Following the hints wins in the fewest lit-only presses") {
     for (const char* text : machines) {
         Game game = paper_game();
-        play_on(game, play::NewGame{choice_of(text), 9});
+        play_on(game, game::NewGame{choice_of(text), 9});
         for (std::size_t left = game.fewest_from_here().value(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");
             REQUIRE(is_lit(game, game.hint().value()));
             // The marked button by hand, or by asking again.
             if (left % 2 == 0) {
-                play_on(game, play::Press{*game.hint()});
+                play_on(game, game::Press{*game.hint()});
             } else {
                 play_on(game, "hint");
             }
@@ -128,7 +128,7 @@ TEST_CASE("A planned press out of its turn takes a lit-only game over") {
     play_on(game, "step 3");
     for (std::size_t later = 4; later < plan.size(); ++later) {
         if (plan[later] == plan[3] || !is_lit(game, plan[later])) continue;
-        play_on(game, play::Press{plan[later]});
+        play_on(game, game::Press{plan[later]});
         CHECK_FALSE(game.position().timeline);
         return;
     }
@@ -139,10 +139,10 @@ TEST_CASE("Undo takes lit-only presses back although the lamp is dark then") {
     Random random(3);
     for (const char* text : machines) {
         Game game = paper_game();
-        play_on(game, play::NewGame{choice_of(text), 2});
-        std::vector<play::Position> passed{game.position()};
+        play_on(game, game::NewGame{choice_of(text), 2});
+        std::vector<game::Position> passed{game.position()};
         for (int n = 0; n < 60; ++n) {
-            const play::Press press{draw(random, game.picture().size())};
+            const game::Press press{draw(random, game.picture().size())};
             if (!game.allows(press)) continue;
             play_on(game, press);
             passed.push_back(game.position());
@@ -157,7 +157,7 @@ TEST_CASE("Undo takes lit-only presses back although the lamp is dark then") {
             play_on(game, "redo");
             REQUIRE(game.position() == passed[i]);
         }
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
     }
 }
 
@@ -172,12 +172,12 @@ TEST_CASE("Where presses lead to the target but no order of allowed ones does, t
         "from the target never meets this picture.";
     for (const char* action : {"hint", "solve"}) {
         Game game = dark;
-        CHECK(message_of(game.apply(value_of(play::parse_action(action)))) == reason);
+        CHECK(message_of(game.apply(value_of(game::parse_action(action)))) == reason);
         CHECK(game == dark);
     }
     // Not even pressing dark lamps would do: that has its own proof. A target that presses reach need not be
     // one that lit-only play reaches, so none is offered.
-    const Game never(play::opening({choice_of("lights-out~1x2~lit"), picture("10"), picture("00")}));
+    const Game never(game::opening({choice_of("lights-out~1x2~lit"), picture("10"), picture("00")}));
     CHECK(std::holds_alternative<solve::Impossible>(never.verdict()));
     CHECK(never.nearest() == nullptr);
 }
@@ -185,7 +185,7 @@ TEST_CASE("Where presses lead to the target but no order of allowed ones does, t
 TEST_CASE("A lit-only board too large to search is said to be undecided, until it shows the target") {
     const MachineChoice which = choice_of("lights-out~5x6~lit");
     Game game(
-        play::opening({which, picture("110000/100000/000000/000000/000000"), Picture::filled({5, 6}, 0)}));
+        game::opening({which, picture("110000/100000/000000/000000/000000"), Picture::filled({5, 6}, 0)}));
     REQUIRE(std::holds_alternative<solve::Undecided>(game.verdict()));
     CHECK(name_of(game.verdict()) == "undecided");
     CHECK(game.search().is_complete());
@@ -193,8 +193,8 @@ TEST_CASE("A lit-only board too large to search is said to be undecided, until i
     const std::string reason =
         "Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all their pictures; "
         "this one has 30.";
-    CHECK(message_of(game.apply(play::Hint{})) == reason);
-    CHECK(message_of(game.apply(play::Solve{})) == reason);
+    CHECK(message_of(game.apply(game::Hint{})) == reason);
+    CHECK(message_of(game.apply(game::Solve{})) == reason);
     CHECK(play_on(game, "press 1") == "Solved in 1 press.");
     CHECK(game.fewest_from_here() == 0U);
     CHECK(play_on(game, "undo") == "Undone. " + reason);
@@ -206,21 +206,21 @@ TEST_CASE(
     play_on(game, "solve");
     const std::vector<std::size_t> plan = game.position().timeline->plan;
     play_on(game, "undo");
-    CHECK(game.allows(play::Solve{plan}));
+    CHECK(game.allows(game::Solve{plan}));
     std::vector<std::size_t> too_early(plan.begin() + 1, plan.end());
     too_early.push_back(plan.front());
     std::vector<std::size_t> unfinished(plan.begin(), plan.end() - 1);
     std::vector<std::size_t> stranger = plan;
     stranger.push_back(99);
     for (const auto& bad : {too_early, unfinished, stranger}) {
-        CHECK(message_of(game.apply(play::Solve{bad})) == "solve: these presses do not lead to the target");
+        CHECK(message_of(game.apply(game::Solve{bad})) == "solve: these presses do not lead to the target");
     }
     // Where the order does not count, a plan may come in any.
     Game paper = paper_game();
-    CHECK(paper.allows(play::Solve{{8, 6, 5, 4}}));
-    CHECK_FALSE(paper.allows(play::Solve{{8, 6, 5}}));
-    CHECK_FALSE(paper.allows(play::Solve{{8, 6, 5, 4, 9}}));
-    CHECK_FALSE(paper.allows(play::Solve{{8, 6, 5, 4, 0}}));
+    CHECK(paper.allows(game::Solve{{8, 6, 5, 4}}));
+    CHECK_FALSE(paper.allows(game::Solve{{8, 6, 5}}));
+    CHECK_FALSE(paper.allows(game::Solve{{8, 6, 5, 4, 9}}));
+    CHECK_FALSE(paper.allows(game::Solve{{8, 6, 5, 4, 0}}));
 }
 
 TEST_CASE("A walk backwards can be played forwards") {
@@ -230,7 +230,7 @@ TEST_CASE("A walk backwards can be played forwards") {
         const Picture target = which->default_target();
         const Solving solving(which);
         for (std::size_t steps = 0; steps < 12; ++steps) {
-            const Picture start = play::LitOnlyWalk(*machine::rule_of(which)).back(target, steps, random);
+            const Picture start = game::LitOnlyWalk(*machine::rule_of(which)).back(target, steps, random);
             const solve::Verdict verdict = solving.verdict(start, target);
             CAPTURE(std::string(text));
             REQUIRE(presses_of(verdict) != nullptr);
@@ -244,8 +244,8 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     const MachineChoice which = choice_of("neighbours~lit");
     Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
-    CHECK(play::LitOnlyWalk(*machine::rule_of(which)).back(dark, 10, random) == dark);
-    CHECK_FALSE(play::LitOnlyWalk(*machine::rule_of(which)).one_before(dark));
+    CHECK(game::LitOnlyWalk(*machine::rule_of(which)).back(dark, 10, random) == dark);
+    CHECK_FALSE(game::LitOnlyWalk(*machine::rule_of(which)).one_before(dark));
 }
 
 TEST_CASE("A picture that a lit-only press leads to another is found exactly where there is one") {
@@ -253,7 +253,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
                              "own~3x3~3~p~XQ~~~CA~lit"}) {
         const MachineChoice which = choice_of(text);
         const machine::LinearMachine machine = machine_of(which);
-        const play::LitOnlyWalk walk(*machine::rule_of(which));
+        const game::LitOnlyWalk walk(*machine::rule_of(which));
         const auto pressed = [&](const Picture& from, std::size_t button) {
             machine::PressGrid presses = machine.no_presses();
             presses[button] = 1;
@@ -288,12 +288,12 @@ TEST_CASE("Where no lit-only press leads to the target there is no new game, and
     const std::string reason = "there is no game: no allowed press leads to the target";
     for (const char* text : {"neighbours~lit", "neighbours~64x64~lit"}) {
         const MachineChoice which = choice_of(text);
-        CHECK(play::problem_with_new_game(which).value().message == reason);
-        CHECK(message_of(play::new_puzzle(which, 1)) == reason);
-        CHECK(message_of(play::new_puzzle_with(which, 1, 3)) == reason);
+        CHECK(game::problem_with_new_game(which).value().message == reason);
+        CHECK(message_of(game::new_puzzle(which, 1)) == reason);
+        CHECK(message_of(game::new_puzzle_with(which, 1, 3)) == reason);
         Game game = paper_game();
         const Game before = game;
-        for (const play::NewGame& fresh : {play::NewGame{which, 1}, play::NewGame{which, 1, 3}}) {
+        for (const game::NewGame& fresh : {game::NewGame{which, 1}, game::NewGame{which, 1, 3}}) {
             CHECK_FALSE(game.allows(fresh));
             CHECK(message_of(game.apply(fresh)) == reason);
         }
@@ -301,25 +301,25 @@ TEST_CASE("Where no lit-only press leads to the target there is no new game, and
         CHECK(game.log().empty());
     }
     for (const MachineChoice& which : linear_choices()) {
-        CHECK(static_cast<bool>(play::new_puzzle(which, 1)) == !play::problem_with_new_game(which));
+        CHECK(static_cast<bool>(game::new_puzzle(which, 1)) == !game::problem_with_new_game(which));
     }
 }
 
 TEST_CASE("A plan may press a button often in lit-only play, but not without end") {
     // A button that changes its own lamp alone, which has nine states.
     const MachineChoice which = choice_of("lights-out~1x1~9~lit");
-    Game game(play::opening({which, picture("1"), picture("0")}));
+    Game game(game::opening({which, picture("1"), picture("0")}));
     const std::vector<std::size_t> eight(8, 0);
-    CHECK(game.allows(play::Solve{eight}));
+    CHECK(game.allows(game::Solve{eight}));
     // Its lamp is dark then.
-    CHECK_FALSE(game.allows(play::Solve{std::vector<std::size_t>(17, 0)}));
+    CHECK_FALSE(game.allows(game::Solve{std::vector<std::size_t>(17, 0)}));
 
     // Two lamps, changed by each other's button: no press ever puts its own out.
     const MachineChoice pair = choice_of("neighbours~1x2~2~lit");
-    Game turning(play::opening({pair, picture("11"), picture("10")}));
+    Game turning(game::opening({pair, picture("11"), picture("10")}));
     std::vector<std::size_t> plan(301, 0);
-    REQUIRE(turning.allows(play::Solve{plan}));
-    play_on(turning, play::Solve{plan});
+    REQUIRE(turning.allows(game::Solve{plan}));
+    play_on(turning, game::Solve{plan});
     CHECK(turning.remaining_plan()[0] == 255);
     play_on(turning, "step 45");
     CHECK(turning.remaining_plan()[0] == 255);
@@ -332,13 +332,13 @@ TEST_CASE("A plan may press a button often in lit-only play, but not without end
     CHECK(turning.position().press_count == 301);
     play_on(turning, "step 0");
     CHECK(turning.picture() == picture("11"));
-    CHECK(value_of(play::load_game(play::save_game(turning))) == turning);
+    CHECK(value_of(game::load_game(game::save_game(turning))) == turning);
 
     play_on(turning, "undo");
-    plan.resize(play::max_plan_length - 1, 0);
-    CHECK(turning.allows(play::Solve{plan}));
-    plan.resize(play::max_plan_length + 1, 0);
-    CHECK(message_of(turning.apply(play::Solve{plan})) == "solve: 4097 presses are too many to step through");
+    plan.resize(game::max_plan_length - 1, 0);
+    CHECK(turning.allows(game::Solve{plan}));
+    plan.resize(game::max_plan_length + 1, 0);
+    CHECK(message_of(turning.apply(game::Solve{plan})) == "solve: 4097 presses are too many to step through");
 }
 
 TEST_CASE("New lit-only games can be solved, are not solved yet, and are the same for the same seed") {
@@ -346,11 +346,11 @@ TEST_CASE("New lit-only games can be solved, are not solved yet, and are the sam
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const play::Puzzle puzzle = value_of(play::new_puzzle(which, seed));
+            const game::Puzzle puzzle = value_of(game::new_puzzle(which, seed));
             REQUIRE(puzzle.start != puzzle.target);
             REQUIRE(presses_of(solving.verdict(puzzle.start, puzzle.target)) != nullptr);
-            REQUIRE(value_of(play::new_puzzle(which, seed)) == puzzle);
-            const Picture start = play::random_start(which, puzzle.target, seed);
+            REQUIRE(value_of(game::new_puzzle(which, seed)) == puzzle);
+            const Picture start = game::random_start(which, puzzle.target, seed);
             REQUIRE(presses_of(solving.verdict(start, puzzle.target)) != nullptr);
         }
     }
@@ -358,9 +358,9 @@ TEST_CASE("New lit-only games can be solved, are not solved yet, and are the sam
 
 TEST_CASE("The share code of a lit-only game names the way of playing") {
     const Game game = lit_only_merlin("100/110/001");
-    const std::string code = play::share_code(game.position());
+    const std::string code = game::share_code(game.position());
     CHECK(code.find("2.merlin~lit.mI.") == 0);
-    CHECK(value_of(play::parse_share_code(code)) == game.position());
+    CHECK(value_of(game::parse_share_code(code)) == game.position());
 }
 
 }  // namespace switchbox::test

@@ -1,6 +1,6 @@
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/sentences.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 #include "types/lights/large/linear_answers.hpp"
@@ -8,9 +8,9 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::MachineChoice;
 using machine::Picture;
-using play::Game;
 using solve::Several;
 
 namespace {
@@ -23,12 +23,12 @@ MachineChoice many_pictures() { return choice_of("lights-out~3x6~lit"); }
 
 Game new_game(const MachineChoice& which, std::uint64_t seed) {
     Game game = paper_game();
-    play_on(game, play::NewGame{which, seed});
+    play_on(game, game::NewGame{which, seed});
     return game;
 }
 
 // By replaying what was saved.
-Game loaded(const Game& game) { return value_of(play::load_game(play::save_game(game))); }
+Game loaded(const Game& game) { return value_of(game::load_game(game::save_game(game))); }
 
 std::string phrase(std::size_t presses) {
     return std::to_string(presses) + (presses == 1 ? " press" : " presses");
@@ -37,37 +37,37 @@ std::string phrase(std::size_t presses) {
 std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
 
 // Anything that keeps to the machine, often what asks for an answer.
-play::Action action_here(Random& random, const Game& game) {
+game::Action action_here(Random& random, const Game& game) {
     switch (random.below(16)) {
         case 0:
-            return play::Restart{};
+            return game::Restart{};
         case 1:
-            return play::Dismiss{};
+            return game::Dismiss{};
         case 2:
-            return play::Undo{};
+            return game::Undo{};
         case 3:
-            return play::Redo{};
+            return game::Redo{};
         case 4:
         case 5:
-            return play::Solve{};
+            return game::Solve{};
         case 6:
         case 7:
         case 8:
         case 9:
-            return play::Hint{};
+            return game::Hint{};
         case 10:
         case 11:
-            return play::StepTo{draw(random, 8)};
+            return game::StepTo{draw(random, 8)};
         case 12:
-            return play::SetLamp{play::Side::start, draw(random, game.picture().size()), 1};
+            return game::SetLamp{game::Side::start, draw(random, game.picture().size()), 1};
         default:
-            return play::Press{draw(random, game.picture().size())};
+            return game::Press{draw(random, game.picture().size())};
     }
 }
 
 void play_and_search(Game& game, Random& random, std::uint64_t budget) {
     for (int n = 0; n < 60; ++n) {
-        const play::Action action = action_here(random, game);
+        const game::Action action = action_here(random, game);
         if (game.allows(action)) play_on(game, action);
         if (random.below(4) == 0) search_on(game, budget);
     }
@@ -83,7 +83,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK_FALSE(is_proved_fewest(game.verdict()));
     CHECK(solutions_of(game.verdict()).decimal() == "67108864");
     const std::size_t first_found = fewest_of(game);
-    CHECK(play::outlook(game) == "At most " + std::to_string(first_found) + " presses to go.");
+    CHECK(game::outlook(game) == "At most " + std::to_string(first_found) + " presses to go.");
 
     double progress = game.search().progress();
     search_on(game, 1U << 22U);
@@ -100,7 +100,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK(game.search().is_long());
     CHECK(is_proved_fewest(game.verdict()));
     CHECK(fewest_of(game) <= first_found);
-    CHECK(play::outlook(game) == std::to_string(fewest_of(game)) + " presses to go.");
+    CHECK(game::outlook(game) == std::to_string(fewest_of(game)) + " presses to go.");
     CHECK(machine_of(game.puzzle().machine, game.puzzle().start).picture(*presses_of(game.verdict())) ==
           game.puzzle().target);
     // Searching is no move: nothing to save or to undo.
@@ -111,7 +111,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
     Game pressed = game;
     for (std::size_t i = 0; i < plan.size(); ++i) {
-        play_on(pressed, play::Press{plan[i]});
+        play_on(pressed, game::Press{plan[i]});
         REQUIRE(is_proved_fewest(pressed.verdict()));
         REQUIRE(fewest_of(pressed) == plan.size() - i - 1);
         if (i + 1 < plan.size()) REQUIRE(pressed.search().is_long());
@@ -130,7 +130,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK(is_proved_fewest(stepped.verdict()));
     for (const std::size_t step : {std::size_t{1}, std::size_t{4}, plan.size() - 1, plan.size(),
                                    std::size_t{2}, std::size_t{0}, std::size_t{3}}) {
-        play_on(stepped, play::StepTo{step});
+        play_on(stepped, game::StepTo{step});
         CHECK(is_proved_fewest(stepped.verdict()));
         CHECK(fewest_of(stepped) == plan.size() - step);
     }
@@ -142,18 +142,18 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     Game strayed = game;
     std::size_t other = 0;
     while ((*presses_of(game.verdict()))[other] != 0) ++other;
-    play_on(strayed, play::Press{other});
+    play_on(strayed, game::Press{other});
     CHECK_FALSE(is_proved_fewest(strayed.verdict()));
     CHECK_FALSE(strayed.search().is_complete());
     for (int n = 0; n < 12; ++n) {
-        play_on(strayed, play::Press{draw(random, plan.size())});
+        play_on(strayed, game::Press{draw(random, plan.size())});
         CHECK(strayed.fewest_from_here());
     }
     while (strayed.position().press_count > 0) play_on(strayed, "undo");
     CHECK(is_proved_fewest(strayed.verdict()));
     CHECK(fewest_of(strayed) == plan.size());
     // Which a game does not differ by.
-    CHECK(value_of(play::load_game(play::save_game(strayed))) == strayed);
+    CHECK(value_of(game::load_game(game::save_game(strayed))) == strayed);
 
     // Hints and Solve name what was found, and replaying them finds it without searching.
     Game hinted = game;
@@ -163,13 +163,13 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK(is_proved_fewest(hinted.verdict()));
     hinted = game;
     for (int n = 0; n < 3; ++n) play_on(hinted, "hint");
-    const std::vector<play::Action> hints{play::Hint{plan[0]}, play::Hint{plan[1]}, play::Hint{plan[2]}};
-    CHECK(std::vector<play::Action>(hinted.log().end() - 3, hinted.log().end()) == hints);
+    const std::vector<game::Action> hints{game::Hint{plan[0]}, game::Hint{plan[1]}, game::Hint{plan[2]}};
+    CHECK(std::vector<game::Action>(hinted.log().end() - 3, hinted.log().end()) == hints);
     CHECK(loaded(hinted) == hinted);
     CHECK_FALSE(loaded(hinted).search().is_complete());
     play_on(hinted, "solve");
     CHECK(hinted.log().back() ==
-          play::Action{play::Solve{std::vector<std::size_t>(plan.begin() + 2, plan.end())}});
+          game::Action{game::Solve{std::vector<std::size_t>(plan.begin() + 2, plan.end())}});
     CHECK(loaded(hinted) == hinted);
     CHECK_FALSE(loaded(hinted).search().is_complete());
 }
@@ -180,22 +180,22 @@ TEST_CASE("Hints and solutions asked for before the search is done are recorded 
         const std::vector<std::size_t> first = solve::plan_of(game.verdict());
         play_on(game, "hint");
         CHECK(game.hint() == first.front());
-        CHECK(game.log().back() == play::Action{play::Hint{first.front()}});
+        CHECK(game.log().back() == game::Action{game::Hint{first.front()}});
         play_on(game, "hint");
         REQUIRE(game.hint());
-        CHECK(game.log().back() == play::Action{play::Hint{game.hint()}});
+        CHECK(game.log().back() == game::Action{game::Hint{game.hint()}});
         play_on(game, "solve");
         const std::vector<std::size_t> plan = game.position().timeline->plan;
-        CHECK(game.log().back() == play::Action{play::Solve{plan}});
+        CHECK(game.log().back() == game::Action{game::Solve{plan}});
         // On the timeline it is the plan that tells.
         play_on(game, "step 2");
         play_on(game, "hint");
-        CHECK(game.log().back() == play::Action{play::Hint{plan[2]}});
+        CHECK(game.log().back() == game::Action{game::Hint{plan[2]}});
         // A solution asked for in the middle of another.
         play_on(game, "solve");
-        CHECK(game.log().back() == play::Action{play::Solve{game.position().timeline->plan}});
+        CHECK(game.log().back() == game::Action{game::Solve{game.position().timeline->plan}});
         CHECK(loaded(game) == game);
-        play_on(game, play::StepTo{game.position().timeline->plan.size()});
+        play_on(game, game::StepTo{game.position().timeline->plan.size()});
         CHECK(game.is_solved());
         CHECK(loaded(game) == game);
     }
@@ -208,8 +208,8 @@ TEST_CASE("A short search's answers are named in the log too, for another versio
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
     play_on(game, "hint");
     play_on(game, "solve");
-    const std::vector<play::Action> answers{play::Hint{plan.front()}, play::Solve{plan}};
-    CHECK(std::vector<play::Action>(game.log().end() - 2, game.log().end()) == answers);
+    const std::vector<game::Action> answers{game::Hint{plan.front()}, game::Solve{plan}};
+    CHECK(std::vector<game::Action>(game.log().end() - 2, game.log().end()) == answers);
 }
 
 TEST_CASE("Stepping back along the best solution found so far tells as much as stepping on did") {
@@ -221,7 +221,7 @@ TEST_CASE("Stepping back along the best solution found so far tells as much as s
     const std::size_t presses = game.position().timeline->plan.size();
     REQUIRE(presses >= 10);
     for (const std::size_t step : {9U, 3U, 9U, 8U, 7U, 6U, 5U, 4U, 3U, 2U, 1U, 0U}) {
-        play_on(game, play::StepTo{step});
+        play_on(game, game::StepTo{step});
         CHECK(fewest_of(game) == presses - step);
         CHECK_FALSE(is_proved_fewest(game.verdict()));
     }
@@ -234,7 +234,7 @@ TEST_CASE(
     "too") {
     Game game = new_game(choice_of("torus~20x20~5"), 1);
     const auto all_but = [&game](std::size_t button) {
-        for (int times = 0; times < 4; ++times) play_on(game, play::Press{button});
+        for (int times = 0; times < 4; ++times) play_on(game, game::Press{button});
     };
     all_but(0);
     all_but(1);
@@ -247,7 +247,7 @@ TEST_CASE(
         for (; left[button] > 0; --left[button]) {
             CAPTURE(button);
             CHECK(*solve::presses_of(game.verdict()) == left);
-            play_on(game, play::Press{button});
+            play_on(game, game::Press{button});
         }
     }
     CHECK(*solve::presses_of(game.verdict()) == left);
@@ -260,22 +260,22 @@ TEST_CASE("A lit-only game too large to search at once has no answer before it i
     REQUIRE_FALSE(game.search().is_complete());
     CHECK(std::holds_alternative<solve::Undecided>(game.verdict()));
     const std::string reason = "How far the target is in lit-only play has not been worked out yet.";
-    CHECK(message_of(game.apply(play::Hint{})) == reason);
-    CHECK(message_of(game.apply(play::Solve{})) == reason);
+    CHECK(message_of(game.apply(game::Hint{})) == reason);
+    CHECK(message_of(game.apply(game::Solve{})) == reason);
     search_on(game, 1);
     CHECK(game.search().progress() < 1);
-    CHECK_FALSE(game.allows(play::Hint{}));
+    CHECK_FALSE(game.allows(game::Hint{}));
     search_on(game, ample_budget);
     REQUIRE(game.search().is_complete());
     CHECK(game.search().farthest().has_value());
     REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
-    CHECK(game.allows(play::Hint{}));
+    CHECK(game.allows(game::Hint{}));
 
     // One search serves every picture.
     const std::size_t fewest = fewest_of(game);
     for (std::size_t lamp = 0; lamp < game.picture().size(); ++lamp) {
-        if (!game.allows(play::Press{lamp})) continue;
-        play_on(game, play::Press{lamp});
+        if (!game.allows(game::Press{lamp})) continue;
+        play_on(game, game::Press{lamp});
         REQUIRE(game.search().is_complete());
         REQUIRE(fewest_of(game) + 1 >= fewest);
         REQUIRE(fewest_of(game) <= fewest + game.search().farthest().value());
@@ -295,7 +295,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
         REQUIRE(plan.size() > 4);
         play_on(game, "hint");
         play_on(game, "hint");
-        CHECK(game.log().back() == play::Action{play::Hint{plan[1]}});
+        CHECK(game.log().back() == game::Action{game::Hint{plan[1]}});
         Game again = loaded(game);
         CHECK(again == game);
         CHECK_FALSE(again.search().is_complete());
@@ -394,12 +394,12 @@ TEST_CASE("A search goes on from a press of a shortest solution, and from no oth
 }
 
 TEST_CASE("Hints from the best solution found so far come to an end") {
-    play::Game game(play::opening(*play::new_puzzle(many_solutions(), 3)));
+    game::Game game(game::opening(*game::new_puzzle(many_solutions(), 3)));
     REQUIRE_FALSE(game.search().is_complete());
     std::size_t left = *game.fewest_from_here();
     while (!game.is_solved()) {
-        REQUIRE(game.allows(play::Hint{}));
-        CHECK_FALSE(game.replay(play::Hint{}));
+        REQUIRE(game.allows(game::Hint{}));
+        CHECK_FALSE(game.replay(game::Hint{}));
         const std::size_t now = game.is_solved() ? 0 : *game.fewest_from_here();
         REQUIRE((game.hint() ? now <= left : now < left));
         left = now;

@@ -1,4 +1,4 @@
-#include "play/mealy.hpp"
+#include "game/mealy.hpp"
 
 #include <cmath>
 #include <map>
@@ -8,14 +8,14 @@
 
 namespace switchbox::test {
 
-using play::five_tuple;
-using play::Game;
-using play::TupleRow;
+using game::five_tuple;
+using game::Game;
+using game::TupleRow;
 
 namespace {
 
 Game default_game(const machine::MachineChoice& which) {
-    return Game(play::opening({which, which->default_start(), which->default_target()}));
+    return Game(game::opening({which, which->default_start(), which->default_target()}));
 }
 
 TupleRow row_of(const Game& game, const std::string& symbol) {
@@ -188,9 +188,9 @@ TEST_CASE("The words of every machine are short and readable") {
 
 TEST_CASE("The transitions are the last presses of the trail, oldest first, with what they show") {
     Game game = paper_game();
-    CHECK(play::transitions(game, 5).empty());
+    CHECK(game::transitions(game, 5).empty());
     for (const char* action : {"press 5", "press 6", "press 7", "press 9"}) play_on(game, action);
-    const auto all = play::transitions(game, 10);
+    const auto all = game::transitions(game, 10);
     REQUIRE(all.size() == 4);
     // Arnold & Blaszak: playing 5, 6, 7, 9 in that order.
     const std::vector<std::string> shown{"110/001/011", "111/000/010", "111/110/100", "111/101/111"};
@@ -203,7 +203,7 @@ TEST_CASE("The transitions are the last presses of the trail, oldest first, with
         before = all[i].after;
     }
     CHECK(before == game.position().presses);
-    const auto last = play::transitions(game, 1);
+    const auto last = game::transitions(game, 1);
     REQUIRE(last.size() == 1);
     CHECK(last[0].button == 8);
     CHECK(last[0].before == presses("000/011/100"));
@@ -211,9 +211,9 @@ TEST_CASE("The transitions are the last presses of the trail, oldest first, with
 
 TEST_CASE("With more states a transition leads from the press before") {
     Game game = paper_game();
-    play_on(game, play::NewGame{choice_of("merlin~3"), 1});
+    play_on(game, game::NewGame{choice_of("merlin~3"), 1});
     for (const char* action : {"press 1", "press 1", "press 1"}) play_on(game, action);
-    const auto all = play::transitions(game, 2);
+    const auto all = game::transitions(game, 2);
     REQUIRE(all.size() == 2);
     CHECK(all[0].before == presses("100/000/000"));
     CHECK(all[1].before == presses("200/000/000"));

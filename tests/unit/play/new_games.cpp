@@ -1,17 +1,17 @@
 #include <set>
 
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "solve/phrases.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
 
+using game::new_puzzle;
+using game::new_puzzle_with;
+using game::Puzzle;
 using machine::MachineChoice;
 using machine::Picture;
-using play::new_puzzle;
-using play::new_puzzle_with;
-using play::Puzzle;
 
 TEST_CASE("A new puzzle can be solved and is not solved yet") {
     for (const MachineChoice& which : linear_choices()) {
@@ -28,7 +28,7 @@ TEST_CASE("A new puzzle can be solved and is not solved yet") {
 
 TEST_CASE("The same seed gives the same puzzle, on every platform too") {
     const auto code = [](const MachineChoice& which, std::uint64_t seed) {
-        return play::share_code(play::opening(*new_puzzle(which, seed)));
+        return game::share_code(game::opening(*new_puzzle(which, seed)));
     };
     for (const MachineChoice& which : some_choices()) CHECK(code(which, 5) == code(which, 5));
     // Worked out by another program.
@@ -38,8 +38,8 @@ TEST_CASE("The same seed gives the same puzzle, on every platform too") {
 }
 
 TEST_CASE("A day's seed is its date as a number") {
-    CHECK(play::daily_seed({2026, 11, 21}) == 20261121);
-    CHECK(play::daily_seed({2027, 1, 2}) == 20270102);
+    CHECK(game::daily_seed({2026, 11, 21}) == 20261121);
+    CHECK(game::daily_seed({2027, 1, 2}) == 20270102);
 }
 
 TEST_CASE("Different seeds give different puzzles") {
@@ -120,9 +120,9 @@ TEST_CASE("A random start can always reach its target") {
         const Solving solver(which);
         const Picture target = random_picture(random, which);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const Picture start = play::random_start(which, target, seed);
+            const Picture start = game::random_start(which, target, seed);
             REQUIRE(presses_of(solver.verdict(start, target)) != nullptr);
-            REQUIRE(play::random_start(which, target, seed) == start);
+            REQUIRE(game::random_start(which, target, seed) == start);
         }
     }
 }
@@ -130,13 +130,13 @@ TEST_CASE("A random start can always reach its target") {
 TEST_CASE("A problem with a new game that is known beforehand is the one that making it would meet") {
     int problems = 0;
     for (const machine::MachineChoice& which : some_choices()) {
-        for (const play::Quest quest : {play::Quest::solvable, play::Quest::question, play::Quest::picture}) {
+        for (const game::Quest quest : {game::Quest::solvable, game::Quest::question, game::Quest::picture}) {
             for (const auto fewest : {std::optional<std::size_t>{}, std::optional<std::size_t>{1},
                                       std::optional<std::size_t>{1000}}) {
-                const play::NewGame wish{which, 5, fewest, quest};
-                CAPTURE(play::format_action(wish));
-                const auto problem = play::problem_with_new_game(wish);
-                const auto made = play::new_puzzle(wish);
+                const game::NewGame wish{which, 5, fewest, quest};
+                CAPTURE(game::format_action(wish));
+                const auto problem = game::problem_with_new_game(wish);
+                const auto made = game::new_puzzle(wish);
                 if (problem) {
                     REQUIRE(message_of(made) == problem->message);
                     ++problems;

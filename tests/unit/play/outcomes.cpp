@@ -1,19 +1,19 @@
 // What an action came to, as whoever shows the game goes by it.
-#include "play/outcome.hpp"
-#include "play/share_code.hpp"
+#include "game/outcome.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 
-using play::Game;
-using play::Outcome;
+using game::Game;
+using game::Outcome;
 
 namespace {
 
-Outcome outcome(Game& game, const play::Action& action) { return value_of(game.apply(action)); }
+Outcome outcome(Game& game, const game::Action& action) { return value_of(game.apply(action)); }
 Outcome outcome(Game& game, const char* action) {
-    return outcome(game, value_of(play::parse_action(action)));
+    return outcome(game, value_of(game::parse_action(action)));
 }
 
 }  // namespace
@@ -54,7 +54,7 @@ TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
     }
     Random random(1);
     Game ghaly = new_ghaly_game(3, 1);
-    CHECK(outcome(ghaly, play::SetCodes{machine::choose_ghaly(random_codes(random, 3))}).begins_anew);
+    CHECK(outcome(ghaly, game::SetCodes{machine::choose_ghaly(random_codes(random, 3))}).begins_anew);
 }
 
 TEST_CASE("An outcome says whether a solution is followed, whether an answer shows and what takes it off") {
@@ -84,7 +84,7 @@ TEST_CASE("An outcome says whether a solution is followed, whether an answer sho
 
 TEST_CASE("The sentence of an outcome is the one for the player") {
     Game game = paper_game();
-    const play::Outcome pressed = outcome(game, "press 5");
+    const game::Outcome pressed = outcome(game, "press 5");
     CHECK(pressed.sentence == "Pressed row 2, column 2.");
     CHECK(pressed.distance == "3 presses to go.");
 }

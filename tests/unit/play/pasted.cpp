@@ -1,14 +1,14 @@
-#include "play/pasted.hpp"
+#include "game/pasted.hpp"
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 
-using play::look_into_paste;
-using play::Pasted;
-using play::PastedBoard;
-using play::PastedCode;
+using game::look_into_paste;
+using game::Pasted;
+using game::PastedBoard;
+using game::PastedCode;
 
 TEST_CASE("A code is found in a pasted link, and in what is written round it") {
     const Pasted code = PastedCode{"2.merlin.mI.ybha0"};
@@ -73,7 +73,7 @@ TEST_CASE("Texts that are nothing of ours are left alone") {
         for (char& c : text) c = static_cast<char>(random.below(256));
         const Pasted found = look_into_paste(text);
         if (const auto* code = std::get_if<PastedCode>(&found))
-            REQUIRE_FALSE(play::parse_share_code(code->code));
+            REQUIRE_FALSE(game::parse_share_code(code->code));
     }
 }
 

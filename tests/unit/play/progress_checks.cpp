@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "play/progress_check.hpp"
+#include "game/progress_check.hpp"
 #include "solve/state_graph.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
@@ -8,17 +8,17 @@
 
 namespace switchbox::test {
 
-using play::Game;
-using play::Progress;
-using play::right_so_far;
+using game::Game;
+using game::Progress;
+using game::right_so_far;
 
 namespace {
 
 constexpr const char* yes = "Yes: all presses so far are part of a shortest solution.";
 constexpr const char* no = "No: no shortest solution has all the presses so far.";
 
-Game game_at(const play::Puzzle& puzzle, const machine::PressGrid& pressed) {
-    play::Position position = play::opening(puzzle);
+Game game_at(const game::Puzzle& puzzle, const machine::PressGrid& pressed) {
+    game::Position position = game::opening(puzzle);
     position.presses = pressed;
     position.press_count = machine::weight(pressed);
     return Game(position);
@@ -52,7 +52,7 @@ TEST_CASE("Presses of the solution are right, one that is not makes the answer n
 
 TEST_CASE("Two presses that are right each by itself need not be right together") {
     // Either button of the two solves it alone.
-    const play::Puzzle puzzle{choice("lights-out", 1, 2), picture("11"), picture("00"), false};
+    const game::Puzzle puzzle{choice("lights-out", 1, 2), picture("11"), picture("00"), false};
     CHECK(right_so_far(game_at(puzzle, presses("10"))).answer == Progress::yes);
     CHECK(right_so_far(game_at(puzzle, presses("01"))).answer == Progress::yes);
     CHECK(right_so_far(game_at(puzzle, presses("11"))).sentence == no);
@@ -70,8 +70,8 @@ TEST_CASE("On Merlin the answer is yes exactly for the parts of the only solutio
 
 TEST_CASE("Where several solutions are shortest, part of any of them is right") {
     const machine::MachineChoice which = choice("lights-out", 4, 4);
-    const play::Puzzle puzzle{which, which->default_start(), which->default_target()};
-    const Game start(play::opening(puzzle));
+    const game::Puzzle puzzle{which, which->default_start(), which->default_target()};
+    const Game start(game::opening(puzzle));
     const auto fewest = start.fewest_from_here().value();
     const auto all = solve::linear_in(start.solver())->all_solutions(*solve::presses_of(start.verdict()), 16);
     REQUIRE(all.size() == 16);
@@ -115,14 +115,14 @@ TEST_CASE("In lit-only play the answer is yes exactly on shortest ways") {
     std::size_t right = 0;
     std::size_t wrong = 0;
     for (int n = 0; n < (sampled ? 5 : 60); ++n) {
-        const play::Puzzle puzzle{which, random_picture(random, which), picture("111/101/111")};
-        Game game(play::opening(puzzle));
+        const game::Puzzle puzzle{which, random_picture(random, which), picture("111/101/111")};
+        Game game(game::opening(puzzle));
         const auto graph = solve::StateGraph::of(game.machine(), puzzle.target).value();
         const auto from_start = graph.distance(0);
         for (int press = 0; press < 12 && from_start; ++press) {
             const auto hint = solve::plan_of(game.verdict());
             const bool follow = !hint.empty() && random.below(8) != 0;
-            const play::Press action{follow ? hint[0] : draw(random, 9)};
+            const game::Press action{follow ? hint[0] : draw(random, 9)};
             if (!game.allows(action)) continue;
             play_on(game, action);
             const auto here = graph.distance(graph.state_of(game.position().presses));
@@ -136,12 +136,12 @@ TEST_CASE("In lit-only play the answer is yes exactly on shortest ways") {
 }
 
 TEST_CASE("From a lit-only board with no way on, the answer is no if there was one") {
-    Game game(play::opening({choice_of("lights-out~1x2~lit"), picture("11"), picture("00")}));
+    Game game(game::opening({choice_of("lights-out~1x2~lit"), picture("11"), picture("00")}));
     CHECK(right_so_far(game).answer == Progress::nothing_pressed);
     play_on(game, "press 1");
     CHECK(game.is_solved());
     CHECK(right_so_far(game).answer == Progress::yes);
-    Game stuck(play::opening({choice_of("merlin~lit"), picture("110/110/000"), picture("111/101/111")}));
+    Game stuck(game::opening({choice_of("merlin~lit"), picture("110/110/000"), picture("111/101/111")}));
     REQUIRE(stuck.fewest_from_here());
     play_on(stuck, "press 1");
     CHECK(stuck.picture() == picture("000/000/000"));
@@ -150,7 +150,7 @@ TEST_CASE("From a lit-only board with no way on, the answer is no if there was o
 }
 
 TEST_CASE("Where the target cannot be reached there is no right and wrong") {
-    Game game(play::opening({choice("lights-out", 1, 2), picture("00"), picture("10")}));
+    Game game(game::opening({choice("lights-out", 1, 2), picture("00"), picture("10")}));
     play_on(game, "press 1");
     CHECK(right_so_far(game).answer == Progress::unknown);
     CHECK(right_so_far(game).sentence == "The target cannot be reached from the start.");
@@ -160,12 +160,12 @@ TEST_CASE("Ghaly's 3 x 3 machines: presses are right where they and the way on m
     Random random(3);
     std::size_t right = 0;
     for (int n = 0; n < (sampled ? 2 : 10); ++n) {
-        const play::Puzzle puzzle = [&] {
+        const game::Puzzle puzzle = [&] {
             Game game = paper_game();
-            play_on(game, play::NewGame{choice("ghaly", 3, 3), random.next()});
+            play_on(game, game::NewGame{choice("ghaly", 3, 3), random.next()});
             return game.puzzle();
         }();
-        const Game start(play::opening(puzzle));
+        const Game start(game::opening(puzzle));
         const auto graph = solve::StateGraph::of(start.machine(), puzzle.target).value();
         for (std::uint32_t bits = 1; bits < 512; ++bits) {
             const auto pressed = from_bits<machine::PressGrid>(bits, {3, 3});
@@ -181,15 +181,15 @@ TEST_CASE("Ghaly's 3 x 3 machines: presses are right where they and the way on m
 
 TEST_CASE("Nothing is told where the player is to find out, and nothing while a search is not over") {
     Game game = paper_game();
-    CHECK(play::can_be_asked(game));
-    play_on(game, play::NewGame{choice("lights-out"), 2, std::nullopt, play::Quest::question});
-    CHECK_FALSE(play::can_be_asked(game));
+    CHECK(game::can_be_asked(game));
+    play_on(game, game::NewGame{choice("lights-out"), 2, std::nullopt, game::Quest::question});
+    CHECK_FALSE(game::can_be_asked(game));
     play_on(game, "answer possible");
-    CHECK(play::can_be_asked(game));
+    CHECK(game::can_be_asked(game));
 
-    play_on(game, play::NewGame{many_solutions(), 1});
+    play_on(game, game::NewGame{many_solutions(), 1});
     REQUIRE_FALSE(game.search().is_complete());
-    CHECK_FALSE(play::can_be_asked(game));
+    CHECK_FALSE(game::can_be_asked(game));
     play_on(game, "press 1");
     CHECK(right_so_far(game).answer == Progress::unknown);
     CHECK(right_so_far(game).sentence ==
@@ -198,19 +198,19 @@ TEST_CASE("Nothing is told where the player is to find out, and nothing while a 
 
 TEST_CASE("What a long search found at the start is known when the presses are asked about") {
     Game game = paper_game();
-    play_on(game, play::NewGame{many_solutions(), 1});
+    play_on(game, game::NewGame{many_solutions(), 1});
     search_on(game, std::uint64_t{1} << 40U);
     REQUIRE(game.search().is_complete());
     play_on(game, "hint");
     play_on(game, "hint");
-    CHECK(play::can_be_asked(game));
+    CHECK(game::can_be_asked(game));
     CHECK(right_so_far(game).answer == Progress::yes);
 
     // Off the way that was found a search has to be made again.
     const machine::PressGrid left = *solve::presses_of(game.verdict());
     std::size_t button = 0;
     while (left[button] != 0 || game.position().presses[button] != 0) ++button;
-    play_on(game, play::Press{button});
+    play_on(game, game::Press{button});
     REQUIRE_FALSE(game.search().is_complete());
     CHECK(right_so_far(game).answer == Progress::unknown);
 }

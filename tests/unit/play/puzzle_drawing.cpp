@@ -5,10 +5,10 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "game/game.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "machine/catalogue.hpp"
-#include "play/game.hpp"
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/game/brought.hpp"
@@ -126,8 +126,8 @@ void edit(WiredPuzzle& puzzle, Random& random) {
 TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be played goes into a link") {
     Random random(20261123);
     for (int round = 0; round < 60; ++round) {
-        const auto presets = play::puzzle_presets();
-        WiredPuzzle puzzle = play::preset_puzzle(presets[pick(random, presets.size())]);
+        const auto presets = game::puzzle_presets();
+        WiredPuzzle puzzle = game::preset_puzzle(presets[pick(random, presets.size())]);
         for (int step = 0; step < 60; ++step) {
             edit(puzzle, random);
             check_names(puzzle);
@@ -135,11 +135,11 @@ TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be play
             check_states(puzzle);
             check_layout(puzzle);
         }
-        const auto brought = play::as_brought(puzzle);
+        const auto brought = game::as_brought(puzzle);
         REQUIRE(static_cast<bool>(brought) == !machine::problem_with_playing(puzzle));
         if (!brought) continue;
-        const std::string code = play::share_code(play::opening(*brought));
-        CHECK(value_of(play::parse_share_code(code)).puzzle == *brought);
+        const std::string code = game::share_code(game::opening(*brought));
+        CHECK(value_of(game::parse_share_code(code)).puzzle == *brought);
     }
 }
 
@@ -162,23 +162,23 @@ TEST_CASE("A lamp is added to places that are no rectangle, as they may be broug
 }
 
 TEST_CASE("Every preset can be solved from its start, by some presses") {
-    for (const play::PuzzlePreset& preset : play::puzzle_presets()) {
+    for (const game::PuzzlePreset& preset : game::puzzle_presets()) {
         CAPTURE(preset.id);
-        const WiredPuzzle puzzle = play::preset_puzzle(preset);
+        const WiredPuzzle puzzle = game::preset_puzzle(preset);
         CHECK(machine::has_own_buttons(puzzle));
         solve::WiredSearch search(puzzle);
         while (!search.is_finished()) search.advance(1'000'000);
         REQUIRE(search.verdict().presses.has_value());
         CHECK(search.verdict().proved);
         CHECK(search.verdict().cost > 1);
-        CHECK(static_cast<bool>(play::as_brought(puzzle)));
+        CHECK(static_cast<bool>(game::as_brought(puzzle)));
     }
 }
 
 TEST_CASE("What buttons do is learned from what their presses did, one after the other") {
     Random random(7);
     for (int round = 0; round < 200; ++round) {
-        WiredPuzzle real = play::preset_puzzle(play::puzzle_presets()[1]);
+        WiredPuzzle real = game::preset_puzzle(game::puzzle_presets()[1]);
         for (int step = 0; step < 20; ++step) edit(real, random);
         WiredPuzzle drawn = real;
         for (machine::WiredButton& button : drawn.buttons) button.effects.clear();
@@ -201,8 +201,8 @@ TEST_CASE("A board of a rule becomes a puzzle that changes the same lamps and ha
         CAPTURE(code);
         const auto choice = machine::choose(code, {});
         REQUIRE(choice);
-        const play::Puzzle rule = value_of(play::new_puzzle(*choice, 3));
-        const play::Game game(play::opening(rule));
+        const game::Puzzle rule = value_of(game::new_puzzle(*choice, 3));
+        const game::Game game(game::opening(rule));
         const auto* const linear = machine::linear_in(game.machine());
         REQUIRE(linear != nullptr);
         const WiredPuzzle puzzle = machine::wired_from(*linear, rule.target);
@@ -217,14 +217,14 @@ TEST_CASE("A board of a rule becomes a puzzle that changes the same lamps and ha
             for (const auto& effect : puzzle.buttons[i].effects) changed.push_back(lamps[effect.lamp]);
             CHECK(changed == linear->effect(buttons[i]));
         }
-        const play::Game drawn(play::opening(value_of(play::as_brought(puzzle))));
+        const game::Game drawn(game::opening(value_of(game::as_brought(puzzle))));
         CHECK(drawn.machine().buttons_are_lamps() == linear->buttons_are_lamps());
         CHECK(drawn.fewest_from_here() == game.fewest_from_here());
     }
 }
 
 TEST_CASE("A lamp and its button keep one name, and a name that cannot be changes nothing") {
-    WiredPuzzle puzzle = play::preset_puzzle(play::puzzle_presets()[0]);
+    WiredPuzzle puzzle = game::preset_puzzle(game::puzzle_presets()[0]);
     CHECK(!machine::rename_lamp(puzzle, 2, "hall"));
     CHECK(puzzle.lamps[2].name == "hall");
     CHECK(puzzle.buttons[2].name == "hall");
@@ -240,7 +240,7 @@ TEST_CASE("A lamp and its button keep one name, and a name that cannot be change
 }
 
 TEST_CASE("On a board of buttons that are lamps both come and go together") {
-    WiredPuzzle puzzle = play::preset_puzzle(play::puzzle_presets()[0]);
+    WiredPuzzle puzzle = game::preset_puzzle(game::puzzle_presets()[0]);
     machine::set_drawn_shape(puzzle, {2, 6});
     const std::size_t added = machine::add_lamp(puzzle, 7);
     CHECK(puzzle.lamps[added].name == "7");

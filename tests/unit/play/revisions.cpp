@@ -1,25 +1,25 @@
 // The number by which whoever keeps what was worked out from a game knows that it still holds.
 #include <map>
 
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 
-using play::Game;
+using game::Game;
 
 namespace {
 
 // All that can be read of a game, as far as a text can tell it.
 std::string everything(const Game& game) {
-    std::string text = play::share_code(game.position()) + "\n" + play::save_game(game);
+    std::string text = game::share_code(game.position()) + "\n" + game::save_game(game);
     if (game.position().timeline) text += "step " + std::to_string(game.position().timeline->step) + "\n";
     text += "hint " + (game.hint() ? std::to_string(*game.hint()) : "none") + "\n";
-    for (const play::Action& action : {play::Action{play::Undo{}}, play::Action{play::Redo{}}}) {
+    for (const game::Action& action : {game::Action{game::Undo{}}, game::Action{game::Redo{}}}) {
         text += game.allows(action) ? "allowed " : "refused ";
     }
     for (const std::size_t button : game.trail().buttons) text += std::to_string(button) + " ";
@@ -32,7 +32,7 @@ std::string everything(const Game& game) {
 }
 
 Game game_of(const machine::MachineChoice& which, std::uint64_t seed) {
-    return Game(play::opening(value_of(play::new_puzzle(which, seed))));
+    return Game(game::opening(value_of(game::new_puzzle(which, seed))));
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ TEST_CASE("What is done changes a game's number, what is refused or read does no
         const std::uint64_t before = game.revision();
         const std::string readable = everything(game);
         CHECK(game.revision() == before);
-        CHECK(message_of(game.apply(play::Press{9})) == "press 10: the machine has no such button");
+        CHECK(message_of(game.apply(game::Press{9})) == "press 10: the machine has no such button");
         CHECK(game.revision() == before);
         play_on(game, action);
         CHECK(game.revision() != before);
@@ -86,7 +86,7 @@ TEST_CASE("A search that goes on changes the number, one that has ended does not
 TEST_CASE("A copy's number holds while the other one goes on with the search that they share") {
     Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 32));
-    play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
+    game::Position to_match = game::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =
         ghaly->make_machine(to_match.puzzle.start)->picture(random_presses(random, ghaly));
     for (Game game : {game_of(choice_of("lights-out~4x5~lit"), 1), Game(to_match)}) {

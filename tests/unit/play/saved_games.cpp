@@ -1,14 +1,14 @@
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "types/lights/large/linear_answers.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 
-using play::Game;
-using play::load_game;
-using play::save_game;
+using game::Game;
+using game::load_game;
+using game::save_game;
 using namespace std::string_literals;
 
 namespace {
@@ -18,7 +18,7 @@ std::string small_save() {
     for (const char* action :
          {"press 1", "undo", "hint", "hint", "solve", "step 2", "press 1", "new lights-out~3x4 7", "press 12",
           "open 1.merlin.mI.94.jA.3.txsm9", "redo", "dismiss", "restart"}) {
-        const auto parsed = value_of(play::parse_action(action));
+        const auto parsed = value_of(game::parse_action(action));
         if (game.allows(parsed)) play_on(game, parsed);
     }
     return save_game(game);
@@ -29,7 +29,7 @@ void check_damaged_save(const std::string& text) {
     const auto game = load_game(text);
     if (game) {
         Game played = *game;
-        if (played.allows(play::Undo{})) play_on(played, play::Undo{});
+        if (played.allows(game::Undo{})) play_on(played, game::Undo{});
         REQUIRE(value_of(load_game(save_game(*game))) == *game);
         return;
     }
@@ -80,17 +80,17 @@ TEST_CASE("A game saved by version 1 is read, and its answers are worked out ane
 TEST_CASE("What a saved game shows does not depend on which of several solutions the solver takes") {
     // Four solutions, of which another version may take any.
     const machine::MachineChoice which = choice("lights-out");
-    Game game(play::opening({which, which->default_start(), which->default_target()}));
+    Game game(game::opening({which, which->default_start(), which->default_target()}));
     const solve::LinearSolver& linear = *solve::linear_in(game.solver());
     const auto all = linear.all_solutions(*solve::presses_of(game.verdict()), 4);
     REQUIRE(all.size() == 4);
     for (const machine::PressGrid& one : all) {
         std::vector<std::size_t> plan = solve::in_order(one);
         Game other = game;
-        play_on(other, play::Hint{plan.back()});
+        play_on(other, game::Hint{plan.back()});
         play_on(other, "hint");
         plan.pop_back();
-        play_on(other, play::Solve{plan});
+        play_on(other, game::Solve{plan});
         play_on(other, "step 3");
         play_on(other, "hint");
         CHECK(other.hint() == plan[3]);
@@ -104,25 +104,25 @@ TEST_CASE("What a saved game shows does not depend on which of several solutions
 
 TEST_CASE("A text far larger than any game is refused at once") {
     const std::string saved = small_save();
-    const std::string large = saved + std::string(play::largest_loaded_game, '\n');
+    const std::string large = saved + std::string(game::largest_loaded_game, '\n');
     CHECK(message_of(load_game(large)) ==
           "saved game: " + say(tell({}, large.size())) + " bytes are more than any game has (4,000,000)");
-    CHECK(message_of(load_game(large.substr(0, play::largest_loaded_game))) ==
+    CHECK(message_of(load_game(large.substr(0, game::largest_loaded_game))) ==
           "saved game, line " +
-              std::to_string(machine::split(large.substr(0, play::largest_loaded_game), '\n').size() - 1) +
+              std::to_string(machine::split(large.substr(0, game::largest_loaded_game), '\n').size() - 1) +
               ": the end is missing");
 }
 
 TEST_CASE("A plan in which a button comes round is refused") {
     Game game = paper_game();
-    CHECK(message_of(game.apply(play::Solve{{4, 5, 6, 8, 0, 0}})) ==
+    CHECK(message_of(game.apply(game::Solve{{4, 5, 6, 8, 0, 0}})) ==
           "solve: button 1 comes 2 times, which is as good as not at all");
-    Game three(play::opening({choice_of("merlin~3"), picture("100/110/001"), picture("111/101/111")}));
+    Game three(game::opening({choice_of("merlin~3"), picture("100/110/001"), picture("111/101/111")}));
     const std::vector<std::size_t> plan = solve::plan_of(three.verdict());
-    CHECK(three.allows(play::Solve{plan}));
+    CHECK(three.allows(game::Solve{plan}));
     std::vector<std::size_t> longer = plan;
     for (int n = 0; n < 3; ++n) longer.push_back(plan.front());
-    CHECK_FALSE(three.allows(play::Solve{longer}));
+    CHECK_FALSE(three.allows(game::Solve{longer}));
     std::string endless = "solve";
     for (int n = 0; n < 100000; ++n) endless += " 1 2";
     CHECK(load_game("switchbox-game 2\n1.merlin.mI.94.AA.0.azr8p\n" + endless + "\nend\n").error().message ==
@@ -131,18 +131,18 @@ TEST_CASE("A plan in which a button comes round is refused") {
 
 TEST_CASE("An opened link is saved as its code alone") {
     Game game = paper_game();
-    play_on(game, play::Open{" https://example.org/#1.merlin.mI.94.jA.3.txsm9\n"});
+    play_on(game, game::Open{" https://example.org/#1.merlin.mI.94.jA.3.txsm9\n"});
     CHECK(save_game(game) == "switchbox-game 2\n2.merlin.mI.ybha0\nopen 2.merlin.mI..jA.5ymj9\nend\n");
     CHECK(value_of(load_game(save_game(game))) == game);
 }
 
 TEST_CASE("After very many actions the position is kept, not how it came about") {
     Game game = paper_game();
-    for (std::size_t n = 0; n < play::max_log_length; ++n) play_on(game, play::Press{n % 7});
+    for (std::size_t n = 0; n < game::max_log_length; ++n) play_on(game, game::Press{n % 7});
     CHECK(value_of(load_game(save_game(game))) == game);
     play_on(game, "press 9");
     const std::string saved = save_game(game);
-    CHECK(saved == "switchbox-game 2\n" + play::share_code(game.position()) + "\nend\n");
+    CHECK(saved == "switchbox-game 2\n" + game::share_code(game.position()) + "\nend\n");
     CHECK(value_of(load_game(saved)).position() == game.position());
 }
 

@@ -1,16 +1,16 @@
 #include <utility>
 
-#include "play/new_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "solve/solver.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 
-using play::parse_share_code;
-using play::Position;
-using play::share_code;
+using game::parse_share_code;
+using game::Position;
+using game::share_code;
 using namespace std::string_literals;
 
 namespace {
@@ -72,7 +72,7 @@ void check_every_character_counts(const std::string& code) {
 }  // namespace
 
 TEST_CASE("A position's code is the same on every platform, and leaves out what is usual") {
-    CHECK(share_code(play::opening(paper_puzzle())) == paper_code);
+    CHECK(share_code(game::opening(paper_puzzle())) == paper_code);
     const Position strayed{paper_puzzle(), presses("100/011/000"), 3, std::nullopt};
     CHECK(share_code(strayed) == "2.merlin.mI..jA.5ymj9");
     CHECK(value_of(parse_share_code("2.merlin.mI..jA.5ymj9")) == strayed);
@@ -115,7 +115,7 @@ std::size_t link_length(const Position& position) {
 }
 
 Position begun(const machine::MachineChoice& choice, std::uint64_t seed) {
-    return play::opening(value_of(play::new_puzzle(choice, seed)));
+    return game::opening(value_of(game::new_puzzle(choice, seed)));
 }
 
 }  // namespace
@@ -158,7 +158,7 @@ TEST_CASE("Every position reads back as it was shared") {
 }
 
 TEST_CASE("A link and spaces round the code do no harm") {
-    const Position position = play::opening(paper_puzzle());
+    const Position position = game::opening(paper_puzzle());
     for (const std::string& text :
          {"https://example.org/switchbox/#" + paper_code, "  " + paper_code + "\r\n", "#" + paper_code,
           "https://example.org/switchbox/#embed," + paper_code, "embed," + paper_code,
@@ -168,8 +168,8 @@ TEST_CASE("A link and spaces round the code do no harm") {
 }
 
 TEST_CASE("The timeline stays at home, and an endless press count is cut to what can be read") {
-    Position position = play::opening(paper_puzzle());
-    position.timeline = play::Timeline{{4, 5, 6, 8}, 0};
+    Position position = game::opening(paper_puzzle());
+    position.timeline = game::Timeline{{4, 5, 6, 8}, 0};
     CHECK(share_code(position) == paper_code);
     position.timeline.reset();
     position.press_count = 1'000'000'000'000;
@@ -290,7 +290,7 @@ TEST_CASE("Of a code no one character can be changed and none left out unnoticed
 
 TEST_CASE("Any bytes at all are refused in one readable line") {
     Random random(3);
-    const Position none = play::opening(paper_puzzle());
+    const Position none = game::opening(paper_puzzle());
     for (int n = 0; n < 20000; ++n) {
         std::string text(draw(random, 40), '\0');
         // Half of the time only bytes that codes are made of.

@@ -1,18 +1,18 @@
-#include "play/statistics.hpp"
+#include "game/statistics.hpp"
 
 #include <algorithm>
 
 #include "faults.hpp"
-#include "play/attempts.hpp"
+#include "game/attempts.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
 
-using play::Attempts;
-using play::Game;
-using play::parse_statistics;
-using play::Statistics;
-using play::Tally;
+using game::Attempts;
+using game::Game;
+using game::parse_statistics;
+using game::Statistics;
+using game::Tally;
 
 namespace {
 
@@ -30,14 +30,14 @@ struct Player {
     Attempts attempts = {};
     Statistics statistics = {};
     void does(std::string_view action) {
-        const play::Action wish = value_of(play::parse_action(action));
+        const game::Action wish = value_of(game::parse_action(action));
         REQUIRE(game.apply(wish));
         statistics = added(statistics, attempts.note(wish, game, 2));
     }
     Tally merlin() { return statistics.machines["merlin"]; }
 };
 
-Statistics won_on(std::initializer_list<play::DayNumber> days) {
+Statistics won_on(std::initializer_list<game::DayNumber> days) {
     Statistics statistics;
     statistics.daily_wins = days;
     return statistics;
@@ -48,7 +48,7 @@ Statistics won_on(std::initializer_list<play::DayNumber> days) {
 TEST_CASE("Statistics read back as they were written, and other text is refused with the line") {
     CHECK(format_statistics(value_of(parse_statistics(sample))) == sample);
     CHECK(value_of(parse_statistics("switchbox-statistics 1\nend\n")) == Statistics{});
-    CHECK(play::total(value_of(parse_statistics(sample))) == Tally{15, 11, 4, 5, 2, 794, 17});
+    CHECK(game::total(value_of(parse_statistics(sample))) == Tally{15, 11, 4, 5, 2, 794, 17});
     const auto refused = [](std::string_view text) { return say(parse_statistics(text).error().message); };
     const std::string head = "switchbox-statistics 1\n";
     CHECK(refused("") == "statistics, line 1: it does not begin with 'switchbox-statistics 1'");
@@ -133,35 +133,35 @@ TEST_CASE("What two tabs have counted adds up, in any order, and no win is lost"
 }
 
 TEST_CASE("Days are counted through leap years, and every one reads back") {
-    CHECK(play::exists(play::today()));
-    CHECK(play::today().year > 2000);
-    CHECK(play::today().year < 4000);
-    CHECK(play::number_of({1970, 1, 1}) == 0);
-    CHECK(play::number_of({2000, 3, 1}) == 11017);
-    CHECK(play::number_of({2026, 11, 22}) == 20779);
-    for (play::DayNumber day = 0; day < 60000; ++day) {
-        REQUIRE(play::number_of(play::day_of(day)) == day);
-        REQUIRE(play::parse_day_number(play::format_day_number(day)) == day);
+    CHECK(game::exists(game::today()));
+    CHECK(game::today().year > 2000);
+    CHECK(game::today().year < 4000);
+    CHECK(game::number_of({1970, 1, 1}) == 0);
+    CHECK(game::number_of({2000, 3, 1}) == 11017);
+    CHECK(game::number_of({2026, 11, 22}) == 20779);
+    for (game::DayNumber day = 0; day < 60000; ++day) {
+        REQUIRE(game::number_of(game::day_of(day)) == day);
+        REQUIRE(game::parse_day_number(game::format_day_number(day)) == day);
     }
     for (const char* text : {"", "2026", "2026-11", "2026-11-31", "1900-02-29", "2026-00-10", "x026-01-01",
                              "2026-11-22-1", "2026-13-01", "99999-01-01", "1969-12-31"}) {
-        CHECK_FALSE(play::parse_day_number(text));
+        CHECK_FALSE(game::parse_day_number(text));
     }
 }
 
 TEST_CASE("A streak goes on until a whole day has passed without a win") {
     const Statistics won = won_on({10, 11, 12, 13, 20, 21});
-    CHECK(streak_of(won, 21) == play::Streak{2, 4});
-    CHECK(streak_of(won, 22) == play::Streak{2, 4});
-    CHECK(streak_of(won, 23) == play::Streak{0, 4});
-    CHECK(streak_of(won, 20) == play::Streak{1, 4});
-    CHECK(streak_of(won, 14) == play::Streak{4, 4});
-    CHECK(streak_of(won, 13) == play::Streak{4, 4});
-    CHECK(streak_of(won, 9) == play::Streak{0, 4});
-    CHECK(streak_of(won_on({0, 1, 2}), 2) == play::Streak{3, 3});
-    CHECK(streak_of(won_on({1, 2}), 2) == play::Streak{2, 2});
-    CHECK(streak_of(won_on({5}), 5) == play::Streak{1, 1});
-    CHECK(streak_of(won_on({}), 5) == play::Streak{0, 0});
+    CHECK(streak_of(won, 21) == game::Streak{2, 4});
+    CHECK(streak_of(won, 22) == game::Streak{2, 4});
+    CHECK(streak_of(won, 23) == game::Streak{0, 4});
+    CHECK(streak_of(won, 20) == game::Streak{1, 4});
+    CHECK(streak_of(won, 14) == game::Streak{4, 4});
+    CHECK(streak_of(won, 13) == game::Streak{4, 4});
+    CHECK(streak_of(won, 9) == game::Streak{0, 4});
+    CHECK(streak_of(won_on({0, 1, 2}), 2) == game::Streak{3, 3});
+    CHECK(streak_of(won_on({1, 2}), 2) == game::Streak{2, 2});
+    CHECK(streak_of(won_on({5}), 5) == game::Streak{1, 1});
+    CHECK(streak_of(won_on({}), 5) == game::Streak{0, 0});
 }
 
 TEST_CASE("A game won with the fewest presses counts once, whatever is done after it") {
@@ -201,7 +201,7 @@ TEST_CASE("Nobody is credited with more time than a thought can take") {
     Game game = paper_game();
     Statistics all;
     for (const std::size_t button : {4, 5, 6, 8}) {
-        const play::Action press = play::Press{button};
+        const game::Action press = game::Press{button};
         REQUIRE(game.apply(press));
         all = added(all, attempts.note(press, game, 1e9));
     }
@@ -221,7 +221,7 @@ TEST_CASE("A daily puzzle that is won counts for its day, and attempts outlive a
     for (const char* press : {"press 6", "press 7"}) player.does(press);
     CHECK(player.statistics.daily_wins.empty());
     player.does("press 9");
-    CHECK(player.statistics.daily_wins == std::set<play::DayNumber>{20779});
+    CHECK(player.statistics.daily_wins == std::set<game::DayNumber>{20779});
     CHECK(player.merlin() == Tally{1, 1, 0, 1, 0, 8, 0});
     CHECK(value_of(Attempts::parse(player.attempts.text())) == player.attempts);
 }
@@ -296,34 +296,34 @@ TEST_CASE("The last eight puzzles are remembered, the last one first") {
 TEST_CASE("A clock that is set back takes nothing away, and no time is counted twice") {
     Faults faults("clocks set back");
     Player player;
-    const auto play_on_day = [&](play::DayNumber day, std::uint64_t seed) {
+    const auto play_on_day = [&](game::DayNumber day, std::uint64_t seed) {
         player.does("new merlin " + std::to_string(seed));
         player.attempts.begin_daily(player.game, day);
         for (int hints = 0; hints < 40 && !player.game.is_solved(); ++hints) player.does("hint");
     };
-    const std::vector<std::pair<play::DayNumber, std::uint64_t>> days{
+    const std::vector<std::pair<game::DayNumber, std::uint64_t>> days{
         {20780, 1}, {20779, 2}, {20780, 1}, {20700, 3}, {20781, 4}};
-    std::set<play::DayNumber> won;
+    std::set<game::DayNumber> won;
     for (const auto& [day, seed] : days) {
         play_on_day(day, seed);
         won.insert(day);
         faults.note(player.statistics.daily_wins == won && player.merlin().wins == won.size());
     }
-    CHECK(streak_of(player.statistics, 20781) == play::Streak{3, 3});
-    CHECK(streak_of(player.statistics, 20780) == play::Streak{2, 3});
+    CHECK(streak_of(player.statistics, 20781) == game::Streak{3, 3});
+    CHECK(streak_of(player.statistics, 20780) == game::Streak{2, 3});
     // Between two actions.
     const Tally before = player.merlin();
     for (const double seconds : {-5.0, -1e18}) {
         player.does("new merlin 9");
         for (const char* action : {"hint", "hint"}) {
-            const play::Action wish = value_of(play::parse_action(action));
+            const game::Action wish = value_of(game::parse_action(action));
             REQUIRE(player.game.apply(wish));
             player.statistics = added(player.statistics, player.attempts.note(wish, player.game, seconds));
         }
         faults.note(player.merlin().seconds == before.seconds);
     }
     // To where a day's text could not be read again.
-    for (const play::DayNumber day : {play::DayNumber{-1}, play::DayNumber{4'000'000}}) {
+    for (const game::DayNumber day : {game::DayNumber{-1}, game::DayNumber{4'000'000}}) {
         Player lost;
         lost.attempts.begin_daily(lost.game, day);
         for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
@@ -334,21 +334,21 @@ TEST_CASE("A clock that is set back takes nothing away, and no time is counted t
 }
 
 TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
-    play::Puzzle puzzle{choice("lights-out"), picture("10000/00000/00000/00000/00000"),
+    game::Puzzle puzzle{choice("lights-out"), picture("10000/00000/00000/00000/00000"),
                         choice("lights-out")->default_target(), true};
-    Player player{Game(play::opening(puzzle))};
+    Player player{Game(game::opening(puzzle))};
     player.does("answer impossible");
     CHECK(player.statistics.machines["lights-out"].wins == 1);
     CHECK(player.statistics.machines["lights-out"].fewest == 0);
     CHECK(player.statistics.machines["lights-out"].seconds == 1);  // at once is a second
-    Player wrong{Game(play::opening(puzzle))};
+    Player wrong{Game(game::opening(puzzle))};
     wrong.does("answer possible");
     CHECK(wrong.statistics.machines["lights-out"].games == 1);
     CHECK(wrong.statistics.machines["lights-out"].wins == 0);
     // Where it can be solved, no answer does.
     puzzle.start = picture("11000/10000/00000/00000/00000");
     for (const char* answer : {"answer impossible", "answer possible"}) {
-        Player other{Game(play::opening(puzzle))};
+        Player other{Game(game::opening(puzzle))};
         other.does(answer);
         CHECK(other.statistics.machines["lights-out"].games == 1);
         CHECK(other.statistics.machines["lights-out"].wins == 0);

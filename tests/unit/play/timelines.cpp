@@ -2,8 +2,8 @@
 
 namespace switchbox::test {
 
-using play::Game;
-using play::Timeline;
+using game::Game;
+using game::Timeline;
 
 namespace {
 
@@ -24,7 +24,7 @@ TEST_CASE("Stepping through the paper's solution shows its pictures, forwards an
                                               picture("111/000/010"), picture("111/110/100"),
                                               picture("111/101/111")};
     for (const std::size_t step : {1, 2, 3, 4, 3, 2, 1, 0, 4, 0, 2, 2}) {
-        play_on(game, play::StepTo{step});
+        play_on(game, game::StepTo{step});
         CHECK(game.picture() == shown[step]);
         CHECK(game.position().press_count == step);
         CHECK(game.position().timeline->step == step);
@@ -53,7 +53,7 @@ TEST_CASE("Any other button takes the game over") {
     CHECK_FALSE(game.position().timeline);
     CHECK(game.position().presses == presses("100/011/000"));
     CHECK(machine::weight(game.remaining_plan()) == 0);
-    CHECK_FALSE(game.allows(play::StepTo{1}));
+    CHECK_FALSE(game.allows(game::StepTo{1}));
 
     Game again = solving();
     play_on(again, "step 2");
@@ -80,7 +80,7 @@ TEST_CASE("On the timeline a hint marks the next planned button, and pressing it
 
 TEST_CASE("On a board with several solutions the hint keeps to the plan that is being stepped through") {
     const machine::MachineChoice which = choice("lights-out");
-    Game game(play::opening({which, which->default_start(), which->default_target()}));
+    Game game(game::opening({which, which->default_start(), which->default_target()}));
     play_on(game, "solve");
     const std::vector<std::size_t> plan = game.position().timeline->plan;
     REQUIRE(plan.size() == 15);
@@ -88,13 +88,13 @@ TEST_CASE("On a board with several solutions the hint keeps to the plan that is 
         CHECK(game.position().timeline == Timeline{plan, step});
         play_on(game, "hint");
         REQUIRE(game.hint() == plan[step]);
-        play_on(game, play::Press{plan[step]});
+        play_on(game, game::Press{plan[step]});
     }
     CHECK(game.is_solved());
 }
 
 TEST_CASE("Behind the last step of a plan that leads elsewhere, a hint is worked out anew") {
-    play::Position position = paper_game().position();
+    game::Position position = paper_game().position();
     position.timeline = Timeline{{0, 0}, 2};
     Game game(position);
     play_on(game, "hint");
@@ -107,7 +107,7 @@ TEST_CASE("Dismissing the timeline leaves the lamps as they are, and can be undo
     play_on(game, "dismiss");
     CHECK_FALSE(game.position().timeline);
     CHECK(game.picture() == picture("111/110/100"));
-    CHECK_FALSE(game.allows(play::Dismiss{}));
+    CHECK_FALSE(game.allows(game::Dismiss{}));
     play_on(game, "undo");
     CHECK(game.position().timeline->step == 3);
     play_on(game, "step 4");
@@ -118,7 +118,7 @@ TEST_CASE("Undo takes a whole solution back, and redo brings it again where it s
     Game game = solving();
     play_on(game, "step 3");
     play_on(game, "undo");
-    CHECK(game.position() == play::opening(paper_puzzle()));
+    CHECK(game.position() == game::opening(paper_puzzle()));
     play_on(game, "redo");
     CHECK(game.picture() == picture("111/110/100"));
     CHECK(game.position().timeline->step == 3);
@@ -150,10 +150,10 @@ TEST_CASE("Solving again from the middle plans only what is left") {
 
 TEST_CASE("Of a plan of up to 4096 presses a later one may come first") {
     for (const std::size_t length : {4096, 4097}) {
-        play::Position position = play::opening(paper_puzzle());
+        game::Position position = game::opening(paper_puzzle());
         std::vector<std::size_t> plan(length);
         plan.back() = 1;
-        position.timeline = play::Timeline{play::Plan(plan), 0};
+        position.timeline = game::Timeline{game::Plan(plan), 0};
         Game game(position);
         play_on(game, "press 2");
         REQUIRE(game.position().timeline.has_value() == (length == 4096));

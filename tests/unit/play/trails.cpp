@@ -1,16 +1,16 @@
 #include <algorithm>
 
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
-#include "play/trail.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
+#include "game/trail.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 
-using play::Game;
-using play::Trail;
+using game::Game;
+using game::Trail;
 using Buttons = std::vector<std::size_t>;
 
 namespace {
@@ -23,7 +23,7 @@ void check_trail(const Game& game) {
 }
 
 Game linked_game() {
-    play::Position position = play::opening(paper_puzzle());
+    game::Position position = game::opening(paper_puzzle());
     position.presses = presses("100/000/010");
     position.press_count = 2;
     return Game(position);
@@ -107,7 +107,7 @@ TEST_CASE("A trail goes on where the target changes, or the codes") {
     Game ghaly = paper_game();
     play_on(ghaly, "new ghaly 1");
     play_on(ghaly, "press 6");
-    play_on(ghaly, play::SetCodes{machine::choose_ghaly(random_codes(random, 4))});
+    play_on(ghaly, game::SetCodes{machine::choose_ghaly(random_codes(random, 4))});
     CHECK(ghaly.trail().buttons == Buttons{5});
 }
 
@@ -117,13 +117,13 @@ TEST_CASE("A link with presses begins its trail with them") {
     play_on(game, "press 4");
     CHECK(game.trail() == Trail{presses("100/000/010"), {3}});
     Game opened = paper_game();
-    play_on(opened, play::Open{play::share_code(game.position())});
+    play_on(opened, game::Open{game::share_code(game.position())});
     CHECK(opened.trail() == Trail{presses("100/100/010"), {}});
 }
 
 TEST_CASE("A step back to before the trail begins one there") {
-    play::Position position = linked_game().position();
-    position.timeline = play::Timeline{{0, 7, 1}, 2};
+    game::Position position = linked_game().position();
+    position.timeline = game::Timeline{{0, 7, 1}, 2};
     Game game(position);
     play_on(game, "step 1");
     CHECK(game.trail() == Trail{presses("100/000/000"), {}});
@@ -142,12 +142,12 @@ TEST_CASE("Whatever is done, the trail ends at the present board, and comes back
             check_trail(game);
             longest = std::max(longest, game.trail().buttons.size());
             if (n % 100 != 99) continue;
-            const Game loaded = value_of(play::load_game(play::save_game(game)));
+            const Game loaded = value_of(game::load_game(game::save_game(game)));
             REQUIRE(loaded.trail() == game.trail());
             REQUIRE(loaded == game);
         }
-        while (game.allows(play::Undo{})) {
-            play_on(game, play::Undo{});
+        while (game.allows(game::Undo{})) {
+            play_on(game, game::Undo{});
             check_trail(game);
         }
         CHECK(game.trail() == Trail{presses("000/000/000"), {}});
@@ -158,10 +158,10 @@ TEST_CASE("Whatever is done, the trail ends at the present board, and comes back
 namespace {
 
 // Whether the action puts something on the stack of what can be undone.
-bool can_be_undone(const Game& before, const play::Action& action) {
-    if (std::holds_alternative<play::StepTo>(action)) return false;
-    if (std::holds_alternative<play::Hint>(action)) return before.hint().has_value();
-    if (std::holds_alternative<play::Dismiss>(action)) return before.position().timeline.has_value();
+bool can_be_undone(const Game& before, const game::Action& action) {
+    if (std::holds_alternative<game::StepTo>(action)) return false;
+    if (std::holds_alternative<game::Hint>(action)) return before.hint().has_value();
+    if (std::holds_alternative<game::Dismiss>(action)) return before.position().timeline.has_value();
     return true;
 }
 
@@ -170,18 +170,18 @@ void check_against_whole_trails(Game game, Random& random, int actions) {
     std::vector<Trail> undo;
     std::vector<Trail> redo;
     for (int n = 0; n < actions; ++n) {
-        play::Action action = random_action(random, game);
+        game::Action action = random_action(random, game);
         if (game.position().timeline && random.below(2) == 0) {
-            action = play::StepTo{draw(random, game.position().timeline->plan.size() + 1)};
+            action = game::StepTo{draw(random, game.position().timeline->plan.size() + 1)};
         }
-        CAPTURE(play::format_action(action));
+        CAPTURE(game::format_action(action));
         const Game before = game;
         if (game.replay(action)) continue;
-        if (std::holds_alternative<play::Undo>(action)) {
+        if (std::holds_alternative<game::Undo>(action)) {
             REQUIRE(game.trail() == undo.back());
             undo.pop_back();
             redo.push_back(before.trail());
-        } else if (std::holds_alternative<play::Redo>(action)) {
+        } else if (std::holds_alternative<game::Redo>(action)) {
             REQUIRE(game.trail() == redo.back());
             redo.pop_back();
             undo.push_back(before.trail());
@@ -190,9 +190,9 @@ void check_against_whole_trails(Game game, Random& random, int actions) {
             redo.clear();
         }
     }
-    REQUIRE(game.allows(play::Undo{}) == !undo.empty());
+    REQUIRE(game.allows(game::Undo{}) == !undo.empty());
     while (!undo.empty()) {
-        play_on(game, play::Undo{});
+        play_on(game, game::Undo{});
         REQUIRE(game.trail() == undo.back());
         undo.pop_back();
     }
@@ -225,17 +225,17 @@ TEST_CASE("Undo and redo bring back the very trail, wherever steps along a solut
 TEST_CASE(
     "Of a trail that another takes the place of is held what follows, as far as no open step may take it "
     "off") {
-    using play::FormerTrail;
+    using game::FormerTrail;
     const machine::PressGrid from = presses("100");
     const Trail trail{from, {1, 2, 0}};
-    CHECK(play::former(trail, 0) == FormerTrail{std::nullopt, 3, {}});
-    CHECK(play::former(trail, 1) == FormerTrail{std::nullopt, 2, {0}});
-    CHECK(play::former(trail, 3) == FormerTrail{std::nullopt, 0, {1, 2, 0}});
-    CHECK(play::former(trail, 4) == FormerTrail{from, 0, {1, 2, 0}});
+    CHECK(game::former(trail, 0) == FormerTrail{std::nullopt, 3, {}});
+    CHECK(game::former(trail, 1) == FormerTrail{std::nullopt, 2, {0}});
+    CHECK(game::former(trail, 3) == FormerTrail{std::nullopt, 0, {1, 2, 0}});
+    CHECK(game::former(trail, 4) == FormerTrail{from, 0, {1, 2, 0}});
 
     const auto left = [&trail](const FormerTrail& former, std::size_t open_steps, const Trail& then) {
         Trail now = trail;
-        FormerTrail back = play::bring_back(now, former, open_steps);
+        FormerTrail back = game::bring_back(now, former, open_steps);
         CHECK(now == then);
         return back;
     };
@@ -248,7 +248,7 @@ TEST_CASE(
     CHECK(left({elsewhere, 0, {2}}, 0, {elsewhere, {2}}) == FormerTrail{from, 0, {1, 2, 0}});
 
     Trail begun = trail;
-    CHECK(play::begin_again(begun, elsewhere) == FormerTrail{from, 0, {1, 2, 0}});
+    CHECK(game::begin_again(begun, elsewhere) == FormerTrail{from, 0, {1, 2, 0}});
     CHECK(begun == Trail{elsewhere, {}});
 }
 
@@ -258,8 +258,8 @@ TEST_CASE("Undo and redo bring back the very trail, whatever is done") {
         Random random(static_cast<std::uint64_t>(round));
         check_against_whole_trails(paper_game(), random, 150);
         // A solution that was begun before the trail was.
-        play::Position position = linked_game().position();
-        position.timeline = play::Timeline{{0, 7, 1, 5}, 2};
+        game::Position position = linked_game().position();
+        position.timeline = game::Timeline{{0, 7, 1, 5}, 2};
         check_against_whole_trails(Game(position), random, 40);
     }
 }

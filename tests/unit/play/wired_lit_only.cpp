@@ -1,15 +1,15 @@
 // Games on a wired puzzle in which only lit lamps may be pressed, so that order counts.
-#include "play/new_game.hpp"
-#include "play/progress_check.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
+#include "game/new_game.hpp"
+#include "game/progress_check.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/wired_playing.hpp"
 #include "types/custom/game/brought.hpp"
 
 namespace switchbox::test {
 
-using play::Game;
+using game::Game;
 
 namespace {
 
@@ -24,22 +24,22 @@ TEST_CASE(
     Game game = game_of(corners);
     CHECK(game.machine().order_counts());
     const auto refusal = [&](std::size_t button) {
-        return say(game.apply(play::Press{button_of(game, button)}).error().message);
+        return say(game.apply(game::Press{button_of(game, button)}).error().message);
     };
     CHECK(refusal(1) == "The lamp b is dark, and here only a lit lamp can be pressed.");
-    CHECK(game.allows(play::Press{button_of(game, 0)}));
+    CHECK(game.allows(game::Press{button_of(game, 0)}));
     press(game, button_of(game, 4));
     CHECK(refusal(0) == "The lamp a is dark, and here only a lit lamp can be pressed.");
     press(game, button_of(game, 4));
     press(game, button_of(game, 0));
-    CHECK(game.allows(play::Press{button_of(game, 1)}));
-    REQUIRE(!game.replay(play::Undo{}));
-    CHECK(!game.allows(play::Press{button_of(game, 1)}));
+    CHECK(game.allows(game::Press{button_of(game, 1)}));
+    REQUIRE(!game.replay(game::Undo{}));
+    CHECK(!game.allows(game::Press{button_of(game, 1)}));
     Game dial = game_of("x: x\nstates 3\npress lit\ntarget x=1\n");
-    CHECK(say(dial.apply(play::Press{button_of(dial, 0)}).error().message) ==
+    CHECK(say(dial.apply(game::Press{button_of(dial, 0)}).error().message) ==
           "The lamp x is at 0, and here only a lamp that is not at 0 can be pressed.");
     CHECK(std::holds_alternative<solve::NoWay>(dial.verdict()));
-    CHECK(!dial.allows(play::Solve{}));
+    CHECK(!dial.allows(game::Solve{}));
 }
 
 TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
@@ -50,20 +50,20 @@ TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
         CHECK(fewest > 1);
         while (!game.is_solved()) {
             const std::size_t before = *game.fewest_from_here();
-            REQUIRE(!game.replay(play::Hint{}));
+            REQUIRE(!game.replay(game::Hint{}));
             press(game, *game.hint());
             REQUIRE(*game.fewest_from_here() == before - 1);
         }
         CHECK(game.position().press_count == fewest);
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
         Game solved = game_of(std::string(corners) + costs);
-        REQUIRE(!solved.replay(play::Solve{}));
+        REQUIRE(!solved.replay(game::Solve{}));
         REQUIRE(solved.position().timeline->plan.size() == fewest);
-        REQUIRE(!solved.replay(play::StepTo{fewest}));
+        REQUIRE(!solved.replay(game::StepTo{fewest}));
         CHECK(solved.is_solved());
-        REQUIRE(!solved.replay(play::StepTo{1}));
-        CHECK(value_of(play::load_game(play::save_game(solved))) == solved);
-        CHECK(value_of(play::parse_share_code(play::share_code(solved.position()))).puzzle ==
+        REQUIRE(!solved.replay(game::StepTo{1}));
+        CHECK(value_of(game::load_game(game::save_game(solved))) == solved);
+        CHECK(value_of(game::parse_share_code(game::share_code(solved.position()))).puzzle ==
               solved.puzzle());
     }
     CHECK(say(solve::verdict_in_short({game_of(std::string(corners) + "cost a=5\n").machine(),
@@ -77,7 +77,7 @@ TEST_CASE("In lit-only play limits count all presses, and what is undone is free
     Game game = game_of("a: a b\nswitch: a\nother: b\npress lit\nmost switch=5\nstart a=1 b=1\n");
     CHECK(game.machine().press_states() == 6);
     press(game, button_of(game, 1), 5);
-    CHECK(say(game.apply(play::Press{button_of(game, 1)}).error().message) ==
+    CHECK(say(game.apply(game::Press{button_of(game, 1)}).error().message) ==
           "Button switch may be pressed at most 5 times.");
     CHECK(game.fewest_from_here() == 1);  // b by its own
     press(game, button_of(game, 2));
@@ -92,30 +92,30 @@ TEST_CASE("In lit-only play limits count all presses, and what is undone is free
     press(spent, button_of(spent, 1));
     press(spent, button_of(spent, 0));
     CHECK(!spent.fewest_from_here().has_value());
-    REQUIRE(!spent.replay(play::Undo{}));
+    REQUIRE(!spent.replay(game::Undo{}));
     CHECK(spent.is_solved());
-    CHECK(say(play::as_brought(puzzle_of("a: a\nmost a=255\npress lit\n")).error().message)
+    CHECK(say(game::as_brought(puzzle_of("a: a\nmost a=255\npress lit\n")).error().message)
               .find("limits up to 254 are counted") != std::string::npos);
 }
 
 TEST_CASE("Whether presses so far are part of a cheapest way is asked of what they cost") {
     Game game = game_of("a: a\nA: a b\nB: b\npress lit\ncost a=1 A=5 B=1\nstart a=1 b=1\n");
     press(game, button_of(game, 2));
-    CHECK(play::right_so_far(game).answer == play::Progress::yes);
-    REQUIRE(!game.replay(play::Undo{}));
+    CHECK(game::right_so_far(game).answer == game::Progress::yes);
+    REQUIRE(!game.replay(game::Undo{}));
     press(game, button_of(game, 1));  // one press solves it, for 5
     CHECK(game.is_solved());
-    CHECK(play::right_so_far(game).answer == play::Progress::no);
+    CHECK(game::right_so_far(game).answer == game::Progress::no);
 }
 
 TEST_CASE("New games in lit-only play begin where the target can be reached") {
     for (const char* const more :
          {"", "most a=1 switch=1\n", "target a=1 b=*\ntarget c=1 d=1\n", "states 3 b=4\n"}) {
-        const auto choice = value_of(play::as_brought(puzzle_of(std::string(corners) + more))).machine;
+        const auto choice = value_of(game::as_brought(puzzle_of(std::string(corners) + more))).machine;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto puzzle = play::new_puzzle(play::NewGame{choice, seed});
+            const auto puzzle = game::new_puzzle(game::NewGame{choice, seed});
             REQUIRE(puzzle);
-            const Game game(play::opening(*puzzle));
+            const Game game(game::opening(*puzzle));
             CHECK(!game.is_solved());
             REQUIRE(game.fewest_from_here().has_value());
         }

@@ -1,10 +1,10 @@
 // Games on a puzzle that somebody wired.
+#include "game/game.hpp"
+#include "game/mealy.hpp"
+#include "game/new_game.hpp"
+#include "game/saved_game.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "play/game.hpp"
-#include "play/mealy.hpp"
-#include "play/new_game.hpp"
-#include "play/saved_game.hpp"
-#include "play/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support/wired_playing.hpp"
@@ -14,8 +14,8 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::WiredPuzzle;
-using play::Game;
 
 namespace {
 
@@ -54,7 +54,7 @@ TEST_CASE("A press moves each lamp by its own number of states") {
     CHECK(state(3) == 3);
     press(game, button_of(game, 1), 3);
     CHECK(game.picture() == game.puzzle().start);
-    REQUIRE(!game.replay(play::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
     CHECK(state(2) == 2);
 }
 
@@ -63,16 +63,16 @@ TEST_CASE("A hint and a solution lead to the target, and what is pressed meanwhi
     while (!game.is_solved()) {
         REQUIRE(game.fewest_from_here());
         const std::size_t before = *game.fewest_from_here();
-        REQUIRE(!game.replay(play::Hint{}));
+        REQUIRE(!game.replay(game::Hint{}));
         REQUIRE(game.hint());
         press(game, *game.hint());
         REQUIRE(*game.fewest_from_here() == before - 1);
     }
     Game solved = game_of(dials);
     press(solved, button_of(solved, 2));
-    REQUIRE(!solved.replay(play::Solve{}));
+    REQUIRE(!solved.replay(game::Solve{}));
     const std::size_t steps = solved.position().timeline->plan.size();
-    REQUIRE(!solved.replay(play::StepTo{steps}));
+    REQUIRE(!solved.replay(game::StepTo{steps}));
     CHECK(solved.is_solved());
 }
 
@@ -81,11 +81,11 @@ TEST_CASE("A limit is kept by hints and by hand") {
     CHECK(game.fewest_from_here() == 2);  // B twice: 2 + 6 = 8
     press(game, button_of(game, 0));
     CHECK(game.fewest_from_here() == 3);  // at 3: B once makes 2 ... B three times 12
-    CHECK(say(game.apply(play::Press{button_of(game, 0)}).error().message) ==
+    CHECK(say(game.apply(game::Press{button_of(game, 0)}).error().message) ==
           "Button A may be pressed at most once.");
     Game stuck = game_of("A: x\nmost A=0\nstart x=1\n");
     CHECK(solve::is_impossible(stuck.verdict()));
-    CHECK(!stuck.allows(play::Solve{}));
+    CHECK(!stuck.allows(game::Solve{}));
 }
 
 TEST_CASE("Several targets, free lamps and lamps that are to be alike") {
@@ -115,18 +115,18 @@ TEST_CASE("What cannot be reached is proved by a sum that no press changes") {
 TEST_CASE("A share code holds the whole puzzle, and a saved game its history") {
     Game game = game_of(dials);
     press(game, button_of(game, 1));
-    const std::string code = play::share_code(game.position());
-    const auto opened = play::parse_share_code(code);
+    const std::string code = game::share_code(game.position());
+    const auto opened = game::parse_share_code(code);
     REQUIRE(opened);
     CHECK(*opened == game.position());
-    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    CHECK(value_of(game::load_game(game::save_game(game))) == game);
     Random random(5);
     for (int i = 0; i < 3000; ++i) {
         std::string damaged = code;
         for (std::size_t times = 1 + draw(random, 3); times > 0; --times)
             damaged[draw(random, damaged.size())] = "AZaz09-_.~#x"[draw(random, 12)];
-        const auto found = play::parse_share_code(damaged);
-        if (found) CHECK(value_of(play::parse_share_code(play::share_code(*found))) == *found);
+        const auto found = game::parse_share_code(damaged);
+        if (found) CHECK(value_of(game::parse_share_code(game::share_code(*found))) == *found);
     }
 }
 
@@ -135,16 +135,16 @@ TEST_CASE("A solution to a target that leaves lamps free, or to one of several, 
                                    "A: x\nB: y\nstates 3\nstart x=2 y=1\ntarget alike\n",
                                    "A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n"}) {
         Game game = game_of(text);
-        REQUIRE(!game.replay(play::Solve{}));
-        REQUIRE(!game.replay(play::StepTo{1}));
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
-        REQUIRE(!game.replay(play::StepTo{game.position().timeline->plan.size()}));
+        REQUIRE(!game.replay(game::Solve{}));
+        REQUIRE(!game.replay(game::StepTo{1}));
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
+        REQUIRE(!game.replay(game::StepTo{game.position().timeline->plan.size()}));
         CHECK(game.is_solved());
     }
     // A plan that goes beyond a limit is none.
     Game limited = game_of("A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n");
     const std::size_t a = button_of(limited, 0);
-    CHECK(limited.replay(play::Solve{play::Plan({a, a})}));
+    CHECK(limited.replay(game::Solve{game::Plan({a, a})}));
 }
 
 TEST_CASE("The graph of states knows all that solve the puzzle") {
@@ -155,15 +155,15 @@ TEST_CASE("The graph of states knows all that solve the puzzle") {
 }
 
 TEST_CASE("New games on a puzzle begin where presses within the limits lead to the target") {
-    const auto choice = value_of(play::as_brought(puzzle_of(dials))).machine;
+    const auto choice = value_of(game::as_brought(puzzle_of(dials))).machine;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const auto puzzle = play::new_puzzle(play::NewGame{choice, seed});
+        const auto puzzle = game::new_puzzle(game::NewGame{choice, seed});
         REQUIRE(puzzle);
-        const Game game(play::opening(*puzzle));
+        const Game game(game::opening(*puzzle));
         CHECK(!game.is_solved());
         CHECK(game.fewest_from_here().has_value());
     }
-    CHECK(!play::new_puzzle(play::NewGame{choice, 1, 3}));
+    CHECK(!game::new_puzzle(game::NewGame{choice, 1, 3}));
 }
 
 TEST_CASE("Where all buttons together come round too late to be counted, each comes round by itself") {
@@ -177,10 +177,10 @@ TEST_CASE("Where all buttons together come round too late to be counted, each co
     CHECK(fresh.fewest_from_here() == 6);
 
     Game solved = fresh;
-    REQUIRE(!solved.replay(play::Solve{}));
-    REQUIRE(!solved.replay(play::StepTo{6}));
+    REQUIRE(!solved.replay(game::Solve{}));
+    REQUIRE(!solved.replay(game::StepTo{6}));
     CHECK(solved.is_solved());
-    CHECK(value_of(play::load_game(play::save_game(solved))) == solved);
+    CHECK(value_of(game::load_game(game::save_game(solved))) == solved);
 
     Game game = fresh;
     Random random(7);
@@ -194,18 +194,18 @@ TEST_CASE("Where all buttons together come round too late to be counted, each co
         const std::vector<std::uint8_t> expected = machine::states_after(puzzle, presses);
         for (std::size_t j = 0; j < 3; ++j) CHECK(game.picture()[j] == expected[j]);
         if (i % 60 != 0) continue;
-        const play::Position& now = game.position();
-        CHECK(value_of(play::parse_share_code(play::share_code(now))).presses == now.presses);
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        const game::Position& now = game.position();
+        CHECK(value_of(game::parse_share_code(game::share_code(now))).presses == now.presses);
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
     }
-    while (game.replay(play::Undo{}) == std::nullopt) {
+    while (game.replay(game::Undo{}) == std::nullopt) {
     }
     CHECK(game.position().presses == fresh.position().presses);
 
     Game often = fresh;
     press(often, button_of(often, 0), 5);
     CHECK(often.position().presses == fresh.position().presses);
-    CHECK(often.replay(play::Solve{play::Plan(std::vector<std::size_t>(5, button_of(often, 0)))}));
+    CHECK(often.replay(game::Solve{game::Plan(std::vector<std::size_t>(5, button_of(often, 0)))}));
 }
 
 TEST_CASE("The graph of states counts each button by itself") {
@@ -226,7 +226,7 @@ TEST_CASE("Where all buttons together can be counted a code counts as it always 
 
 TEST_CASE("What cannot be played says why") {
     const auto problem = [](const std::string& text) {
-        return say(play::as_brought(puzzle_of(text)).error().message);
+        return say(game::as_brought(puzzle_of(text)).error().message);
     };
     CHECK(problem("start x=1\n") == "puzzle: there is no button; add one");
     CHECK(problem("A: x\nB: x y z\nstates 5 y=7 z=8\n") ==
@@ -241,8 +241,8 @@ TEST_CASE("What limits make impossible is possible again once it is undone") {
     press(game, button_of(game, 2));
     press(game, button_of(game, 0));
     CHECK(solve::is_impossible(game.verdict()));
-    REQUIRE(!game.replay(play::Undo{}));
-    REQUIRE(!game.replay(play::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
+    REQUIRE(!game.replay(game::Undo{}));
     CHECK(game.fewest_from_here() == 1);
 }
 
@@ -250,18 +250,18 @@ TEST_CASE("What limits make impossible is possible again once it is undone") {
 TEST_CASE("A stroke over one lamp of fewer states than others is kept with the game") {
     Game game = game_of("A: a b\nstates 4 b=2\nstart a=1\n");
     const std::size_t narrow = machine::wired_in(game.machine())->board().lamp_cells[1];
-    REQUIRE(game.apply(play::PaintLamps{play::Side::start, {{narrow, narrow + 1}}, 3}));
+    REQUIRE(game.apply(game::PaintLamps{game::Side::start, {{narrow, narrow + 1}}, 3}));
     CHECK(game.picture()[narrow] == 1);
-    CHECK(value_of(play::load_game(play::save_game(game))) == game);
-    CHECK_FALSE(game.replay(play::Undo{}));
-    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    CHECK(value_of(game::load_game(game::save_game(game))) == game);
+    CHECK_FALSE(game.replay(game::Undo{}));
+    CHECK(value_of(game::load_game(game::save_game(game))) == game);
 }
 
 TEST_CASE("States have names and pictures where the puzzle says so, in its link too") {
     const auto puzzle = value_of(puzzle::parse_text(
         "A: dial lamp\nstates 5 lamp=2\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));
-    const play::Position position = play::opening(value_of(play::as_brought(puzzle)));
-    const play::Game game(value_of(play::parse_share_code(play::share_code(position))));
+    const game::Position position = game::opening(value_of(game::as_brought(puzzle)));
+    const game::Game game(value_of(game::parse_share_code(game::share_code(position))));
     const machine::Machine& machine = game.machine();
     CHECK(machine::wired_in(machine)->puzzle().faces == puzzle.faces);
     CHECK(machine.face(0) == "\xE2\x86\x91");
@@ -276,7 +276,7 @@ TEST_CASE("States have names and pictures where the puzzle says so, in its link 
 }
 
 TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures lamp by lamp") {
-    const auto rows = play::five_tuple(game_of(dials));
+    const auto rows = game::five_tuple(game_of(dials));
     REQUIRE(rows.size() == 5);
     CHECK(rows[0].size == "256");  // 4^4
     const auto begins = [](const Message& words, std::string_view with) {
@@ -294,7 +294,7 @@ TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures 
 
 TEST_CASE("Where buttons come round by themselves a puzzle's states are as many as that makes") {
     const auto rows =
-        play::five_tuple(game_of("A: a\nB: b\nC: c\nD: a-2 b+3\nstates a=5 b=7 c=8\nstart a=2 b=3 c=4\n"));
+        game::five_tuple(game_of("A: a\nB: b\nC: c\nD: a-2 b+3\nstates a=5 b=7 c=8\nstart a=2 b=3 c=4\n"));
     CHECK(rows[0].size == "9800");  // 5 x 7 x 8 x 35
     CHECK(rows[0].words ==
           "Press grids: how often each of the 4 buttons has been pressed, until it comes round.");
@@ -320,35 +320,35 @@ TEST_CASE("What a puzzle's solution costs is said, and why a button belongs to i
 TEST_CASE("A share code holds numbers that fill one byte and more") {
     for (const int cost : {1, 127, 128, 129, 255, 256, 16383, 16384, 16385}) {
         const Game game = game_of("A: x\ncost A=" + std::to_string(cost) + "\nstart x=1\n");
-        CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
+        CHECK(value_of(game::parse_share_code(game::share_code(game.position()))) == game.position());
     }
 }
 
 TEST_CASE("New games on a puzzle whose presses keep a sum end at its target, not at its start") {
-    const auto choice = value_of(play::as_brought(puzzle_of("A: a b\nstart a=1 b=1\n"))).machine;
-    const auto other = value_of(play::as_brought(puzzle_of("A: a b\nstart a=1\ntarget b=1\n"))).machine;
+    const auto choice = value_of(game::as_brought(puzzle_of("A: a b\nstart a=1 b=1\n"))).machine;
+    const auto other = value_of(game::as_brought(puzzle_of("A: a b\nstart a=1\ntarget b=1\n"))).machine;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         for (const auto& which : {choice, other}) {
-            const auto puzzle = play::new_puzzle(play::NewGame{which, seed});
+            const auto puzzle = game::new_puzzle(game::NewGame{which, seed});
             REQUIRE(puzzle);
-            CHECK(Game(play::opening(*puzzle)).fewest_from_here() == 1);
+            CHECK(Game(game::opening(*puzzle)).fewest_from_here() == 1);
         }
     }
 }
 
 TEST_CASE(
     "A puzzle that is pasted becomes its share code, one with a fault says where, and other text is none") {
-    const auto code = play::code_brought(dials);
+    const auto code = game::code_brought(dials);
     REQUIRE(code);
-    CHECK(value_of(play::parse_share_code(value_of(*code).code)) == game_of(dials).position());
-    const auto faulty = play::code_brought(std::string(dials) + "most Z=1\n");
+    CHECK(value_of(game::parse_share_code(value_of(*code).code)) == game_of(dials).position());
+    const auto faulty = game::code_brought(std::string(dials) + "most Z=1\n");
     REQUIRE(faulty);
     CHECK(message_of(*faulty).find("line 7") != std::string::npos);
     CHECK(value_of(*code).remark.empty());
-    CHECK_FALSE(play::code_brought("hello world"));
+    CHECK_FALSE(game::code_brought("hello world"));
     // A player is told how it was read, and what may be a slip; so is who asks why it cannot be solved.
     const std::string doubt = "No button moves 'North'. Did you mean 'north'?";
-    const auto slip = play::code_brought("A: north\nstart: North=1\n");
+    const auto slip = game::code_brought("A: north\nstart: North=1\n");
     REQUIRE(slip);
     CHECK(say(value_of(*slip).remark) ==
           "Line 2, column 1: read as the statement 'start', not as a button. " + doubt);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 #include "puzzle/random_puzzle.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/csv.hpp"
@@ -223,16 +223,16 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
                                     "X.X\n-.X\nX..\n",
                                     "One, two\nand three\n-\nthat is, four\n"};
     for (int i = 0; i < 50; ++i) {
-        const auto game = play::as_brought(random_matrix_puzzle(random));
+        const auto game = game::as_brought(random_matrix_puzzle(random));
         if (!game) continue;
-        const std::string code = play::share_code(play::opening(*game));
+        const std::string code = game::share_code(game::opening(*game));
         for (const char* before : {"", "https://example.org/#", "Look,\n"}) others.push_back(before + code);
     }
     REQUIRE(others.size() > 50);
     for (const std::string& text : others) {
         CAPTURE(text);
         CHECK_FALSE(puzzle::is_like_puzzle(text));
-        CHECK_FALSE(play::read_brought(text));
+        CHECK_FALSE(game::read_brought(text));
     }
 }
 
@@ -260,13 +260,13 @@ TEST_CASE("What is pasted in any form is the same game") {
     int played = 0;
     for (int i = 0; i < 100; ++i) {
         const WiredPuzzle puzzle = random_matrix_puzzle(random);
-        const auto game = play::as_brought(puzzle);
+        const auto game = game::as_brought(puzzle);
         for (const Format format : all_formats) {
-            const auto brought = play::read_brought(value_of(puzzle::format_as(format, puzzle)));
+            const auto brought = game::read_brought(value_of(puzzle::format_as(format, puzzle)));
             REQUIRE(brought);
             REQUIRE(static_cast<bool>(*brought) == static_cast<bool>(game));
             if (!game) continue;
-            CHECK(play::share_code(play::opening(**brought)) == play::share_code(play::opening(*game)));
+            CHECK(game::share_code(game::opening(**brought)) == game::share_code(game::opening(*game)));
             ++played;
         }
     }
@@ -277,7 +277,7 @@ TEST_CASE("A name that no code has room for is told of, as is a text in another 
     for (const std::string& name : {std::string("two\nlines"), std::string(201, 'a')}) {
         WiredPuzzle puzzle = value_of(puzzle::parse("10\n11\n-\n01\n"));
         puzzle.lamps[0].name = name;
-        const auto game = play::as_brought(puzzle);
+        const auto game = game::as_brought(puzzle);
         REQUIRE_FALSE(game);
         CHECK(say(game.error().message) ==
               "puzzle: no code has room for it; names have at most 200 characters and no line ends");
@@ -344,7 +344,7 @@ TEST_CASE("20,000 damaged texts of each form are read or refused") {
             if (!text) continue;
             const std::string broken = torn(*text, random);
             CAPTURE(broken);
-            static_cast<void>(play::read_brought(broken));
+            static_cast<void>(game::read_brought(broken));
             const auto read = puzzle::parse(broken);
             check_any(format, read);
             if (read) ++readable.at(static_cast<std::size_t>(format));

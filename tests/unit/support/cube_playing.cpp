@@ -8,23 +8,23 @@
 
 namespace switchbox::test {
 
+using game::Game;
 using machine::CubeForm;
-using play::Game;
 
-play::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
+game::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
     const machine::MachineChoice choice = machine::choose_cube(form);
     return {choice, machine::net_of(start), choice->default_target()};
 }
 
 Game cube_game(const CubeForm& form, std::string_view scramble) {
-    return Game(play::opening(cube_from(form, moved(machine::solved_stickers(form.side), turns(scramble)))));
+    return Game(game::opening(cube_from(form, moved(machine::solved_stickers(form.side), turns(scramble)))));
 }
 
 const machine::CubeMachine& cube_of(const Game& game) { return *machine::cube_in(game.machine()); }
 
 void turn(Game& game, std::string_view text) {
     for (const machine::Turn each : turns(text))
-        REQUIRE(!game.replay(play::Press{machine::button_of(cube_of(game).form(), each)}));
+        REQUIRE(!game.replay(game::Press{machine::button_of(cube_of(game).form(), each)}));
 }
 
 }  // namespace switchbox::test

@@ -3,16 +3,16 @@
 
 #include <string_view>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::test {
 
-[[nodiscard]] play::Puzzle cube_from(const machine::CubeForm& form, const machine::Stickers& start);
+[[nodiscard]] game::Puzzle cube_from(const machine::CubeForm& form, const machine::Stickers& start);
 // From the solved cube after these turns.
-[[nodiscard]] play::Game cube_game(const machine::CubeForm& form, std::string_view scramble);
-[[nodiscard]] const machine::CubeMachine& cube_of(const play::Game& game);
+[[nodiscard]] game::Game cube_game(const machine::CubeForm& form, std::string_view scramble);
+[[nodiscard]] const machine::CubeMachine& cube_of(const game::Game& game);
 // By the buttons of these turns.
-void turn(play::Game& game, std::string_view text);
+void turn(game::Game& game, std::string_view text);
 
 }  // namespace switchbox::test

@@ -1,26 +1,26 @@
 // What the tests of the lessons share: a lesson and the board after some of its steps, as text.
 #pragma once
 
+#include "game/lesson.hpp"
 #include "machine/permutation_text.hpp"
-#include "play/lesson.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 
-[[nodiscard]] inline const play::Lesson& lesson(std::string_view id) {
-    const play::Lesson* found = play::find_lesson(id);
+[[nodiscard]] inline const game::Lesson& lesson(std::string_view id) {
+    const game::Lesson* found = game::find_lesson(id);
     REQUIRE_MESSAGE(found != nullptr, std::string(id));
     return *found;
 }
 
-[[nodiscard]] inline play::Game game_after(std::string_view id, std::size_t steps) {
-    return play::Game(play::position_after(lesson(id), steps));
+[[nodiscard]] inline game::Game game_after(std::string_view id, std::size_t steps) {
+    return game::Game(game::position_after(lesson(id), steps));
 }
 
 // The lamps that a lesson outlines.
 [[nodiscard]] inline std::vector<std::size_t> outlined(std::string_view id, std::size_t step) {
-    return play::lamps_of(lesson(id).steps[step]);
+    return game::lamps_of(lesson(id).steps[step]);
 }
 
 // "100/110/001"
@@ -29,7 +29,7 @@ namespace switchbox::test {
 }
 
 [[nodiscard]] inline machine::PressGrid presses_after(std::string_view id, std::size_t steps) {
-    return play::position_after(lesson(id), steps).presses;
+    return game::position_after(lesson(id), steps).presses;
 }
 
 [[nodiscard]] inline machine::Wiring wiring_after(std::string_view id, std::size_t steps) {

@@ -165,9 +165,9 @@ machine::LinearMachine machine_of(const MachineChoice& choice, const Picture& st
     return machine::LinearMachine(*machine::rule_of(choice), start);
 }
 
-play::Puzzle paper_puzzle() { return {choice("merlin"), picture(figure_1), picture(ring)}; }
+game::Puzzle paper_puzzle() { return {choice("merlin"), picture(figure_1), picture(ring)}; }
 
-play::Position random_position(Random& random, const MachineChoice& choice) {
+game::Position random_position(Random& random, const MachineChoice& choice) {
     const bool has_start = machine::rule_of(choice) != nullptr;
     const Picture start = has_start ? random_picture(random, choice) : choice->default_start();
     const bool usual = !has_start && random.below(2) == 0;

@@ -13,10 +13,10 @@
 #include "algebra/residues.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "game/position.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
-#include "play/position.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
@@ -114,9 +114,9 @@ inline const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
 // Arnold & Blaszak, figure 1, and the goal of figure 8.
 inline constexpr const char* figure_1 = "100/110/001";
 inline constexpr const char* ring = "111/101/111";
-[[nodiscard]] play::Puzzle paper_puzzle();
+[[nodiscard]] game::Puzzle paper_puzzle();
 // Any start and target, any presses; the press count is at least the presses made.
-[[nodiscard]] play::Position random_position(Random& random, const machine::MachineChoice& choice);
+[[nodiscard]] game::Position random_position(Random& random, const machine::MachineChoice& choice);
 
 // The rows of numbers in tests/golden/NAME.
 [[nodiscard]] std::vector<std::vector<std::size_t>> golden(const std::string& name);

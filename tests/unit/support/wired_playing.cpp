@@ -8,15 +8,15 @@ namespace switchbox::test {
 
 machine::WiredPuzzle puzzle_of(const std::string& text) { return value_of(puzzle::parse_text(text)); }
 
-play::Game game_of(const std::string& text) {
-    return play::Game(play::opening(value_of(play::as_brought(puzzle_of(text)))));
+game::Game game_of(const std::string& text) {
+    return game::Game(game::opening(value_of(game::as_brought(puzzle_of(text)))));
 }
 
-void press(play::Game& game, std::size_t button, int times) {
-    for (; times > 0; --times) REQUIRE(!game.replay(play::Press{button}));
+void press(game::Game& game, std::size_t button, int times) {
+    for (; times > 0; --times) REQUIRE(!game.replay(game::Press{button}));
 }
 
-std::size_t button_of(const play::Game& game, std::size_t number) {
+std::size_t button_of(const game::Game& game, std::size_t number) {
     return machine::wired_in(game.machine())->board().button_cells[number];
 }
 

@@ -3,16 +3,16 @@
 
 #include <string>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "support/support.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::test {
 
 [[nodiscard]] machine::WiredPuzzle puzzle_of(const std::string& text);
-[[nodiscard]] play::Game game_of(const std::string& text);
-void press(play::Game& game, std::size_t button, int times = 1);
+[[nodiscard]] game::Game game_of(const std::string& text);
+void press(game::Game& game, std::size_t button, int times = 1);
 // The cell of a button by its number.
-[[nodiscard]] std::size_t button_of(const play::Game& game, std::size_t number);
+[[nodiscard]] std::size_t button_of(const game::Game& game, std::size_t number);
 
 }  // namespace switchbox::test

@@ -65,7 +65,7 @@ void check_bounds(const view::Drawing& drawing) {
 
 }  // namespace
 
-void check_all_sheets(const play::Game& game) {
+void check_all_sheets(const game::Game& game) {
     for (const ExportWhat what : all_kinds) {
         if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
         CAPTURE(static_cast<int>(what));

@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/kit/drawing.hpp"
 
 namespace switchbox::test {
@@ -19,6 +19,6 @@ std::vector<Shape> shapes_of(const view::Drawing& drawing) {
 }
 
 // That every sheet of the game is well-formed and keeps all shapes inside its bounds, in both themes.
-void check_all_sheets(const play::Game& game);
+void check_all_sheets(const game::Game& game);
 
 }  // namespace switchbox::test

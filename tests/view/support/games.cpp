@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 #include "types/cube/model/cube_kind.hpp"
 #include "types/cube/model/net.hpp"
 #include "types/cube/model/starts.hpp"
@@ -19,25 +19,25 @@ machine::MachineChoice choice_of(std::string_view text) {
 
 machine::GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
 
-play::Game game_of(const machine::MachineChoice& which) {
-    return play::Game(play::opening({which, which->default_start(), which->default_target()}));
+game::Game game_of(const machine::MachineChoice& which) {
+    return game::Game(game::opening({which, which->default_start(), which->default_target()}));
 }
 
-play::Game ghaly_game(const machine::GhalyCodes& codes) { return game_of(machine::choose_ghaly(codes)); }
+game::Game ghaly_game(const machine::GhalyCodes& codes) { return game_of(machine::choose_ghaly(codes)); }
 
-play::Game ghaly_game(int size) { return ghaly_game(machine::plain_codes(size)); }
+game::Game ghaly_game(int size) { return ghaly_game(machine::plain_codes(size)); }
 
-play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
+game::Game paper_game() { return game::Game(*game::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
 
-void play_on(play::Game& game, const std::string& action) {
-    REQUIRE(game.apply(*play::parse_action(action)));
+void play_on(game::Game& game, const std::string& action) {
+    REQUIRE(game.apply(*game::parse_action(action)));
 }
 
-play::Game cube_game(const std::string& start, const machine::CubeForm& form) {
+game::Game cube_game(const std::string& start, const machine::CubeForm& form) {
     const machine::MachineChoice choice = machine::choose_cube(form);
     const auto parsed = machine::parse_cube_start(start, form.side);
     REQUIRE(parsed);
-    return play::Game(play::opening({choice, machine::net_of(parsed->stickers), choice->default_target()}));
+    return game::Game(game::opening({choice, machine::net_of(parsed->stickers), choice->default_target()}));
 }
 
 }  // namespace switchbox::test

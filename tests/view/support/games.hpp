@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "game/game.hpp"
 #include "machine/catalogue.hpp"
-#include "play/game.hpp"
 #include "types/cube/model/form.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -18,17 +18,17 @@ namespace switchbox::test {
 [[nodiscard]] machine::GhalyCodes example_28();
 
 // From the machine's usual start to its usual target.
-[[nodiscard]] play::Game game_of(const machine::MachineChoice& which);
-[[nodiscard]] play::Game ghaly_game(const machine::GhalyCodes& codes);
+[[nodiscard]] game::Game game_of(const machine::MachineChoice& which);
+[[nodiscard]] game::Game ghaly_game(const machine::GhalyCodes& codes);
 // With plain codes.
-[[nodiscard]] play::Game ghaly_game(int size);
+[[nodiscard]] game::Game ghaly_game(int size);
 // Arnold & Blaszak's start 100/110/001, towards the ring.
-[[nodiscard]] play::Game paper_game();
+[[nodiscard]] game::Game paper_game();
 
 // From turns or stickers: "R U", "UUUUUUUUR ...".
-[[nodiscard]] play::Game cube_game(const std::string& start, const machine::CubeForm& form = {});
+[[nodiscard]] game::Game cube_game(const std::string& start, const machine::CubeForm& form = {});
 
 // "press 5", "undo", ..., which must be possible.
-void play_on(play::Game& game, const std::string& action);
+void play_on(game::Game& game, const std::string& action);
 
 }  // namespace switchbox::test

@@ -12,7 +12,7 @@
 
 namespace switchbox::test {
 
-Interface::Interface(play::Game from)
+Interface::Interface(game::Game from)
     : game(std::move(from)),
       layout(view::lay_out({1280, 800}, game.picture().shape,
                            machine::ghaly_in(game.machine()) != nullptr ? view::wire_margin : nullptr)) {}
@@ -32,7 +32,7 @@ void Interface::type(std::string_view field, std::string_view text) {
 
 void Interface::carry_out() {
     for (const view::Request& request : std::exchange(requests, {})) {
-        if (const auto* action = std::get_if<play::Action>(&request)) {
+        if (const auto* action = std::get_if<game::Action>(&request)) {
             REQUIRE(game.apply(*action));
         } else {
             requests.push_back(request);

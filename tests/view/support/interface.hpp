@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"
 #include "view/frame/turn.hpp"
@@ -13,7 +13,7 @@
 namespace switchbox::test {
 
 struct Interface {
-    explicit Interface(play::Game from);
+    explicit Interface(game::Game from);
 
     // Facts follow the game and the state; after a change by hand.
     const view::Facts& look();
@@ -35,7 +35,7 @@ struct Interface {
     // Tab stops at it, or arrows move to it in a list.
     [[nodiscard]] bool can_be_used(std::string_view id);
 
-    play::Game game;
+    game::Game game;
     view::Settings settings;
     view::Surroundings surroundings;
     view::UiState state;

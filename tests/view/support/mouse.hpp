@@ -8,7 +8,7 @@
 namespace switchbox::test {
 
 struct Mouse : Screen {
-    explicit Mouse(play::Game from, ImVec2 size = desktop, int text = 100)
+    explicit Mouse(game::Game from, ImVec2 size = desktop, int text = 100)
         : Screen(std::move(from), size, text) {}
 
     void press(ImVec2 at) {

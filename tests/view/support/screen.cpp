@@ -14,7 +14,7 @@ constexpr float frame_time = 0.02F;
 
 }  // namespace
 
-Screen::Screen(play::Game from, ImVec2 size, int text) : game(std::move(from)) {
+Screen::Screen(game::Game from, ImVec2 size, int text) : game(std::move(from)) {
     settings.text = text;
     const view::TextScale scale = view::text_scale(settings, size);
     ImGui::CreateContext();
@@ -48,7 +48,7 @@ void Screen::frame() {
     now_ += static_cast<double>(frame_time);
     ImGui::NewFrame();
     for (const view::Request& request : view_.decide({game, settings, surroundings, now_, 1})) {
-        if (const auto* action = std::get_if<play::Action>(&request)) {
+        if (const auto* action = std::get_if<game::Action>(&request)) {
             REQUIRE(game.apply(*action));
         } else {
             requests.push_back(request);
@@ -104,12 +104,12 @@ void Screen::drag(ImVec2 from, ImVec2 to) {
 }
 
 void Screen::play(const std::string& action) {
-    REQUIRE(game.apply(*play::parse_action(action)));
+    REQUIRE(game.apply(*game::parse_action(action)));
     settle();
 }
 
 void Screen::carry_out(const std::string& action) {
-    const auto done = game.apply(*play::parse_action(action));
+    const auto done = game.apply(*game::parse_action(action));
     REQUIRE(done);
     view_.tell(*done, game);
     settle();

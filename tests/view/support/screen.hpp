@@ -20,7 +20,7 @@ inline constexpr int max_vertices = 65535;  // that a page can number
 class Screen {
   public:
     // `text`: its size in percent.
-    explicit Screen(play::Game from, ImVec2 size = desktop, int text = 100);
+    explicit Screen(game::Game from, ImVec2 size = desktop, int text = 100);
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
     ~Screen();
@@ -87,7 +87,7 @@ class Screen {
     // In logical pixels.
     [[nodiscard]] float width_of(view::Type type, std::string_view text) const;
 
-    play::Game game;
+    game::Game game;
     view::Settings settings;
     view::Surroundings surroundings;
     view::Requests requests;  // but for actions

@@ -11,7 +11,7 @@ namespace switchbox::test {
 
 using view::MirrorNode;
 
-Shown::Shown(play::Game from)
+Shown::Shown(game::Game from)
     : game(std::move(from)),
       layout(view::lay_out({1280, 800}, game.picture().shape,
                            machine::ghaly_in(game.machine()) != nullptr ? view::wire_margin : nullptr)) {}

@@ -4,14 +4,14 @@
 #include <string>
 #include <vector>
 
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"
 
 namespace switchbox::test {
 
 struct Shown {
-    explicit Shown(play::Game from);
+    explicit Shown(game::Game from);
 
     [[nodiscard]] std::vector<view::MirrorNode> nodes() const;
     [[nodiscard]] view::Facts facts() const;
@@ -21,7 +21,7 @@ struct Shown {
     [[nodiscard]] std::string attribute(const std::string& id, const std::string& name) const;
     void play(const std::string& action);
 
-    play::Game game;
+    game::Game game;
     view::Settings settings;
     view::UiState state;
     view::Layout layout;

@@ -7,7 +7,7 @@
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/solve/cube_answers.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 class CornerCount final : public StateCount {
@@ -56,4 +56,4 @@ std::shared_ptr<StateCount> cube_count(const Game& game) {
     return std::make_shared<CornerCount>(form.metric, tables->corner_table(form.metric));
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

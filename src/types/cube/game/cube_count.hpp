@@ -3,11 +3,11 @@
 
 #include <memory>
 
-#include "play/kind_study.hpp"
+#include "game/kind_study.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // Null for the cube of side 3.
 [[nodiscard]] std::shared_ptr<StateCount> cube_count(const Game& game);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,13 +1,13 @@
 #include "types/cube/game/cube_games.hpp"
 
-#include "play/drawn_games.hpp"
+#include "game/drawn_games.hpp"
 #include "types/cube/game/cube_count.hpp"
 #include "types/cube/game/cube_lessons.hpp"
 #include "types/cube/game/cube_study.hpp"
 #include "types/cube/game/cube_tuple.hpp"
 #include "types/cube/model/cube_kind.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 // `fewest` is the number of random turns from solved.
@@ -46,4 +46,4 @@ const TypeGames cube_games{.random_start = cube_start,
                            .count = cube_count,
                            .lessons = cube_lessons};
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,6 +1,6 @@
 #include "types/cube/game/cube_lessons.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 // With the paper's inputs: button 1 is U, button 2 is R.
@@ -56,4 +56,4 @@ Lesson many_rounds() {
 
 std::vector<Lesson> cube_lessons() { return {example_3(), two_turns(), many_rounds()}; }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -4,10 +4,10 @@
 
 #include <vector>
 
-#include "play/lesson.hpp"
+#include "game/lesson.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 [[nodiscard]] std::vector<Lesson> cube_lessons();
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

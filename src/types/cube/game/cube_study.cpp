@@ -5,16 +5,16 @@
 #include <string>
 #include <utility>
 
+#include "game/commuting.hpp"
+#include "game/tuple_words.hpp"
 #include "machine/catalogue.hpp"
-#include "play/commuting.hpp"
-#include "play/tuple_words.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/cycles.hpp"
 #include "types/cube/model/net.hpp"
 #include "types/cube/model/turn_group.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 using machine::CubeMachine;
@@ -217,4 +217,4 @@ std::vector<StudySection> cube_study(const Game& game) {
             order_counts_section(subject), size_section(subject)};
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -4,10 +4,10 @@
 
 #include <vector>
 
-#include "play/kind_study.hpp"
+#include "game/kind_study.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 [[nodiscard]] std::vector<StudySection> cube_study(const Game& game);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,9 +1,9 @@
 #include "types/cube/game/cube_tuple.hpp"
 
-#include "play/tuple_words.hpp"
+#include "game/tuple_words.hpp"
 #include "types/cube/model/cube_machine.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 // 8! 3^7 12! 2^11 / 2, and 7! 3^6: as tests find them by Schreier and Sims.
@@ -27,4 +27,4 @@ std::vector<TupleRow> cube_tuple(const Game& game) {
             {"g", tell("play.mealy.picture"), {}, tell("cube.mealy.picture")}};
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,10 +1,10 @@
 // The Rubik's cube as a Mealy machine (Joyner 2006, Example 3).
 #pragma once
 
-#include "play/mealy.hpp"
+#include "game/mealy.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 [[nodiscard]] std::vector<TupleRow> cube_tuple(const Game& game);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -2,14 +2,14 @@
 
 #include <utility>
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/model/wired_code.hpp"
 #include "types/custom/model/wired_doubts.hpp"
 #include "types/custom/model/wired_kind.hpp"
 #include "types/custom/model/wired_machine.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     auto choice = machine::choose_wired(puzzle);
@@ -40,4 +40,4 @@ std::optional<Result<Brought>> code_brought(std::string_view text) {
     return Brought{share_code(opening(*game)), std::move(remark)};
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "play/position.hpp"
+#include "game/position.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // The puzzle as it was brought: its own start, with what was pressed before; or why it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
@@ -26,4 +26,4 @@ struct Brought {
 // The same as a share code.
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

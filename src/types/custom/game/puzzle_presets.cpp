@@ -5,7 +5,7 @@
 #include "base/require.hpp"
 #include "types/custom/formats/text.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 std::span<const PuzzlePreset> puzzle_presets() {
     static constexpr std::array<PuzzlePreset, 4> presets{{
@@ -39,4 +39,4 @@ machine::WiredPuzzle preset_puzzle(const PuzzlePreset& preset) {
     return *std::move(puzzle);
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

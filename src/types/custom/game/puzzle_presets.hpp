@@ -6,7 +6,7 @@
 
 #include "types/custom/model/wired_puzzle.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 struct PuzzlePreset {
     std::string_view id;
@@ -17,4 +17,4 @@ struct PuzzlePreset {
 [[nodiscard]] std::span<const PuzzlePreset> puzzle_presets();
 [[nodiscard]] machine::WiredPuzzle preset_puzzle(const PuzzlePreset& preset);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

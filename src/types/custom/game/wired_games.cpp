@@ -1,10 +1,10 @@
 #include "types/custom/game/wired_games.hpp"
 
-#include "play/drawn_games.hpp"
+#include "game/drawn_games.hpp"
 #include "types/custom/game/wired_tuple.hpp"
 #include "types/custom/model/wired_kind.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 std::optional<Error> problem_with_wired_game(const NewGame& wish) {
@@ -34,4 +34,4 @@ const TypeGames wired_games{.random_start = wired_start,
                             .most_presses = no_number,
                             .five_tuple = wired_tuple};
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

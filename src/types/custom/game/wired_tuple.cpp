@@ -1,8 +1,8 @@
 #include "types/custom/game/wired_tuple.hpp"
 
-#include "play/tuple_words.hpp"
+#include "game/tuple_words.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 // How many grids there are of what each cell counts by itself.
@@ -47,4 +47,4 @@ std::vector<TupleRow> wired_tuple(const Game& game) {
         {"g", tell("play.mealy.picture"), {}, tell("puzzle.mealy.picture")}};
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

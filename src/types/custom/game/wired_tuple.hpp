@@ -1,10 +1,10 @@
 // A puzzle that somebody wired as a Mealy machine.
 #pragma once
 
-#include "play/mealy.hpp"
+#include "game/mealy.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 [[nodiscard]] std::vector<TupleRow> wired_tuple(const Game& game);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -8,7 +8,7 @@
 #include "solve/verdict.hpp"
 #include "types/ghaly/solve/staircase.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 using machine::Picture;
@@ -254,4 +254,4 @@ Advice advise(const PressGrid& presses, const Picture& picture, const CoachNotes
     return impossible(stripes);
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <vector>
 
+#include "game/coach.hpp"
 #include "machine/grid.hpp"
-#include "play/coach.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // Adds a board that the player sees to the notes.
 void take_note(CoachNotes& notes, const machine::PressGrid& presses, const machine::Picture& picture);
@@ -33,4 +33,4 @@ struct Stripes {
 // earlier one is (ghaly_coach.cpp says why).
 [[nodiscard]] std::vector<machine::PressGrid> candidates(const Stripes& stripes);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

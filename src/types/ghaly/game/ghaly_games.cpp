@@ -1,7 +1,7 @@
 #include "types/ghaly/game/ghaly_games.hpp"
 
 #include "base/random.hpp"
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 #include "types/ghaly/game/ghaly_coach.hpp"
 #include "types/ghaly/game/ghaly_tuple.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
@@ -10,7 +10,7 @@
 #include "types/ghaly/picture/picture_search.hpp"
 #include "types/ghaly/solve/puzzles.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 using machine::GhalyCodes;
@@ -185,4 +185,4 @@ const TypeGames ghaly_type_games{.random_start = ghaly_start,
                                  .five_tuple = ghaly_tuple,
                                  .lessons = lessons_of_ghaly};
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

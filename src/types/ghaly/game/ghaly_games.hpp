@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <optional>
 
-#include "play/type_games.hpp"
+#include "game/type_games.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // On larger boards it may take too long to find the way to a picture.
 inline constexpr int largest_picture_game = 16;
@@ -29,4 +29,4 @@ inline constexpr int largest_picture_game = 16;
 
 extern const TypeGames ghaly_type_games;
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

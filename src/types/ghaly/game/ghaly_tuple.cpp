@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <set>
 
-#include "play/tuple_words.hpp"
+#include "game/tuple_words.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 std::size_t pictures_of_all_boards(const machine::Machine& machine) {
@@ -42,4 +42,4 @@ std::vector<TupleRow> ghaly_tuple(const Game& game) {
                              tell("play.mealy.picture.wiring")});
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

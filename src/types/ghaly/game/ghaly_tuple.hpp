@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "play/mealy.hpp"
+#include "game/mealy.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 [[nodiscard]] std::vector<TupleRow> ghaly_tuple(const Game& game);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,7 +1,7 @@
 // D. Joyner, Mathematics of Ghaly's Machine (2006): its examples.
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 std::vector<Lesson> ghaly_lessons() {
     return {
@@ -78,4 +78,4 @@ std::vector<Lesson> ghaly_lessons() {
     };
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

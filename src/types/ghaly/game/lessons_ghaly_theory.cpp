@@ -1,7 +1,7 @@
 // What Joyner leaves open about Ghaly's machine, answered (docs/theory.md has the proofs).
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 std::vector<Lesson> ghaly_theory_lessons() {
     return {
@@ -52,4 +52,4 @@ std::vector<Lesson> ghaly_theory_lessons() {
     };
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

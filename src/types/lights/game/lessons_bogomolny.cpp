@@ -1,7 +1,7 @@
 // A. Bogomolny, The Theory behind the Merlin Game (1996).
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 std::vector<Lesson> bogomolny_lessons() {
     return {
@@ -37,4 +37,4 @@ std::vector<Lesson> bogomolny_lessons() {
     };
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -1,7 +1,7 @@
 // L. Arnold & T. Blaszak, Merlin's Magic Squares (2002).
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 constexpr std::string_view figure_1 = "1.merlin.mI.94.AA.0.azr8p";
@@ -50,4 +50,4 @@ std::vector<Lesson> merlin_lessons() {
     };
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

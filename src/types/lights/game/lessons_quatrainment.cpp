@@ -1,7 +1,7 @@
 // S. Tekriwal & P. Sinha, The Game of Quatrainment (2014).
-#include "play/lesson_lists.hpp"
+#include "game/lesson_lists.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 std::vector<Lesson> quatrainment_lessons() {
     return {
@@ -27,4 +27,4 @@ std::vector<Lesson> quatrainment_lessons() {
     };
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -14,7 +14,7 @@
 #include "types/lights/solve/linear_solver.hpp"
 #include "types/lights/solve/press_distances.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 using machine::MachineChoice;
@@ -214,4 +214,4 @@ std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish) {
     return std::make_unique<PlantedSearch>(wish.machine, wish.seed, *wish.fewest);
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

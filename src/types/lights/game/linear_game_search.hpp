@@ -2,11 +2,11 @@
 // lit-only play by walking back.
 #pragma once
 
-#include "play/game_search.hpp"
+#include "game/game_search.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // nullptr for a game that is not solvable for certain: those are not searched for.
 [[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -2,8 +2,8 @@
 
 #include "base/random.hpp"
 #include "base/require.hpp"
-#include "play/game_search.hpp"
-#include "play/lesson_lists.hpp"
+#include "game/game_search.hpp"
+#include "game/lesson_lists.hpp"
 #include "solve/solver.hpp"
 #include "types/lights/game/linear_game_search.hpp"
 #include "types/lights/game/linear_tuple.hpp"
@@ -12,7 +12,7 @@
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/shared_solver.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 using machine::MachineChoice;
@@ -174,4 +174,4 @@ const TypeGames linear_type_games{.random_start = linear_start,
                                   .five_tuple = linear_tuple,
                                   .lessons = linear_lessons};
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

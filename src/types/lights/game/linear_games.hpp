@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "base/result.hpp"
-#include "play/type_games.hpp"
+#include "game/type_games.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // The part of the machine type that makes games, and columns of it. Of a game that asks the target cannot be
 // reached as likely as not; where every board can be solved, and in lit-only play, there is no such game.
@@ -23,4 +23,4 @@ extern const TypeGames linear_type_games;
 // Tells that no game needs more presses.
 [[nodiscard]] Error needs_no_more_than(std::size_t most);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -2,11 +2,11 @@
 
 #include <utility>
 
-#include "play/tuple_words.hpp"
+#include "game/tuple_words.hpp"
 #include "types/lights/large/linear_answers.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 namespace {
 
 Message about_buttons(const machine::Machine& machine) {
@@ -62,4 +62,4 @@ std::vector<TupleRow> linear_tuple(const Game& game) {
                                                states_alike(*solve::linear_in(game.solver())))});
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

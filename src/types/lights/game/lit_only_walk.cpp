@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states) {
     const machine::Effects effects = machine::effects_of(rule);
@@ -44,4 +44,4 @@ std::optional<machine::Picture> LitOnlyWalk::one_before(machine::Picture picture
     return std::nullopt;
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -6,7 +6,7 @@
 #include "base/random.hpp"
 #include "machine/rule.hpp"
 
-namespace switchbox::play {
+namespace switchbox::game {
 
 // The presses of one rule, taken back.
 class LitOnlyWalk {
@@ -33,4 +33,4 @@ class LitOnlyWalk {
     std::vector<Button> buttons_;
 };
 
-}  // namespace switchbox::play
+}  // namespace switchbox::game

@@ -26,7 +26,7 @@ DialogGroup cycles_field(const std::string& name, const std::string& text,
 }
 
 void use_codes(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(play::SetCodes{machine::choose_ghaly(*codes_of(turn.state.codes))});
+    turn.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*codes_of(turn.state.codes))});
     turn.change().modal.open = Modal::none;
 }
 

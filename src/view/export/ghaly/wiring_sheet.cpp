@@ -146,9 +146,9 @@ void write_words(SheetPage& page, const WiringScene& scene) {
 
 }  // namespace
 
-bool has_wiring_sheet(const play::Game& game) { return game.machine().lamps().rows <= max_with_all_wires; }
+bool has_wiring_sheet(const game::Game& game) { return game.machine().lamps().rows <= max_with_all_wires; }
 
-Drawing wiring_sheet(const play::Game& game, const Theme& theme) {
+Drawing wiring_sheet(const game::Game& game, const Theme& theme) {
     const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());
     const machine::Shape shape = ghaly.lamps();
     const float cell =

@@ -5,8 +5,8 @@
 
 namespace switchbox::view {
 
-[[nodiscard]] bool has_wiring_sheet(const play::Game& game);
+[[nodiscard]] bool has_wiring_sheet(const game::Game& game);
 // Draws both diagrams over the board, the codes at its edges, and the wiring as a permutation.
-[[nodiscard]] Drawing wiring_sheet(const play::Game& game, const Theme& theme);
+[[nodiscard]] Drawing wiring_sheet(const game::Game& game, const Theme& theme);
 
 }  // namespace switchbox::view

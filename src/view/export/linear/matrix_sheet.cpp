@@ -143,14 +143,14 @@ std::string matrix_title(const DrawnMatrix& matrix, const machine::LinearMachine
 
 }  // namespace
 
-bool has_matrix_sheet(const play::Game& game) {
+bool has_matrix_sheet(const game::Game& game) {
     std::size_t dots = 0;
     for (const std::vector<std::size_t>& column : machine::linear_in(game.machine())->effects())
         dots += column.size();
     return dots <= max_sheet_dots;
 }
 
-Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
+Drawing matrix_sheet(const game::Game& game, const Theme& theme) {
     const machine::LinearMachine& machine = *machine::linear_in(game.machine());
     const DrawnMatrix matrix = drawn_matrix(machine);
     const auto longest = static_cast<float>(side_of(matrix));

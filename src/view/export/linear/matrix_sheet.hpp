@@ -6,8 +6,8 @@
 namespace switchbox::view {
 
 // Returns true if the matrix is few enough shapes to draw.
-[[nodiscard]] bool has_matrix_sheet(const play::Game& game);
+[[nodiscard]] bool has_matrix_sheet(const game::Game& game);
 // Draws A: lamps by buttons.
-[[nodiscard]] Drawing matrix_sheet(const play::Game& game, const Theme& theme);
+[[nodiscard]] Drawing matrix_sheet(const game::Game& game, const Theme& theme);
 
 }  // namespace switchbox::view

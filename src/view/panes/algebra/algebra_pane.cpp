@@ -191,7 +191,7 @@ void begin_anew(UiState& state) {
     algebra.wanted_in_sight.reset();
 }
 
-PaneRoom algebra_room(const play::Game& game) {
+PaneRoom algebra_room(const game::Game& game) {
     const std::size_t unknowns = game.machine().button_sites().cells().size();
     if (unknowns > max_digit_columns) return {picture_width, sheet_height};
     // The same for every view: the board does not move when another is opened.
@@ -206,7 +206,7 @@ BoardHighlight algebra_highlight(const PaneSources& sources) {
     return has_matrix(state) ? highlight_of(state, current_place(sources.state)) : BoardHighlight{};
 }
 
-void keep_algebra_pane(const play::Game& game, UiState& state, bool is_open) {
+void keep_algebra_pane(const game::Game& game, UiState& state, bool is_open) {
     if (is_open) return keep_algebra(game, state);
     state.algebra.study.reset();
     state.algebra.playing = false;
@@ -233,7 +233,7 @@ const PaneFace& algebra_face() {
     return face;
 }
 
-void keep_algebra(const play::Game& game, UiState& state) {
+void keep_algebra(const game::Game& game, UiState& state) {
     AlgebraState& algebra = state.algebra;
     const std::shared_ptr<const AlgebraStudy> before = algebra.study;
     algebra.study = study_of(game, algebra.view, before);

@@ -8,7 +8,7 @@ namespace switchbox::view {
 
 [[nodiscard]] const PaneFace& algebra_face();
 // The study of the game in play.
-void keep_algebra(const play::Game& game, UiState& state);
+void keep_algebra(const game::Game& game, UiState& state);
 // Goes on with a reduction that plays.
 void carry_on_reducing(Turn& turn);
 

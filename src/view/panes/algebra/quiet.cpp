@@ -19,7 +19,7 @@ constexpr float caption_height = 22;
 constexpr float three_from = 480;  // in a row
 
 void draw_one(const Frame& frame, std::size_t pattern, const Rect& rect) {
-    const play::Game& game = frame.game;
+    const game::Game& game = frame.game;
     const algebra::Residues& presses = frame.state.algebra.study->of->quiet[pattern].vector;
     draw_figure(frame.paint, {game.machine(), solve::linear_in(game.solver())->to_presses(presses), {}},
                 rect);

@@ -46,7 +46,7 @@ MatrixStudy matrix_study(const machine::LinearMachine& machine, const solve::Lin
     return study;
 }
 
-ReductionStudy reduction_study(const play::Game& game, const machine::LinearMachine& machine,
+ReductionStudy reduction_study(const game::Game& game, const machine::LinearMachine& machine,
                                std::size_t unknowns) {
     const ResidueMatrix start = solve::augmented_matrix(machine, game.picture(), game.puzzle().target);
     ReductionStudy study{algebra::reduce(start, unknowns), {}};
@@ -72,7 +72,7 @@ ResidueMatrix identity(std::size_t size, int modulus) {
 
 }  // namespace
 
-std::shared_ptr<const AlgebraStudy> study_of(const play::Game& game, AlgebraView view,
+std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView view,
                                              const std::shared_ptr<const AlgebraStudy>& before) {
     const machine::LinearMachine& machine = *machine::linear_in(game.machine());
     const solve::LinearSolver& solver = *solve::linear_in(game.solver());

@@ -9,7 +9,7 @@
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
 #include "base/message.hpp"
-#include "play/game.hpp"
+#include "game/game.hpp"
 #include "types/lights/solve/linear_study.hpp"
 #include "view/state/algebra_state.hpp"
 
@@ -61,7 +61,7 @@ struct ReducedTo {
 };
 
 // Of a linear machine's game, with what `view` shows; `before` itself where nothing is new.
-[[nodiscard]] std::shared_ptr<const AlgebraStudy> study_of(const play::Game& game, AlgebraView view,
+[[nodiscard]] std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView view,
                                                            const std::shared_ptr<const AlgebraStudy>& before);
 
 [[nodiscard]] std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const ReductionStudy>& study,

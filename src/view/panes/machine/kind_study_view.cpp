@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/type_games.hpp"
 #include "i18n/words.hpp"
-#include "play/type_games.hpp"
 #include "view/panes/machine/section.hpp"
 
 namespace switchbox::view {
@@ -17,14 +17,14 @@ constexpr float bar_pitch = 18;
 constexpr float bar_thickness = 12;
 constexpr float shortest_bar = 2;
 
-bool has_study(const play::TypeGames& games) { return games.study != nullptr || games.count != nullptr; }
+bool has_study(const game::TypeGames& games) { return games.study != nullptr || games.count != nullptr; }
 
 // Null where the kind has nothing more to tell, and before the pane has been opened.
-const KindStudy* kind_study_in(const play::Game& game, const MealyState& mealy) {
-    return has_study(play::games_of(game.puzzle().machine)) ? mealy.kind.get() : nullptr;
+const KindStudy* kind_study_in(const game::Game& game, const MealyState& mealy) {
+    return has_study(game::games_of(game.puzzle().machine)) ? mealy.kind.get() : nullptr;
 }
 
-KindStudy made_study(const play::Game& game, const play::TypeGames& games) {
+KindStudy made_study(const game::Game& game, const game::TypeGames& games) {
     KindStudy study{game.revision(), {}, nullptr};
     if (games.study != nullptr) study.sections = games.study(game);
     if (games.count != nullptr) study.count = games.count(game);
@@ -32,7 +32,7 @@ KindStudy made_study(const play::Game& game, const play::TypeGames& games) {
 }
 
 // Name and value side by side, or the value below where there is no room.
-void figure_view(const Frame& frame, const play::StudyRow& row, Rect& room) {
+void figure_view(const Frame& frame, const game::StudyRow& row, Rect& room) {
     const Theme& theme = frame.theme();
     const std::string name = say(row.name);
     const std::string value = say(row.value);
@@ -49,10 +49,10 @@ void figure_view(const Frame& frame, const play::StudyRow& row, Rect& room) {
     pane_words(frame, Type::caption, theme.muted, say(row.words), room, 8);
 }
 
-void section_view(const Frame& frame, const play::StudySection& section, Rect& room) {
+void section_view(const Frame& frame, const game::StudySection& section, Rect& room) {
     section_line(frame, room);
     section_heading(frame, say(section.heading), room);
-    for (const play::StudyRow& row : section.rows) figure_view(frame, row, room);
+    for (const game::StudyRow& row : section.rows) figure_view(frame, row, room);
     cut_top(room, section.words.empty() ? section_gap / 2 : 2);
     if (section.words.empty()) return;
     pane_words(frame, Type::caption, frame.theme().muted, say(section.words), room, section_gap);
@@ -94,7 +94,7 @@ void bars_view(const Frame& frame, const std::vector<std::uint64_t>& counts, std
     }
 }
 
-void count_view(const Frame& frame, const play::StateCount& count, bool shows_distance, Rect& room) {
+void count_view(const Frame& frame, const game::StateCount& count, bool shows_distance, Rect& room) {
     section_line(frame, room);
     section_heading(frame, say(count.heading()), room);
     std::optional<std::size_t> here;
@@ -107,15 +107,15 @@ void count_view(const Frame& frame, const play::StateCount& count, bool shows_di
 }
 
 // As it is read out.
-Message section_text(const play::StudySection& section) {
+Message section_text(const game::StudySection& section) {
     Message text;
-    for (const play::StudyRow& row : section.rows) {
+    for (const game::StudyRow& row : section.rows) {
         text = together(std::move(text), tell("view.dialog.statistics.fact", row.name, row.value), row.words);
     }
     return together(std::move(text), section.words);
 }
 
-Message count_text(const play::StateCount& count, std::optional<std::size_t> here) {
+Message count_text(const game::StateCount& count, std::optional<std::size_t> here) {
     Message text = count.words(here);
     if (!count.is_finished()) return text;
     Messages all;
@@ -126,12 +126,12 @@ Message count_text(const play::StateCount& count, std::optional<std::size_t> her
 
 }  // namespace
 
-void keep_kind_study(const play::Game& game, MealyState& mealy) {
-    const play::TypeGames& games = play::games_of(game.puzzle().machine);
+void keep_kind_study(const game::Game& game, MealyState& mealy) {
+    const game::TypeGames& games = game::games_of(game.puzzle().machine);
     if (!has_study(games)) return leave_kind_study(mealy);
     if (mealy.kind == nullptr || mealy.kind->game != game.revision())
         mealy.kind = std::make_shared<const KindStudy>(made_study(game, games));
-    const std::shared_ptr<play::StateCount>& count = mealy.kind->count;
+    const std::shared_ptr<game::StateCount>& count = mealy.kind->count;
     if (count != nullptr && !count->is_finished()) count->advance(count_slice);
     mealy.is_counting = count != nullptr && !count->is_finished();
 }
@@ -144,18 +144,18 @@ void leave_kind_study(MealyState& mealy) {
 void kind_study_view(const Frame& frame, bool shows_distance, Rect& room) {
     const KindStudy* study = kind_study_in(frame.game, frame.state.mealy);
     if (study == nullptr) return;
-    for (const play::StudySection& section : study->sections) section_view(frame, section, room);
+    for (const game::StudySection& section : study->sections) section_view(frame, section, room);
     if (study->count != nullptr) count_view(frame, *study->count, shows_distance, room);
 }
 
 void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance) {
     const KindStudy* study = kind_study_in(sources.game, sources.state.mealy);
     if (study == nullptr) return;
-    for (const play::StudySection& section : study->sections)
+    for (const game::StudySection& section : study->sections)
         content.words.push_back(
             {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))});
     if (study->count == nullptr) return;
-    const play::StateCount& count = *study->count;
+    const game::StateCount& count = *study->count;
     const auto here = count.is_finished() && shows_distance ? count.distance(sources.game) : std::nullopt;
     content.words.push_back({"machine-distances", say(count.heading()), say(count_text(count, here))});
 }

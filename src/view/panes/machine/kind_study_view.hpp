@@ -1,4 +1,4 @@
-// What the Machine pane tells of one kind of machine alone (play/kind_study.hpp): sections of figures, and
+// What the Machine pane tells of one kind of machine alone (game/kind_study.hpp): sections of figures, and
 // all states by distance as bars, with the player's own place.
 #pragma once
 
@@ -6,19 +6,19 @@
 #include <memory>
 #include <vector>
 
-#include "play/kind_study.hpp"
+#include "game/kind_study.hpp"
 #include "view/frame/pane_widgets.hpp"
 
 namespace switchbox::view {
 
 struct KindStudy {
     std::uint64_t game = 0;  // its revision
-    std::vector<play::StudySection> sections;
-    std::shared_ptr<play::StateCount> count;
+    std::vector<game::StudySection> sections;
+    std::shared_ptr<game::StateCount> count;
 };
 
 // The study of the game in play; a slice of its count is done.
-void keep_kind_study(const play::Game& game, MealyState& mealy);
+void keep_kind_study(const game::Game& game, MealyState& mealy);
 void leave_kind_study(MealyState& mealy);
 
 // `shows_distance`: whether the player may know how far the target is.

@@ -48,7 +48,7 @@ std::string current_state_words(const MealyStudy& study, const PaneSources& sour
 void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const Theme& theme = frame.theme();
     section_heading(frame, say("view.pane.machine.tuple-heading"), room);
-    for (const play::TupleRow& row : study.tuple) {
+    for (const game::TupleRow& row : study.tuple) {
         const Rect line = cut_top(room, 24);
         frame.paint.text(Type::title, line.min(), theme.text, row.symbol);
         frame.paint.text(Type::body, {line.x + symbol_room, line.y + 3}, theme.muted, say(row.name));
@@ -219,7 +219,7 @@ BoardHighlight machine_highlight(const PaneSources& sources) {
     return highlight;
 }
 
-void keep_machine_pane(const play::Game& game, UiState& state, bool is_open) {
+void keep_machine_pane(const game::Game& game, UiState& state, bool is_open) {
     if (is_open) return keep_mealy(game, state);
     state.mealy.study.reset();
     leave_kind_study(state.mealy);
@@ -242,7 +242,7 @@ const PaneFace& machine_face() {
     return face;
 }
 
-void keep_mealy(const play::Game& game, UiState& state) {
+void keep_mealy(const game::Game& game, UiState& state) {
     MealyState& mealy = state.mealy;
     const bool anew = mealy.study == nullptr || !is_study_of(*mealy.study, game);
     if (anew) {

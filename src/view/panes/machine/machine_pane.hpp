@@ -8,6 +8,6 @@ namespace switchbox::view {
 
 [[nodiscard]] const PaneFace& machine_face();
 // The study of the game in play.
-void keep_mealy(const play::Game& game, UiState& state);
+void keep_mealy(const game::Game& game, UiState& state);
 
 }  // namespace switchbox::view

@@ -35,7 +35,7 @@ Value name_of_button(const machine::Machine& machine, std::size_t button) {
     return machine.button_number(button);
 }
 
-TransitionWords transition_words(const machine::Machine& machine, const play::Transition& step,
+TransitionWords transition_words(const machine::Machine& machine, const game::Transition& step,
                                  std::size_t number) {
     const Value button = name_of_button(machine, step.button);
     const std::string_view vocabulary = machine.vocabulary();
@@ -88,7 +88,7 @@ Message way_words(const machine::Machine& machine, const std::vector<std::size_t
                 buttons);
 }
 
-Message picture_words(const play::Game& game, const machine::Picture& shown) {
+Message picture_words(const game::Game& game, const machine::Picture& shown) {
     const machine::Machine& machine = game.machine();
     if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
     const std::size_t wrong = machine.count_wrong(shown, game.puzzle().target);
@@ -138,34 +138,34 @@ std::size_t stepped(const StateRows& states, std::size_t from, int rows, int col
     return members[static_cast<std::size_t>(to_column)];
 }
 
-MealyStudy study_of(const play::Game& game) {
-    const play::Puzzle& puzzle = game.puzzle();
-    MealyStudy study{puzzle.machine, puzzle.start, puzzle.target, play::five_tuple(game), std::nullopt, {}};
+MealyStudy study_of(const game::Game& game) {
+    const game::Puzzle& puzzle = game.puzzle();
+    MealyStudy study{puzzle.machine, puzzle.start, puzzle.target, game::five_tuple(game), std::nullopt, {}};
     study.graph = solve::StateGraph::of(game.machine(), puzzle.target);
     if (study.graph) study.rows = rows_of(*study.graph);
     return study;
 }
 
-bool is_study_of(const MealyStudy& study, const play::Game& game) {
-    const play::Puzzle& puzzle = game.puzzle();
+bool is_study_of(const MealyStudy& study, const game::Game& game) {
+    const game::Puzzle& puzzle = game.puzzle();
     return study.target == puzzle.target && study.start == puzzle.start && study.machine == puzzle.machine;
 }
 
-MealyRecord record_of(const play::Game& game) {
+MealyRecord record_of(const game::Game& game) {
     MealyRecord record{game.trail(), !machine::is_blank(game.trail().from.cells), {}};
-    const std::vector<play::Transition> steps = play::transitions(game, max_transitions);
+    const std::vector<game::Transition> steps = game::transitions(game, max_transitions);
     std::size_t number = record.trail.buttons.size() - steps.size();
-    for (const play::Transition& step : steps) {
+    for (const game::Transition& step : steps) {
         record.rows.push_back(transition_words(game.machine(), step, ++number));
     }
     return record;
 }
 
-std::size_t present_state(const solve::StateGraph& graph, const play::Game& game) {
+std::size_t present_state(const solve::StateGraph& graph, const game::Game& game) {
     return graph.state_of(game.position().presses);
 }
 
-std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const play::Game& game) {
+std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const game::Game& game) {
     const machine::Machine& machine = game.machine();
     const std::vector<std::size_t>& buttons = game.trail().buttons;
     machine::PressGrid presses = game.position().presses;
@@ -191,7 +191,7 @@ std::vector<std::size_t> shortest_way(const solve::StateGraph& graph, const mach
     return way;
 }
 
-std::string state_words(const solve::StateGraph& graph, const play::Game& game, std::size_t state) {
+std::string state_words(const solve::StateGraph& graph, const game::Game& game, std::size_t state) {
     const machine::Machine& machine = game.machine();
     const bool here = state == present_state(graph, game);
     return say(here ? "view.pane.machine.state-here" : "view.pane.machine.state",
@@ -201,7 +201,7 @@ std::string state_words(const solve::StateGraph& graph, const play::Game& game, 
 
 std::string tuple_words(const MealyStudy& study) {
     Message text;
-    for (const play::TupleRow& row : study.tuple) {
+    for (const game::TupleRow& row : study.tuple) {
         text.values.emplace_back(row.size.empty()
                                      ? tell("view.pane.machine.function", row.symbol, row.name)
                                      : tell("view.pane.machine.set", row.symbol, row.name, row.size));

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "play/mealy.hpp"
+#include "game/mealy.hpp"
 #include "solve/state_graph.hpp"
 
 namespace switchbox::view {
@@ -32,12 +32,12 @@ struct MealyStudy {
     machine::MachineChoice machine;
     machine::Picture start;
     machine::Picture target;
-    std::vector<play::TupleRow> tuple;
+    std::vector<game::TupleRow> tuple;
     std::optional<solve::StateGraph> graph;  // none of a large machine
     StateRows rows;
 };
-[[nodiscard]] MealyStudy study_of(const play::Game& game);
-[[nodiscard]] bool is_study_of(const MealyStudy& study, const play::Game& game);
+[[nodiscard]] MealyStudy study_of(const game::Game& game);
+[[nodiscard]] bool is_study_of(const MealyStudy& study, const game::Game& game);
 
 // A transition as it is written. Of large boards there is only what a press changes.
 struct TransitionWords {
@@ -49,7 +49,7 @@ struct TransitionWords {
 };
 inline constexpr std::size_t max_transitions = 12;
 struct MealyRecord {
-    play::Trail trail;
+    game::Trail trail;
     bool begins_pressed = false;        // a link came with presses
     std::vector<TransitionWords> rows;  // the last ones, oldest first
 
@@ -57,17 +57,17 @@ struct MealyRecord {
 };
 // The id of what is said where it begins so.
 inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-before";
-[[nodiscard]] MealyRecord record_of(const play::Game& game);
+[[nodiscard]] MealyRecord record_of(const game::Game& game);
 
 // Of the graph of the game's machine.
-[[nodiscard]] std::size_t present_state(const solve::StateGraph& graph, const play::Game& game);
+[[nodiscard]] std::size_t present_state(const solve::StateGraph& graph, const game::Game& game);
 // The states that the trail has led through, oldest first, the present one last; of a long trail its end.
-[[nodiscard]] std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const play::Game& game);
+[[nodiscard]] std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const game::Game& game);
 // The cells of the buttons of one shortest way; none where there is no way.
 [[nodiscard]] std::vector<std::size_t> shortest_way(const solve::StateGraph& graph,
                                                     const machine::Machine& machine, std::size_t state);
 // "3 presses from the target, by 5, 6 and 9; it shows 110/001/011."
-[[nodiscard]] std::string state_words(const solve::StateGraph& graph, const play::Game& game,
+[[nodiscard]] std::string state_words(const solve::StateGraph& graph, const game::Game& game,
                                       std::size_t state);
 [[nodiscard]] std::string tuple_words(const MealyStudy& study);
 [[nodiscard]] std::string record_words(const MealyRecord& record);

@@ -26,7 +26,7 @@ std::size_t count_lit(const std::vector<std::size_t>& lamps, const Picture& pict
 }
 
 Case paper_case() {
-    const play::Puzzle puzzle = paper_puzzle();
+    const game::Puzzle puzzle = paper_puzzle();
     return {puzzle.machine, puzzle.start, presses("000/000/000"), puzzle.target};
 }
 

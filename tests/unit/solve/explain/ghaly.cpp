@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "play/new_game.hpp"
+#include "game/new_game.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/playing.hpp"
 #include "support/why_case.hpp"
@@ -315,14 +315,14 @@ TEST_CASE("Every hint of a game names a wire, whatever the player pressed before
     for (int n = 0; n < (sampled ? 4 : 24); ++n) {
         const machine::MachineChoice which =
             machine::choose_ghaly(machine::plain_codes(2 + static_cast<int>(random.below(7))));
-        const auto puzzle = value_of(play::new_puzzle({which, random.next(), std::nullopt, {}}));
-        play::Game game(play::opening(puzzle));
+        const auto puzzle = value_of(game::new_puzzle({which, random.next(), std::nullopt, {}}));
+        game::Game game(game::opening(puzzle));
         const auto names_a_wire = [&](std::size_t button) {
             const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
             return why_press(game.solver(), question, game.verdict(), button).transmitter.has_value();
         };
         for (int i = 0; i < 12 && !game.is_solved(); ++i) {
-            play_on(game, play::Press{draw(random, game.machine().buttons().size())});
+            play_on(game, game::Press{draw(random, game.machine().buttons().size())});
             if (game.is_solved()) break;
             play_on(game, "hint");
             REQUIRE(names_a_wire(*game.hint()));
@@ -331,7 +331,7 @@ TEST_CASE("Every hint of a game names a wire, whatever the player pressed before
         play_on(game, "solve");
         for (const std::size_t button : std::vector<std::size_t>(game.position().timeline->plan)) {
             REQUIRE(names_a_wire(button));
-            play_on(game, play::StepTo{game.position().timeline->step + 1});
+            play_on(game, game::StepTo{game.position().timeline->step + 1});
         }
         REQUIRE(game.is_solved());
     }

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <map>
 
+#include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
-#include "play/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 #include "types/lights/large/linear_answers.hpp"
@@ -160,51 +160,51 @@ TEST_CASE("A board may be written with a dash in a hole, and with nothing else b
 TEST_CASE("A share code with a lamp or a press in a hole is refused with the part and the place") {
     const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
     CHECK(which->text() == "own~3x3~2~p~XQ~~~CA");
-    const play::Position opening = play::opening({which, picture("000/000/000"), picture("111/101/111")});
-    CHECK(value_of(play::parse_share_code(play::share_code(opening))) == opening);
-    play::Position position = opening;
+    const game::Position opening = game::opening({which, picture("000/000/000"), picture("111/101/111")});
+    CHECK(value_of(game::parse_share_code(game::share_code(opening))) == opening);
+    game::Position position = opening;
     position.puzzle.start[4] = 1;
-    CHECK(message_of(play::parse_share_code(play::share_code(position))) ==
+    CHECK(message_of(game::parse_share_code(game::share_code(position))) ==
           "share code, part 3 (start): start, row 2, column 2: there is nothing here, so it must be 0");
     position = opening;
     position.puzzle.target[4] = 1;
-    CHECK(message_of(play::parse_share_code(play::share_code(position))) ==
+    CHECK(message_of(game::parse_share_code(game::share_code(position))) ==
           "share code, part 4 (target): target, row 2, column 2: there is nothing here, so it must be 0");
     position = opening;
     position.presses[4] = 1;
     position.press_count = 1;
-    CHECK(message_of(play::parse_share_code(play::share_code(position))) ==
+    CHECK(message_of(game::parse_share_code(game::share_code(position))) ==
           "share code, part 5 (presses): presses, row 2, column 2: there is nothing here, so it must be 0");
 }
 
 TEST_CASE("A stroke leaves holes as they are") {
     const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
-    play::Game game(play::opening({which, picture("000/000/000"), picture("111/101/111")}));
+    game::Game game(game::opening({which, picture("000/000/000"), picture("111/101/111")}));
     play_on(game, "paint start 1-9 1");
     CHECK(game.picture() == picture("111/101/111"));
-    CHECK(message_of(game.apply(value_of(play::parse_action("paint start 1-9 1")))) == "Nothing to change.");
+    CHECK(message_of(game.apply(value_of(game::parse_action("paint start 1-9 1")))) == "Nothing to change.");
 }
 
 TEST_CASE("A hole can be neither pressed nor painted") {
     const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
-    play::Game game(play::opening({which, picture("000/000/000"), picture("111/101/111")}));
-    CHECK(message_of(game.apply(play::Press{4})) == "press 5: the machine has no such button");
-    CHECK(message_of(game.apply(play::Hint{4})) == "press 5: the machine has no such button");
-    CHECK(message_of(game.apply(play::SetLamp{play::Side::start, 4, 1})) ==
+    game::Game game(game::opening({which, picture("000/000/000"), picture("111/101/111")}));
+    CHECK(message_of(game.apply(game::Press{4})) == "press 5: the machine has no such button");
+    CHECK(message_of(game.apply(game::Hint{4})) == "press 5: the machine has no such button");
+    CHECK(message_of(game.apply(game::SetLamp{game::Side::start, 4, 1})) ==
           "paint 5: the machine has no such lamp");
-    CHECK(message_of(game.apply(play::SetPicture{play::Side::target, picture("111/111/111")})) ==
+    CHECK(message_of(game.apply(game::SetPicture{game::Side::target, picture("111/111/111")})) ==
           "target, row 2, column 2: there is nothing here, so it must be 0");
     CHECK(game.log().empty());
 }
 
 TEST_CASE("A new game on a board with holes can be solved, hint by hint") {
     for (const machine::MachineChoice& which : boards_with_holes()) {
-        play::Game game = paper_game();
-        play_on(game, play::NewGame{which, 5});
+        game::Game game = paper_game();
+        play_on(game, game::NewGame{which, 5});
         for (std::size_t left = game.fewest_from_here().value(); left > 0; --left) {
-            play_on(game, play::Hint{});
+            play_on(game, game::Hint{});
             REQUIRE(game.machine().button_sites().has(game.hint().value()));
-            play_on(game, play::Press{*game.hint()});
+            play_on(game, game::Press{*game.hint()});
             REQUIRE(game.fewest_from_here() == left - 1);
         }
         CHECK(game.is_solved());

@@ -103,7 +103,7 @@ TEST_CASE("Merlin's matrix has full rank and the inverse of Arnold & Blaszak's p
 }
 
 TEST_CASE("The paper's start is solved by buttons 5, 6, 7 and 9") {
-    const play::Puzzle paper = paper_puzzle();
+    const game::Puzzle paper = paper_puzzle();
     const Solving solver(paper.machine);
     const Verdict verdict = solver.verdict(paper.start, paper.target);
     CHECK(verdict == Verdict{Unique{presses("000/011/101")}});

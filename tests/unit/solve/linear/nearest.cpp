@@ -148,18 +148,18 @@ TEST_CASE(
 }
 
 TEST_CASE("A game whose target is out of reach takes the nearest one, and undo brings the other back") {
-    play::Game game(play::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
+    game::Game game(game::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
     REQUIRE(game.nearest() != nullptr);
     CHECK(game.nearest()->different == 1);
-    CHECK(game.allows(play::TakeNearest{}));
-    const play::Position before = game.position();
+    CHECK(game.allows(game::TakeNearest{}));
+    const game::Position before = game.position();
     const std::string sentence = play_on(game, "nearest");
     CHECK(sentence.find("Target set to the nearest one that can be reached. ") == 0);
     CHECK(presses_of(game.verdict()) != nullptr);
     CHECK(game.puzzle().start == before.puzzle.start);
     CHECK(differing(game.puzzle().target, before.puzzle.target) == 1);
     CHECK(game.nearest() == nullptr);
-    CHECK(message_of(game.apply(play::TakeNearest{})) == "There is no nearer target.");
+    CHECK(message_of(game.apply(game::TakeNearest{})) == "There is no nearer target.");
     play_on(game, "undo");
     CHECK(game.position() == before);
     play_on(game, "redo");
@@ -170,9 +170,9 @@ TEST_CASE("The nearest target counts from where the presses have led, and keeps 
     Random random(4);
     for (int n = 0; n < 50; ++n) {
         const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
-        play::Game game(play::opening({which, random_picture(random, which), random_picture(random, which)}));
-        for (int press = 0; press < 5; ++press) play_on(game, play::Press{draw(random, 9)});
-        if (!game.allows(play::TakeNearest{})) continue;
+        game::Game game(game::opening({which, random_picture(random, which), random_picture(random, which)}));
+        for (int press = 0; press < 5; ++press) play_on(game, game::Press{draw(random, 9)});
+        if (!game.allows(game::TakeNearest{})) continue;
         const machine::PressGrid made = game.position().presses;
         play_on(game, "nearest");
         CHECK(game.position().presses == made);
@@ -182,9 +182,9 @@ TEST_CASE("The nearest target counts from where the presses have led, and keeps 
 }
 
 TEST_CASE("Where the target can be reached there is no nearer one") {
-    const play::Game game = paper_game();
+    const game::Game game = paper_game();
     CHECK(game.nearest() == nullptr);
-    CHECK_FALSE(game.allows(play::TakeNearest{}));
+    CHECK_FALSE(game.allows(game::TakeNearest{}));
 }
 
 }  // namespace switchbox::test

@@ -2,7 +2,7 @@
 #include <map>
 #include <set>
 
-#include "play/share_code.hpp"
+#include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 #include "types/lights/large/linear_answers.hpp"
@@ -159,30 +159,30 @@ TEST_CASE("Of the 65536 colourings of Subboards 4096 can be reached from all whi
 }
 
 TEST_CASE("A game of Subboards is played, shared and solved by its thirteen buttons") {
-    play::Game game = paper_game();
+    game::Game game = paper_game();
     play_on(game, "new subboards 3");
     CHECK(game.position().presses.shape == Shape{5, 5});
     const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
     for (std::size_t cell = 0; cell < 26; ++cell) {
         const bool exists = std::find(buttons.begin(), buttons.end(), cell) != buttons.end();
-        CHECK(game.allows(play::Press{cell}) == exists);
+        CHECK(game.allows(game::Press{cell}) == exists);
     }
-    CHECK(play_on(game, play::Press{buttons[3]}).find("Pressed the 3 by 3 block at row 1, column 1. ") == 0);
-    CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
+    CHECK(play_on(game, game::Press{buttons[3]}).find("Pressed the 3 by 3 block at row 1, column 1. ") == 0);
+    CHECK(value_of(game::parse_share_code(game::share_code(game.position()))) == game.position());
     play_on(game, "hint");
     REQUIRE(game.hint());
     CHECK(game.machine().button_sites().has(*game.hint()));
     play_on(game, "solve");
-    play_on(game, play::StepTo{game.position().timeline->plan.size()});
+    play_on(game, game::StepTo{game.position().timeline->plan.size()});
     CHECK(game.is_solved());
 }
 
 TEST_CASE("A share code with a press where Subboards has no button is refused") {
-    play::Position position = play::opening({choice("subboards"), white, Picture::filled({4, 4}, 1)});
-    REQUIRE(value_of(play::parse_share_code(play::share_code(position))) == position);
+    game::Position position = game::opening({choice("subboards"), white, Picture::filled({4, 4}, 1)});
+    REQUIRE(value_of(game::parse_share_code(game::share_code(position))) == position);
     position.presses[1] = 1;
     position.press_count = 1;
-    CHECK(message_of(play::parse_share_code(play::share_code(position))) ==
+    CHECK(message_of(game::parse_share_code(game::share_code(position))) ==
           "share code, part 5 (presses): presses, row 1, column 2: there is nothing here, so it must be 0");
 }
 

@@ -1,0 +1,113 @@
+#include "game/findings.hpp"
+
+#include <algorithm>
+
+namespace switchbox::game {
+namespace {
+
+constexpr std::size_t max_kept = 8;
+
+// A picture that no board of Ghaly's machine shows, or whose boards are too many to go through, or what
+// presses cannot change, with the cells in question: what is pressed makes no difference to that. Limits on
+// presses name no cells.
+bool holds_for_all(const solve::Search& search, const machine::Machine& machine) {
+    if (!machine.counts_presses()) return false;
+    const solve::Verdict& verdict = search.verdict();
+    const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && search.is_complete();
+    const auto* unreachable = std::get_if<solve::Unreachable>(&verdict);
+    return (unreachable != nullptr && !unreachable->cells.empty()) || (given_up && search.is_long());
+}
+
+bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.search.verdict()); }
+
+// How often a button has been pressed from `before` to `now`, until it comes round.
+int pressed_since(std::uint8_t before, std::uint8_t now, std::size_t button,
+                  const machine::Machine& machine) {
+    if (now == before) return 0;
+    const int period = machine.period_of(button);
+    return (now - before + period) % period;
+}
+
+}  // namespace
+
+std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
+                                                const machine::Machine& machine) {
+    const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
+    Rest rest{&finding, presses, 0};
+    for (std::size_t button = 0; button < presses.size(); ++button) {
+        const int since = pressed_since(finding.presses[button], presses[button], button, machine);
+        if (since > solution[button]) return std::nullopt;
+        rest.pressed[button] = static_cast<std::uint8_t>(since);
+        rest.left += static_cast<std::size_t>(solution[button] - since);
+    }
+    return rest;
+}
+
+std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses,
+                                             const machine::Machine& machine) const {
+    std::optional<Rest> found;
+    for (const Finding& finding : kept_) {
+        auto rest = rest_of(finding, presses, machine);
+        if (!rest) continue;
+        const bool tells_more =
+            !found || rest->left < found->left ||
+            (rest->left == found->left && is_proved(finding) && !is_proved(*found->finding));
+        if (tells_more) found = std::move(rest);
+    }
+    return found;
+}
+
+std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
+                                             const machine::Machine& machine) const {
+    if (for_all_) return for_all_;
+    if (!machine.counts_presses()) return along_way(presses, machine);
+    const auto rest = best(presses, machine);
+    if (!rest) return std::nullopt;
+    // The very board: its search goes on where it was.
+    if (rest->finding->presses == presses) return rest->finding->search;
+    return rest->finding->search.after(rest->pressed);
+}
+
+std::optional<solve::Search> Findings::along_way(const machine::State& now,
+                                                 const machine::Machine& machine) const {
+    if (!way_) return std::nullopt;
+    if (now == way_->finding.presses) return way_->finding.search;
+    machine::State state = way_->finding.presses;
+    const std::vector<std::size_t>& order = way_->way.order;
+    std::size_t made = 0;
+    for (; state != now && made < order.size(); ++made) machine.press(state, order[made]);
+    if (state != now || made == order.size()) return std::nullopt;
+    solve::InOrder rest{{order.begin() + static_cast<std::ptrdiff_t>(made), order.end()},
+                        machine.no_presses(),
+                        way_->way.proved_fewest};
+    for (const std::size_t button : rest.order) ++rest.presses[button];
+    return solve::Search(std::move(rest));
+}
+
+// Not the rest of the one that is kept, which leads back as well.
+void Findings::keep_way(const Finding& finding, const solve::InOrder& way, const machine::Machine& machine) {
+    const auto known = along_way(finding.presses, machine);
+    const bool is_rest = known && solve::count_presses(known->verdict()) <= way.order.size() &&
+                         (way_->way.proved_fewest || !way.proved_fewest);
+    if (!is_rest || finding.presses == way_->finding.presses) way_ = Way{finding, way};
+}
+
+void Findings::keep(Finding finding, const machine::Machine& machine) {
+    const solve::Verdict& verdict = finding.search.verdict();
+    const auto* way = std::get_if<solve::InOrder>(&verdict);
+    if (!machine.counts_presses() && way != nullptr && !way->order.empty()) keep_way(finding, *way, machine);
+    if (holds_for_all(finding.search, machine)) for_all_ = finding.search;
+    if (!solve::is_in_any_order(verdict) || !finding.search.is_long()) return;
+    const auto known = best(finding.presses, machine);
+    const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
+                          (is_proved(*known->finding) || !is_proved(finding));
+    if (is_known && known->finding->presses != finding.presses) return;
+    std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });
+    if (kept_.size() == max_kept) {
+        const auto unproved = std::find_if_not(kept_.begin(), kept_.end(), is_proved);
+        kept_.erase(unproved == kept_.end() ? kept_.begin() : unproved);
+    }
+    kept_.push_back(std::move(finding));
+}
+
+}  // namespace switchbox::game

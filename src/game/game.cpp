@@ -1,0 +1,300 @@
+#include "game/game.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+#include "base/require.hpp"
+#include "game/game_search.hpp"
+#include "game/share_code.hpp"
+#include "game/type_games.hpp"
+
+namespace switchbox::game {
+namespace {
+
+std::uint64_t next_revision() {
+    static constinit std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
+
+std::size_t steps_done(const Position& position) { return position.timeline ? position.timeline->step : 0; }
+
+}  // namespace
+
+Game::Game(Position position)
+    : now_(std::move(position)), trail_{now_.presses, {}}, origin_(now_), revision_(next_revision()) {
+    set_puzzle_tools();
+    require(now_.presses.shape == machine_->initial_state().shape &&
+                now_.puzzle.start.shape == machine_->lamps() && now_.puzzle.target.shape == machine_->lamps(),
+            "the position has another shape than its machine");
+    look_again();
+}
+
+void Game::set_puzzle_tools() {
+    const Puzzle& puzzle = now_.puzzle;
+    machine_ = puzzle.machine->make_machine(puzzle.start);
+    if (solver_ && solver_choice_ == puzzle.machine) return;
+    solver_.emplace(*machine_);
+    notes_ = {};
+    solver_choice_ = puzzle.machine;
+}
+
+// They are about another start or another target.
+void Game::forget_findings() {
+    findings_.clear();
+    finding_.reset();
+    fewest_.reset();
+}
+
+// The board is another one.
+void Game::look_again() {
+    if (finding_) findings_.keep(*std::move(finding_), *machine_);
+    finding_.reset();
+    fewest_.reset();
+    nearest_.reset();
+    picture_ = machine_->picture(now_.presses);
+    wrong_ = machine_->count_wrong(picture_, now_.puzzle.target);
+    if (const auto take_note = games_of(now_.puzzle.machine).take_note)
+        take_note(notes_, now_.presses, picture_);
+}
+
+bool Game::goes_for_one_colour() const {
+    return machine_->hides_wiring() && now_.puzzle.target == now_.puzzle.machine->default_target();
+}
+
+Advice advise(const Game& game) {
+    return games_of(game.puzzle().machine)
+        .advise(game.position().presses, game.picture(), game.coach_notes());
+}
+
+const solve::NearestTarget* Game::nearest() const {
+    // Where order counts, no presses may lead to it all the same; and of a large board it would take too
+    // long.
+    const bool is_large = machine_->lamps().size() > machine::max_matrix_lamps;
+    if (is_large || machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict()))
+        return nullptr;
+    if (!nearest_) nearest_ = solver_->nearest(*machine_, picture_, now_.puzzle.target);
+    return &*nearest_;
+}
+
+const solve::Search& Game::search() const {
+    if (!finding_) finding_ = Finding{now_.presses, search_after(now_.presses)};
+    return finding_->search;
+}
+
+solve::Search Game::search_after(const machine::PressGrid& presses) const {
+    if (auto known = findings_.about(presses, *machine_)) return *std::move(known);
+    return solver_->ask(*machine_, presses, now_.puzzle.target);
+}
+
+void Game::learn(const Finding& finding) {
+    const bool is_proof = finding.search.is_proof();
+    if (!(finding.presses == now_.presses) || (search().is_complete() && !is_proof)) return;
+    finding_ = is_proof ? Finding{finding.presses, finding.search.left_off()} : finding;
+    fewest_.reset();
+    revision_ = next_revision();
+}
+
+const machine::Picture& Game::shown(Side side) const {
+    return side == Side::start ? picture_ : now_.puzzle.target;
+}
+
+std::optional<std::size_t> Game::fewest_from_here() const {
+    if (fewest_) return *fewest_;
+    fewest_.emplace();
+    if (solve::presses_of(verdict()) != nullptr) *fewest_ = solve::count_presses(verdict());
+    return *fewest_;
+}
+
+double Game::share_right() const {
+    const machine::Sites& sites = machine_->lamp_sites();
+    const auto lamps = std::count(sites.present.begin(), sites.present.end(), true);
+    return 1 - static_cast<double>(wrong_) / static_cast<double>(lamps);
+}
+
+const machine::PressGrid& Game::remaining_plan() const { return remaining_.along(now_.timeline, *machine_); }
+
+Result<Outcome> Game::apply(const Action& action) {
+    if (auto problem = replay(action)) return *std::move(problem);
+    return outcome_of(action, *this);
+}
+
+std::optional<Error> Game::replay(const Action& action) {
+    if (auto refused = refusal(action)) return refused;
+    const auto done =
+        std::visit([this](const auto& known) -> Result<Action> { return this->carry_out(known); }, action);
+    if (!done) return done.error();
+    if (!std::holds_alternative<Hint>(action)) hint_.reset();
+    note(*done);
+    return std::nullopt;
+}
+
+Result<Outcome> Game::begin(const NewGame& wish, const GameSearch& search) {
+    if (search.result()) take_over(search.solver(), wish.machine);
+    const auto done = carry_out(wish, search.result());
+    if (!done) return done.error();
+    hint_.reset();
+    note(*done);
+    return outcome_of(wish, *this);
+}
+
+void Game::take_over(std::optional<solve::Solver> solver, const machine::MachineChoice& machine) {
+    if (!solver) return;
+    solver_ = std::move(solver);
+    if (solver_choice_ != machine) notes_ = {};
+    solver_choice_ = machine;
+}
+
+void Game::note(Action done) {
+    record(std::move(done));
+    revision_ = next_revision();
+}
+
+std::optional<machine::MachineChoice> Game::machine_after(const Action& action) const {
+    const auto of_change = [](const std::vector<Change>& changes) -> std::optional<machine::MachineChoice> {
+        const auto* replaced = changes.empty() ? nullptr : std::get_if<Replaced>(&changes.back());
+        if (replaced == nullptr) return std::nullopt;
+        return replaced->position.puzzle.machine;
+    };
+    std::optional<machine::MachineChoice> next;
+    if (const auto* fresh = std::get_if<NewGame>(&action)) next = fresh->machine;
+    if (const auto* set = std::get_if<SetCodes>(&action)) next = set->machine;
+    if (std::holds_alternative<Undo>(action)) next = of_change(undo_);
+    if (std::holds_alternative<Redo>(action)) next = of_change(redo_);
+    if (const auto* open = std::get_if<Open>(&action)) {
+        if (const auto position = parse_share_code(open->code)) next = position->puzzle.machine;
+    }
+    if (next == now_.puzzle.machine) next.reset();
+    return next;
+}
+
+void Game::record(Action action) {
+    // Steps along a timeline leave no trace but where they end.
+    const bool steps_on = std::holds_alternative<StepTo>(action) && !log_.empty() &&
+                          std::holds_alternative<StepTo>(log_.back());
+    if (steps_on) log_.pop_back();
+    log_.push_back(std::move(action));
+}
+
+void Game::remember(Change before) {
+    undo_.push_back(std::move(before));
+    redo_.clear();
+}
+
+// The presses stay.
+void Game::replace(Position next) {
+    FormerTrail trail = former(trail_, steps_done(next));
+    std::optional<Help> help;
+    if (!(next.puzzle == now_.puzzle)) help = std::exchange(help_, {});
+    remember(Replaced{go_to(std::move(next)), std::move(trail), help});
+}
+
+// Another board to press on.
+void Game::begin(Position next) {
+    FormerTrail trail = begin_again(trail_, next.presses);
+    const Help help = std::exchange(help_, {});
+    remember(Replaced{go_to(std::move(next)), std::move(trail), help});
+}
+
+// Answers with the position that is left.
+Position Game::go_to(Position next) {
+    const bool same_puzzle = next.puzzle == now_.puzzle;
+    const bool same_machine =
+        next.puzzle.machine == now_.puzzle.machine && next.puzzle.start == now_.puzzle.start;
+    const bool same_board = same_puzzle && next.presses == now_.presses;
+    Position left = std::exchange(now_, std::move(next));
+    if (!same_puzzle) forget_findings();
+    if (!same_machine) set_puzzle_tools();
+    if (!same_board) look_again();
+    return left;
+}
+
+// Whether the painted lamp is the only thing in the whole position that changes.
+bool Game::is_all_that_changes(const SetLamp& set) const {
+    if (now_.timeline || now_.puzzle.asks) return false;
+    if (set.side == Side::target) return true;
+    return now_.press_count == 0 && machine::is_blank(now_.presses.cells);
+}
+
+// Answers with what takes it back.
+Game::Painted Game::paint(const Painted& lamp) {
+    Puzzle& puzzle = now_.puzzle;
+    std::uint8_t& state = (lamp.side == Side::start ? puzzle.start : puzzle.target)[lamp.lamp];
+    const Painted before{lamp.side, lamp.lamp, state, help_, puzzle.seed};
+    state = lamp.state;
+    help_ = lamp.help;
+    puzzle.seed = lamp.seed;
+    forget_findings();
+    if (lamp.side == Side::start) set_puzzle_tools();
+    look_again();
+    return before;
+}
+
+void Game::shift(std::size_t button, bool forward) {
+    if (forward) {
+        machine_->press(now_.presses, button);
+    } else {
+        machine_->take_back(now_.presses, button);
+    }
+    now_.press_count += forward ? 1 : 0;
+    now_.press_count -= !forward && now_.press_count > 0 ? 1 : 0;
+    if (forward) {
+        trail_.buttons.push_back(button);
+    } else if (!trail_.buttons.empty() && trail_.buttons.back() == button) {
+        trail_.buttons.pop_back();
+    } else {  // it was pressed before the trail begins
+        trail_ = {now_.presses, {}};
+    }
+}
+
+// Whether one button more makes little difference to what is known.
+bool Game::can_follow() const {
+    return now_.puzzle.machine->adds_presses() && finding_ && finding_->search.can_follow();
+}
+
+void Game::shift_and_look(std::size_t button, bool forward) {
+    shift(button, forward);
+    if (!can_follow()) return look_again();
+    const int states = machine_->press_states();
+    const int times = forward ? 1 : states - 1;
+    const machine::PressGrid& answer = *solve::presses_of(finding_->search.verdict());
+    const std::size_t before = answer[button];
+    finding_->search.follow(button, times, states);
+    if (fewest_ && *fewest_) **fewest_ += answer[button] - before;
+    machine_->press(finding_->presses, button, times);
+    nearest_.reset();
+    const std::vector<std::size_t> lamps = machine_->changes(now_.presses, button);
+    const auto count_wrong = [&] {
+        return static_cast<std::size_t>(std::count_if(lamps.begin(), lamps.end(), [this](std::size_t lamp) {
+            return std::as_const(picture_)[lamp] != std::as_const(now_.puzzle.target)[lamp];
+        }));
+    };
+    wrong_ -= count_wrong();
+    machine_->show_press(picture_, now_.presses, button, times);
+    wrong_ += count_wrong();
+}
+
+// Answers with the change that takes this one back.
+Game::Change Game::revert(Change change) {
+    if (const auto* pressed = std::get_if<Pressed>(&change)) {
+        shift_and_look(pressed->button, false);
+        return change;
+    }
+    if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
+    auto& [position, trail, help] = std::get<Replaced>(change);
+    if (help) std::swap(*help, help_);
+    FormerTrail left = bring_back(trail_, std::move(trail), steps_done(position));
+    return Replaced{go_to(std::move(position)), std::move(left), help};
+}
+
+const std::string& Game::origin_code() const {
+    if (origin_code_.empty()) origin_code_ = share_code(origin_);
+    return origin_code_;
+}
+
+bool operator==(const Game& a, const Game& b) {
+    return a.now_ == b.now_ && a.trail_ == b.trail_ && a.undo_ == b.undo_ && a.redo_ == b.redo_ &&
+           a.hint_ == b.hint_ && a.help_ == b.help_;
+}
+
+}  // namespace switchbox::game

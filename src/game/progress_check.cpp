@@ -1,0 +1,55 @@
+#include "game/progress_check.hpp"
+
+#include <optional>
+
+namespace switchbox::game {
+namespace {
+
+// Or the least cost, where presses cost something; none unless proved.
+std::optional<std::uint64_t> fewest(const Game& game, const solve::Verdict& verdict) {
+    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
+    return game.machine().cost_of(*solve::presses_of(verdict)).value_or(solve::count_presses(verdict));
+}
+
+std::uint64_t presses_made(const Game& game) {
+    const Position& now = game.position();
+    return game.machine().order_counts() ? now.press_count : machine::weight(now.presses);
+}
+
+ProgressCheck checked(const Game& game, Progress answer, std::string_view id) {
+    return {answer, tell(id).in(game.machine().vocabulary())};
+}
+
+ProgressCheck wrong(const Game& game) {
+    return checked(game, Progress::no, game.is_solved() ? "play.check.no.solved" : "play.check.no");
+}
+
+ProgressCheck right(const Game& game) {
+    return checked(game, Progress::yes, game.is_solved() ? "play.check.yes.solved" : "play.check.yes");
+}
+
+}  // namespace
+
+bool can_be_asked(const Game& game) { return game.tells() && game.search().is_complete(); }
+
+ProgressCheck right_so_far(const Game& game) {
+    const std::uint64_t made = presses_made(game);
+    if (made == 0) {
+        const bool never = game.position().press_count == 0;
+        return checked(game, Progress::nothing_pressed, never ? "play.check.none" : "play.check.undone");
+    }
+    const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
+    if (const auto* unreachable = std::get_if<solve::Unreachable>(&start))
+        return {Progress::unknown, unreachable->claim};
+    if (solve::is_impossible(start)) return {Progress::unknown, tell("play.check.impossible")};
+    const auto from_start = fewest(game, start);
+    if (from_start && solve::is_impossible(game.verdict())) return wrong(game);
+    const auto from_here = fewest(game, game.verdict());
+    const auto cost = game.machine().cost_of(game.position().presses);
+    // What came round is not among the presses whose cost is known.
+    const bool is_part = cost && made != machine::weight(game.position().presses);
+    if (!from_start || !from_here || is_part) return checked(game, Progress::unknown, "play.check.unknown");
+    return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);
+}
+
+}  // namespace switchbox::game

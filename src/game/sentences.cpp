@@ -1,0 +1,120 @@
+#include "game/sentences.hpp"
+
+#include "game/par.hpp"
+#include "solve/explanation.hpp"
+
+namespace switchbox::game {
+namespace {
+
+Message solved_sentence(const Game& game) {
+    const std::uint64_t count = game.position().press_count;
+    if (count == 0) return tell("play.solved.nothing-to-press");
+    const auto fewest = par(game);
+    if (!fewest) return tell("play.solved", count);
+    if (count <= *fewest) return tell("play.solved.fewest", count);
+    return tell("play.solved.minimum", count, *fewest);
+}
+
+Message help_sentence(const Help& help) {
+    if (help.solution) return tell("play.solved.shown");
+    return help.hints == 0 ? Message{} : tell("play.solved.hints", help.hints);
+}
+
+Message name_of_machine(const Game& game) { return game.puzzle().machine->name(); }
+
+// What was done, before how the game stands now.
+struct Deed {
+    const Game& game;
+
+    Message operator()(const Press& press) const {
+        if (game.is_solved()) return {};
+        return tell("play.pressed", game.machine().button_place(press.button));
+    }
+    Message operator()(const Undo& /*undo*/) const { return tell("play.undone"); }
+    Message operator()(const Redo& /*redo*/) const { return tell("play.redone"); }
+    Message operator()(const Hint& /*hint*/) const { return {}; }
+    Message operator()(const Solve& /*solve*/) const { return {}; }
+    Message operator()(const StepTo& /*step*/) const {
+        const Timeline& timeline = *game.position().timeline;
+        return tell("play.step", timeline.step, timeline.plan.size());
+    }
+    Message operator()(const Dismiss& /*dismiss*/) const { return tell("play.dismissed"); }
+    Message operator()(const Restart& /*restart*/) const { return tell("play.restarted"); }
+    Message operator()(const NewGame& /*fresh*/) const {
+        return tell("play.new-game", name_of_machine(game));
+    }
+    Message operator()(const SetLamp& set) const {
+        if (game.machine().has_names())
+            return tell("puzzle.lamp-set", game.machine().lamp_place(set.lamp), short_state(set.state));
+        const machine::Shape shape = game.shown(set.side).shape;
+        const int row = shape.row(set.lamp) + 1;
+        const int column = shape.column(set.lamp) + 1;
+        if (set.side == Side::start) return tell("play.lamp-set", row, column, short_state(set.state));
+        return tell("play.target-lamp-set", row, column, short_state(set.state));
+    }
+    [[nodiscard]] Value short_state(int state) const {
+        const bool has_word = game.machine().shows_colours() || game.machine().lamp_states() == 2;
+        return has_word ? Value(game.machine().state_name(state)) : Value(state);
+    }
+    Message operator()(const PaintLamps& paint) const {
+        const std::size_t lamps = machine::count_cells(paint.lamps);
+        if (paint.side == Side::start) return tell("play.lamps-set", lamps, short_state(paint.state));
+        return tell("play.target-lamps-set", lamps, short_state(paint.state));
+    }
+    Message operator()(const SetPicture& set) const {
+        return set.side == Side::start ? tell("play.start-changed") : tell("play.target-changed");
+    }
+    Message operator()(const TakeNearest& /*take*/) const { return tell("play.nearest-taken"); }
+    Message operator()(const SetCodes& /*set*/) const { return tell("play.codes-changed"); }
+    Message operator()(const Answer& answer) const {
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return {};
+        const bool possible = !solve::is_impossible(game.verdict());
+        return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
+    }
+    Message operator()(const Open& /*open*/) const { return tell("play.opened", name_of_machine(game)); }
+};
+
+Message solution_sentence(const Game& game) {
+    const std::size_t presses = game.position().timeline->plan.size();
+    const bool best_found = solve::is_best_so_far(game.verdict());
+    return best_found ? tell("play.solution.best-so-far", presses) : tell("play.solution", presses);
+}
+
+}  // namespace
+
+Message distance(const Game& game) {
+    const auto fewest = game.fewest_from_here();
+    if (game.is_solved() || !game.tells() || !fewest) return {};
+    const bool proved = solve::is_proved_fewest(game.verdict());
+    return tell(proved ? "play.to-go" : "play.to-go.at-most", *fewest).in(game.machine().vocabulary());
+}
+
+Message standing(const Game& game) {
+    if (game.is_solved())
+        return together(solved_sentence(game), help_sentence(game.help())).in(game.machine().vocabulary());
+    if (!game.tells()) return tell("play.asks");
+    if (game.fewest_from_here()) return {};
+    return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
+                                   game.verdict());
+}
+
+Message outlook(const Game& game) { return together(standing(game), distance(game)); }
+
+Message result_words(const Game& game, std::string_view link) {
+    return tell("play.result", name_of_machine(game), outlook(game), link);
+}
+
+Message sentence_after(const Game& game, const Action& action) {
+    const bool is_solution = std::holds_alternative<Solve>(action);
+    return (game.hint()   ? tell("play.hint", game.machine().button_place(*game.hint()))
+            : is_solution ? solution_sentence(game)
+                          : together(std::visit(Deed{game}, action), standing(game)))
+        .in(game.machine().vocabulary());
+}
+
+Message distance_after(const Game& game, const Action& action) {
+    if (game.hint()) return {};
+    return std::holds_alternative<Solve>(action) ? Message{} : distance(game);
+}
+
+}  // namespace switchbox::game
