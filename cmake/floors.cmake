@@ -1,5 +1,5 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine solve game types i18n command_line view app)
+set(switchbox_floors base algebra machine solve game types i18n cli view app)
 set(switchbox_core_floors base algebra machine solve game types i18n)
 
 set(floor_base_uses)
@@ -9,7 +9,7 @@ set(floor_solve_uses base algebra machine)
 set(floor_game_uses base algebra machine solve)
 set(floor_types_uses base algebra machine solve game)
 set(floor_i18n_uses base)
-set(floor_command_line_uses base algebra machine solve game types types types types i18n)
+set(floor_cli_uses base algebra machine solve game types types types types i18n)
 set(floor_view_uses base algebra machine solve game types types types types i18n)
 set(floor_app_uses base algebra machine solve game types types types types i18n view)
 
@@ -20,14 +20,14 @@ set(floor_machine_rooms .)
 set(floor_solve_rooms .)
 set(floor_game_rooms .)
 set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
-set(floor_command_line_rooms . linear ghaly wired cube)
+set(floor_cli_rooms . types/lights types/ghaly types/custom types/cube types)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
 
 # Headers from outside the standard library and outside src/. The core has none; the app may use any.
 set(floor_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(floor_types_outside "nlohmann/.*")
-set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
+set(floor_cli_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
 set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(floor_app_outside ".*")
 

@@ -72,7 +72,7 @@ target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SO
 
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
-    switchbox_test_program(fuzz tests/fuzz view command_line)
+    switchbox_test_program(fuzz tests/fuzz view cli)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
     set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
         src/app/record.cpp tests/view/support/no_renderer.cpp)

@@ -22,7 +22,7 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => `/src/${`${entry.parentPath ?? entry.path}/${entry.name}`.replace(/^src\//, '')}`);
 const text = (file) => readFileSync(file.slice(1), 'utf8');
 
-// The command line finds what differs by type in one list (src/command_line/machine_commands.hpp).
+// The command line finds what differs by type in one list (src/cli/machine_commands.hpp).
 const ofAType = /#include "(machine|solve|play|command_line)\/(.*\/)?(linear|ghaly|wired|cube|chase|large)\//;
 test('outside of the folders of the types the command line includes nothing of a type', () => {
   const common = sources.filter((file) => /^\/src\/command_line\/[^/]*$/.test(file));

@@ -84,6 +84,6 @@ function proseIn(file) {
 
 test('the sources say nothing in English by themselves', () => {
   // The words floor tells those who write a language file what is wrong with it.
-  const speaking = sources('src').filter((file) => !/src\/(command_line|i18n)\//.test(file) && /pp$/.test(file));
+  const speaking = sources('src').filter((file) => !/src\/(cli|i18n)\//.test(file) && /pp$/.test(file));
   assert.deepEqual(speaking.flatMap(proseIn), []);
 });

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/require.hpp"
-#include "command_line/command_line.hpp"
+#include "cli/command_line.hpp"
 #include "machine/notation.hpp"
 #include "small.hpp"
 #include "target.hpp"
@@ -135,7 +135,7 @@ void run_arguments(std::string_view input) {
     int status = 0;
     {
         const Impatience impatience;
-        status = command_line::run(call.arguments, out.file(), errors.file());
+        status = cli::run(call.arguments, out.file(), errors.file());
     }
     std::fclose(std::exchange(stdin, typed));
     expect_answer(call, status, out.text(), errors.text());

@@ -1,0 +1,125 @@
+#include "cli/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <exception>
+#include <new>
+#include <utility>
+
+#include "cli/complaint.hpp"
+#include "cli/progress.hpp"
+#include "cli/subcommand.hpp"
+#include "cli/writing.hpp"
+#include "i18n/embedded.hpp"
+#include "i18n/words.hpp"
+
+namespace switchbox::cli {
+namespace {
+
+// The exit status, and a line for standard error.
+struct Outcome {
+    ExitStatus status = answered;
+    std::string complaint = {};
+};
+
+void write_line(std::FILE* errors, const std::string& text) {
+    std::fputs(("switchbox: " + one_line(text) + "\n").c_str(), errors);
+    std::fflush(errors);
+}
+
+Answer words_alone(std::string text) {
+    Answer answer;
+    answer.text = std::move(text);
+    return answer;
+}
+
+constexpr auto description =
+    "Button-and-light machines to play, solve and understand.\n"
+    "Without a command the window opens.";
+
+constexpr auto footer =
+    "Write pictures and press grids as rows from the top with '/' between them, one character a\n"
+    "cell: a digit, '.' for 0, 'X' for 1, '-' where there is nothing: 100/11./..X. A picture may also\n"
+    "be all-on, all-off or random:SEED, a solvable one, and file:PATH reads one, with a line a row if\n"
+    "you like, from a file (file:- from standard input). With code:TEXT the game in the code gives\n"
+    "what no option does. The machine 'own' follows the rule of Lights Out but for what the options\n"
+    "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
+    "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
+    "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
+    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 no room for the answer or an internal\n"
+    "failure, 130 stopped by Ctrl+C with what was known by then. Once --time is over, the answer is\n"
+    "what was known by then, with status 0.";
+
+class Parser {
+  public:
+    Parser() : app_(description, "switchbox") {
+        app_.footer(footer);
+        app_.get_formatter()->column_width(34);
+        app_.set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
+        app_.require_subcommand(1);
+        for (const auto add : {add_solve, add_show, add_inspect, add_algebra, add_new, add_open, add_wire,
+                               add_table, add_convert, add_list}) {
+            subcommands_.push_back(add(app_));
+            subcommands_.back().parser->add_flag("--json", json_, "Answer with one JSON object on one line");
+        }
+    }
+
+    // An Error is about the input.
+    Result<Answer> answer(std::span<const std::string> arguments, std::FILE* errors) {
+        try {
+            std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
+            app_.parse(reversed);
+        } catch (const CLI::CallForHelp&) {
+            return words_alone(app_.help());
+        } catch (const CLI::CallForVersion& version) {
+            return words_alone(std::string(version.what()) + "\n");
+        } catch (const CLI::ParseError& error) {
+            return Error{verbatim(complaint_about(app_, error))};
+        }
+        const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
+                                         [](const Subcommand& one) { return one.parser->parsed(); });
+        Progress progress(errors, form());  // gone before anything is written
+        return chosen->answer(progress);
+    }
+    [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
+
+  private:
+    CLI::App app_;
+    std::vector<Subcommand> subcommands_;
+    bool json_ = false;
+};
+
+Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+    try {
+        Parser parser;
+        Result<Answer> found = parser.answer(arguments, errors);
+        if (!found) return {Interrupt::is_asked() ? stopped : bad_input, say(found.error().message)};
+        Answer answer = *std::move(found);
+        if (!answer.read_as.empty()) {
+            write_line(errors, answer.read_as);
+            answer.json["read_as"] = answer.read_as;
+        }
+        // A list is made while it is written.
+        const Written written = write(out, answer, parser.form());
+        const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;
+        // Ctrl+C also interrupts a write that waits.
+        if (written.problem.empty() || status == stopped) return {status, written.note};
+        return {failed, "the answer cannot be written: " + written.problem};
+    } catch (const std::bad_alloc&) {
+        return {failed, "there is not enough memory for this; try a smaller board"};
+    } catch (const std::exception& failure) {
+        return {failed, std::string("internal failure: ") + failure.what()};
+    }
+}
+
+}  // namespace
+
+int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+    i18n::use_embedded("en");  // scripts read it
+    const Interrupt interrupt(out, errors);
+    const Outcome outcome = outcome_of(arguments, out, errors);
+    if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);
+    return outcome.status;
+}
+
+}  // namespace switchbox::cli

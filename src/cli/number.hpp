@@ -1,0 +1,22 @@
+// A whole number that an option was given.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace switchbox::cli {
+
+struct Range {
+    std::uint64_t least = 0;
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+};
+
+// `name` is what the message calls the number: "seed".
+[[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
+                                                Range range = {});
+
+}  // namespace switchbox::cli

@@ -1,0 +1,15 @@
+// Numbers with more digits than anyone reads.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "algebra/equations.hpp"
+
+namespace switchbox::cli {
+
+// The primes, each to that power: "2^2000000", "2^999998 * 3^999980"
+[[nodiscard]] std::string as_powers(const algebra::Equations& equations,
+                                    std::size_t algebra::EquationPart::*exponent);
+
+}  // namespace switchbox::cli

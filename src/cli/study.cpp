@@ -1,0 +1,77 @@
+#include "cli/study.hpp"
+
+#include <string>
+#include <utility>
+
+#include "cli/machine_commands.hpp"
+#include "solve/slices.hpp"
+
+namespace switchbox::cli {
+namespace {
+
+// After so much work it is known whether the whole search would take about an hour or more.
+constexpr std::uint64_t first_work = std::uint64_t{1} << 26U;
+constexpr std::uint64_t max_work = 4'000'000'000'000;
+
+// Judges by what the first work came to. Lit-only searches are never that large.
+bool takes_too_long(const solve::Search& search) {
+    return std::holds_alternative<solve::Several>(search.verdict()) &&
+           search.progress() * static_cast<double>(max_work) < static_cast<double>(first_work);
+}
+
+// "410 to 1750 presses"
+std::string known_so_far(const solve::Search& search, const std::string& presses) {
+    const machine::PressGrid* best = solve::presses_of(search.verdict());
+    const std::string bound = std::to_string(search.bound());
+    if (best == nullptr) return search.bound() == 0 ? "" : bound + " " + presses + " or more";
+    return bound + " to " + std::to_string(machine::weight(*best)) + " " + presses;
+}
+
+void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Progress& progress) {
+    const std::string presses(study.commands.presses);
+    // The first search is made whatever the time where nothing is known without it.
+    const auto must_go_on = [&] {
+        return study.commands.searches_first && solve::presses_of(search.verdict()) == nullptr;
+    };
+    const auto advance = [&](std::uint64_t work, bool is_first) {
+        solve::advance_in_slices(
+            search, work, [](const solve::Search& one) { return one.is_complete(); },
+            [&](std::uint64_t /*done*/) {
+                const std::string known = is_first ? "" : known_so_far(search, presses);
+                return progress.goes_on(search.progress(), known) || must_go_on();
+            });
+    };
+    advance(first_work, true);
+    if (!time && takes_too_long(search)) return;
+    // How much work a picture of Ghaly's machine makes is not known beforehand, nor how much a proof does.
+    advance(time || search.is_proof() ? ~std::uint64_t{0} : max_work - first_work, false);
+}
+
+}  // namespace
+
+Study::Study(game::Position studied)
+    : position(std::move(studied)),
+      machine(position.puzzle.machine->make_machine(position.puzzle.start)),
+      picture(machine->picture(position.presses)),
+      commands(commands_of(machine->type())) {}
+
+const solve::Solver& Study::solver() const {
+    if (!solver_) solver_.emplace(*machine);
+    return *solver_;
+}
+
+solve::Search search_on(const Study& study, Effort effort, Progress& progress, const TimeLimit& time) {
+    const game::Position& position = study.position;
+    solve::Search search =
+        study.solver().ask(*study.machine, position.presses, position.puzzle.target, work_within(time));
+    const bool is_at_once = effort == Effort::at_once && !study.commands.searches_first;
+    if (!is_at_once && !search.is_complete()) go_on(search, study, time, progress);
+    if (effort == Effort::proved && search.has_proof()) {
+        search = *search.proof();
+        go_on(search, study, time, progress);
+    }
+    Interrupt::found();
+    return search;
+}
+
+}  // namespace switchbox::cli

@@ -1,0 +1,69 @@
+#include "cli/text_file.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+#include "cli/interrupt.hpp"
+#include "i18n/words.hpp"
+#include "machine/notation.hpp"
+
+namespace switchbox::cli {
+namespace {
+
+constexpr std::string_view file_prefix = "file:";
+constexpr std::size_t longest = std::size_t{1} << 28U;  // more than any board has
+
+struct Closer {
+    void operator()(std::FILE* file) const {
+        if (file != stdin) std::fclose(file);
+    }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+// Time in which the input is read does not count for --time.
+class StoppedClock {
+  public:
+    StoppedClock() { Interrupt::pause_time(); }
+    StoppedClock(const StoppedClock&) = delete;
+    StoppedClock& operator=(const StoppedClock&) = delete;
+    ~StoppedClock() { Interrupt::restart_time(); }
+};
+
+Error problem_with_file(const std::string& name, const std::string& path, const std::string& what) {
+    return Error{verbatim(name + ": " + say(machine::quoted(path)) + " " + what)};
+}
+
+// Ctrl+C interrupts an open or a read that waits.
+Error cannot_be_read(const std::string& name, const std::string& path) {
+    if (errno == EINTR && Interrupt::is_asked())
+        return problem_with_file(name, path, "was being read when Ctrl+C stopped it");
+    return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
+}
+
+}  // namespace
+
+std::optional<std::string> file_named(const std::string& text) {
+    if (!text.starts_with(file_prefix)) return std::nullopt;
+    return text.substr(file_prefix.size());
+}
+
+Result<std::string> read_file(const std::string& path, const std::string& name) {
+    const StoppedClock stopped;
+    const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
+    if (file == nullptr) return cannot_be_read(name, path);
+    std::string content;
+    std::array<char, 1U << 16U> part{};
+    for (std::size_t count = 0; (count = std::fread(part.data(), 1, part.size(), file.get())) > 0;) {
+        content.append(part.data(), count);
+        if (content.size() > longest)
+            return problem_with_file(name, path, "is longer than any board; name a smaller file");
+    }
+    if (std::ferror(file.get()) != 0) return cannot_be_read(name, path);
+    return content;
+}
+
+}  // namespace switchbox::cli

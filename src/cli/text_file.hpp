@@ -1,0 +1,17 @@
+// A text that is typed, or out of a file: "file:PATH", of which "-" is the standard input.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+
+namespace switchbox::cli {
+
+// Returns the text behind "file:", or nullopt if it begins otherwise.
+[[nodiscard]] std::optional<std::string> file_named(const std::string& text);
+
+// Returns the content of the file. `name` begins a complaint: "start".
+[[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+
+}  // namespace switchbox::cli

@@ -1,0 +1,288 @@
+#include <CLI/CLI.hpp>
+#include <array>
+
+#include "algebra/matrix_text.hpp"
+#include "cli/facts.hpp"
+#include "cli/layout.hpp"
+#include "cli/machine_commands.hpp"
+#include "cli/position_options.hpp"
+#include "cli/study.hpp"
+#include "cli/subcommand.hpp"
+#include "cli/text_option.hpp"
+#include "i18n/words.hpp"
+#include "machine/notation.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/linear_study.hpp"
+
+namespace switchbox::cli {
+namespace {
+
+using algebra::MatrixFormat;
+using algebra::ResidueMatrix;
+
+struct AlgebraOptions {
+    PositionOptions position;
+    std::optional<std::string> show;
+    std::optional<std::string> as;
+};
+
+// The input with all that the answer is worked out from.
+struct Query {
+    Study study;
+    MatrixFormat format;
+
+    [[nodiscard]] const machine::LinearMachine& machine() const {
+        return *machine::linear_in(*study.machine);
+    }
+    [[nodiscard]] const solve::LinearSolver& solver() const { return *solve::linear_in(study.solver()); }
+    [[nodiscard]] const machine::Picture& target() const { return study.position.puzzle.target; }
+};
+
+// The matrix under its key, as rows of digits, and as text: under a title, or alone in a format that goes
+// elsewhere.
+Answer matrix_answer(const Query& query, const char* key, const std::string& title,
+                     const ResidueMatrix& matrix, std::size_t behind_bar = 0) {
+    Answer answer;
+    auto& rows = answer.json[key] = nlohmann::ordered_json::array();
+    for (std::size_t row = 0; row < matrix.rows; ++row) {
+        std::string digits;
+        for (std::size_t column = 0; column < matrix.columns; ++column) {
+            digits.push_back(static_cast<char>('0' + matrix.at(row, column)));
+        }
+        rows.push_back(digits);
+    }
+    const std::string written = algebra::format_matrix(matrix, query.format, behind_bar);
+    if (query.format == MatrixFormat::text) {
+        answer.text = title + "\n" + written;
+    } else {
+        answer.text = written;
+        answer.json[query.format == MatrixFormat::latex ? "latex" : "csv"] = written;
+    }
+    return answer;
+}
+
+Answer facts_answer(const Query& query) {
+    Answer answer;
+    auto& all = answer.json["facts"] = nlohmann::ordered_json::array();
+    std::vector<Fact> lines;
+    for (const solve::AlgebraFact& fact : solve::algebra_facts(query.machine(), query.solver())) {
+        const std::string name = say(fact.name);
+        const std::string value = say(fact.value);
+        const std::string words = say(fact.words);
+        all.push_back({{"name", name}, {"value", value}, {"words", words}});
+        lines.emplace_back(name, value);
+        if (!words.empty()) lines.back().second.append(". ").append(words);
+    }
+    answer.text = listed(lines);
+    return answer;
+}
+
+Answer a_answer(const Query& query) {
+    return matrix_answer(query, "matrix", "A (a row for each lamp, a column for each button)",
+                         solve::dense_matrix(query.machine()));
+}
+
+ResidueMatrix augmented_of(const Query& query) {
+    return solve::augmented_matrix(query.machine(), query.study.picture, query.target());
+}
+
+Answer augmented_answer(const Query& query) {
+    return matrix_answer(query, "augmented", "[A | b] (b is how far each lamp is from the target)",
+                         augmented_of(query), 1);
+}
+
+algebra::Reduction reduction_of(const Query& query) {
+    const ResidueMatrix augmented = augmented_of(query);
+    return algebra::reduce(augmented, augmented.columns - 1);
+}
+
+Answer reduced_answer(const Query& query, const algebra::Reduction& reduction) {
+    Answer answer = matrix_answer(query, "reduced", "[A | b] reduced", reduction.reduced, 1);
+    auto& pivots = answer.json["pivots"] = nlohmann::ordered_json::array();
+    for (const algebra::PivotPlace& pivot : reduction.pivots) {
+        pivots.push_back({{"row", pivot.row + 1}, {"column", pivot.column + 1}, {"value", pivot.value}});
+    }
+    const std::string words = say(solve::words_of_reduced(reduction, query.machine()));
+    answer.json["words"] = words;
+    if (query.format == MatrixFormat::text) answer.text += "\n" + words + "\n";
+    return answer;
+}
+
+Answer steps_answer(const Query& query) {
+    const algebra::Reduction reduction = reduction_of(query);
+    Answer answer;
+    answer.json["steps"] = nlohmann::ordered_json::array();
+    answer.json["echelon"] = reduction.echelon;
+    std::vector<Fact> lines;
+    for (const algebra::RowOperation& operation : reduction.operations) {
+        const std::string words = say(algebra::words_of(operation));
+        answer.json["steps"].push_back(words);
+        lines.emplace_back(std::to_string(lines.size() + 1), words);
+    }
+    answer.text = "Steps (echelon form after " + std::to_string(reduction.echelon) + ")\n" + listed(lines);
+    append(answer, reduced_answer(query, reduction));
+    return answer;
+}
+
+Error no_inverse() { return {verbatim("show inverse: this matrix has none, so there is nothing to write")}; }
+
+Result<Answer> inverse_answer(const Query& query) {
+    const auto inverse = solve::inverse_matrix(query.solver());
+    if (inverse) {
+        return matrix_answer(query, "inverse", "A inverse (a row for each button, a column for each lamp)",
+                             *inverse);
+    }
+    if (query.format != MatrixFormat::text) return no_inverse();
+    return Answer{"Inverse: there is none.\n", {{"inverse", nullptr}}};
+}
+
+Result<Answer> quiet_answer(const Query& query) {
+    const auto quiet = query.solver().equations().kernel();
+    ResidueMatrix patterns{quiet.size(), query.solver().buttons().size(), query.solver().states(), {}};
+    auto orders = nlohmann::ordered_json::array();
+    for (const algebra::CyclicGenerator& one : quiet) {
+        patterns.entries.insert(patterns.entries.end(), one.vector.begin(), one.vector.end());
+        orders.push_back(one.order);
+    }
+    if (quiet.empty() && query.format != MatrixFormat::text) {
+        return Error{
+            verbatim("show quiet: this machine has no quiet patterns, so there is nothing to write")};
+    }
+    Answer answer =
+        matrix_answer(query, "quiet", "Quiet patterns (a row for each, a column for each button)", patterns);
+    if (quiet.empty()) answer.text = "Quiet patterns: none.\n";
+    answer.json["orders"] = orders;
+    return answer;
+}
+
+Answer product_answer(const Query& query) {
+    Answer answer;
+    const auto inverse = solve::inverse_matrix(query.solver());
+    auto& products = answer.json["product"];
+    if (!inverse) {
+        answer.text = "Inverse: there is none, so it cannot be multiplied by b.\n";
+        return answer;
+    }
+    const algebra::Residues difference = query.solver().difference(query.study.picture, query.target());
+    std::vector<Fact> lines;
+    for (std::size_t row = 0; row < inverse->rows; ++row) {
+        const std::string words = say(solve::words_of_product(query.machine(), *inverse, difference, row));
+        products.push_back(words);
+        const std::size_t button = query.solver().buttons().cell(row);
+        lines.emplace_back("Button " + std::to_string(query.machine().button_number(button)), words);
+    }
+    answer.text = "A inverse times b, row by row\n" + listed(lines);
+    append(answer, order_caveat(query.study.position.puzzle.machine));
+    return answer;
+}
+
+Result<Answer> reduced_alone(const Query& query) { return reduced_answer(query, reduction_of(query)); }
+
+// One value of --show.
+struct Part {
+    std::string_view name;
+    Result<Answer> (*answer)(const Query&);
+    bool is_words = false;    // and not a matrix alone
+    bool is_reduced = false;  // limited as reductions are
+};
+
+constexpr std::string_view matrix_part = "matrix";
+constexpr std::string_view facts_part = "facts";
+
+constexpr std::array<Part, 8> parts{{
+    {matrix_part, [](const Query& query) -> Result<Answer> { return a_answer(query); }},
+    {"augmented", [](const Query& query) -> Result<Answer> { return augmented_answer(query); }},
+    {"steps", [](const Query& query) -> Result<Answer> { return steps_answer(query); }, true, true},
+    {"reduced", reduced_alone, false, true},
+    {"inverse", inverse_answer},
+    {"quiet", quiet_answer},
+    {"product", [](const Query& query) -> Result<Answer> { return product_answer(query); }, true},
+    {facts_part, [](const Query& query) -> Result<Answer> { return facts_answer(query); }, true},
+}};
+
+const Part* find_part(std::string_view name) {
+    for (const Part& part : parts) {
+        if (part.name == name) return &part;
+    }
+    return nullptr;
+}
+
+Result<MatrixFormat> read_format(const std::optional<std::string>& text) {
+    if (!text || *text == "text") return MatrixFormat::text;
+    if (*text == "latex") return MatrixFormat::latex;
+    if (*text == "csv") return MatrixFormat::csv;
+    return Error{verbatim("as " + say(machine::quoted(*text)) + ": write text, latex or csv")};
+}
+
+// In the order in which they are answered: facts and the matrix when nothing is said, the matrix alone where
+// it goes elsewhere.
+Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, MatrixFormat format) {
+    if (!options.show && format == MatrixFormat::text) {
+        return std::vector<const Part*>{find_part(facts_part), find_part(matrix_part)};
+    }
+    if (!options.show) return std::vector<const Part*>{find_part(matrix_part)};
+    const Part* part = find_part(*options.show);
+    if (part == nullptr) {
+        return Error{verbatim("show " + say(machine::quoted(*options.show)) +
+                              ": write matrix, augmented, steps, reduced, inverse, quiet, product or facts")};
+    }
+    if (part->is_words && format != MatrixFormat::text) {
+        return Error{verbatim("as " + *options.as +
+                              ": only matrix, augmented, reduced, inverse and quiet can be written so, not " +
+                              std::string(part->name))};
+    }
+    return std::vector<const Part*>{part};
+}
+
+std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
+                                          const std::vector<const Part*>& shown) {
+    if (commands_of(choice->type()).inverse == nullptr) return no_matrix(choice, "machine");
+    const std::size_t rows = choice->lamp_sites().cells().size();
+    const std::size_t columns = choice->button_sites().cells().size();
+    for (const Part* part : shown) {
+        const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
+        if (part->name == facts_part || (rows <= most && columns <= most)) continue;
+        return Error{verbatim("size: the matrix has " + std::to_string(rows) + " rows and " +
+                              std::to_string(columns) + " columns; " + std::string(part->name) +
+                              " takes at most " + std::to_string(most) + " of each")};
+    }
+    return std::nullopt;
+}
+
+Result<Answer> answer_algebra(const AlgebraOptions& options) {
+    const auto format = read_format(options.as);
+    if (!format) return format.error();
+    const auto shown = read_parts(options, *format);
+    if (!shown) return shown.error();
+    const auto read = read_position(options.position, Purpose::study);
+    if (!read) return read.error();
+    const machine::MachineChoice& choice = read->position.puzzle.machine;
+    if (const auto problem = problem_with_machine(choice, *shown)) return *problem;
+    const Query query{Study(read->position), *format};
+    Answer answer;
+    if (*format == MatrixFormat::text) answer.text = heading(choice) + "\n";
+    for (const Part* part : *shown) {
+        const auto one = part->answer(query);
+        if (!one) return one.error();
+        append(answer, *one);
+    }
+    return answer;
+}
+
+}  // namespace
+
+Subcommand add_algebra(CLI::App& app) {
+    const auto options = std::make_shared<AlgebraOptions>();
+    CLI::App* parser = app.add_subcommand(
+        "algebra", "Show the linear algebra: the matrix, its reduction step by step, its inverse");
+    add_position_options(*parser, options->position);
+    add_text(*parser, "--show", options->show, "PART",
+             "matrix, augmented, steps, reduced, inverse, quiet, product or facts");
+    add_text(*parser, "--as", options->as, "FORMAT",
+             "Format of the matrix: text, or the matrix alone as latex or csv");
+    return {parser, [options](Progress& /*progress*/) { return answer_algebra(*options); }};
+}
+
+}  // namespace switchbox::cli
