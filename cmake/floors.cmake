@@ -1,5 +1,5 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine solve game types i18n cli view app)
+set(switchbox_floors base algebra machine solve game types i18n cli ui app)
 set(switchbox_core_floors base algebra machine solve game types i18n)
 
 set(floor_base_uses)
@@ -10,8 +10,8 @@ set(floor_game_uses base algebra machine solve)
 set(floor_types_uses base algebra machine solve game)
 set(floor_i18n_uses base)
 set(floor_cli_uses base algebra machine solve game types types types types i18n)
-set(floor_view_uses base algebra machine solve game types types types types i18n)
-set(floor_app_uses base algebra machine solve game types types types types i18n view)
+set(floor_ui_uses base algebra machine solve game types types types types i18n)
+set(floor_app_uses base algebra machine solve game types types types types i18n ui)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
@@ -21,16 +21,16 @@ set(floor_solve_rooms .)
 set(floor_game_rooms .)
 set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
 set(floor_cli_rooms . types/lights types/ghaly types/custom types/cube types)
-set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
-    export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
+set(floor_ui_rooms kit sound look types/lights/state types/ghaly/state state frame board solid panes/machine panes
+    export dialogs bars access . types/lights/algebra types/lights types/ghaly/wires types/ghaly types/custom types/cube types)
 
 # Headers from outside the standard library and outside src/. The core has none; the app may use any.
 set(floor_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(floor_types_outside "nlohmann/.*")
 set(floor_cli_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
-set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
+set(floor_ui_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(floor_app_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors base algebra machine solve game types i18n view app)
+set(switchbox_page_floors base algebra machine solve game types i18n ui app)

@@ -66,13 +66,13 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
     return()
 endif()
 
-switchbox_test_program(view_tests tests/view view switchbox_doctest)
+switchbox_test_program(view_tests tests/view ui switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
-    switchbox_test_program(fuzz tests/fuzz view cli)
+    switchbox_test_program(fuzz tests/fuzz ui cli)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
     set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
         src/app/record.cpp tests/view/support/no_renderer.cpp)

@@ -148,8 +148,8 @@ EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int da
                                           int contrast, int vibrates) {
     using namespace switchbox::app;
     running = std::make_unique<Running>();
-    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
-                                                     vibrates != 0};
+    const switchbox::ui::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
+                                                   vibrates != 0};
     Beginning beginning = remembered();
     beginning.code = code;
     beginning.embedded = embedded != 0;
@@ -209,7 +209,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
 EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
     SDL_Event event{};
     event.button.windowID = SDL_GetWindowID(running->window.handle());
-    event.button.button = SDL_BUTTON_X2;  // view::let_go_button
+    event.button.button = SDL_BUTTON_X2;  // ui::let_go_button
     for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
         event.type = type;
         SDL_PushEvent(&event);

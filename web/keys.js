@@ -1,7 +1,7 @@
 // SDL swallows every key that reaches it, the browser's own shortcuts and Tab among them. This lets through
 // to it only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
 // always. Chords are answered here: where Command is held, the release of the other key is never reported.
-// Which those are the program says (src/view/page_keys.hpp), whenever that changes: a line for each key, and for each
+// Which those are the program says (src/ui/page_keys.hpp), whenever that changes: a line for each key, and for each
 // chord with the element of the mirror that it stands for.
 function parseKeys(text) {
   const lines = text.split('\n').filter(Boolean).map((line) => line.split('\t'));

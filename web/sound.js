@@ -1,4 +1,4 @@
-// Plays the notes that the program describes (src/view/sound/notes.hpp), a line each: "triangle 523 0 120 80" is a wave, its
+// Plays the notes that the program describes (src/ui/sound/notes.hpp), a line each: "triangle 523 0 120 80" is a wave, its
 // hertz, beginning and length in milliseconds, and thousandths of full loudness. Between sounds the browser's audio sleeps.
 const attack = 0.005; // seconds until a note is at its loudest; it fades from there
 

@@ -7,8 +7,8 @@
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "view/frame/guide.hpp"
-#include "view/page_keys.hpp"
+#include "ui/frame/guide.hpp"
+#include "ui/page_keys.hpp"
 
 namespace switchbox::app {
 namespace {
@@ -19,14 +19,14 @@ game::Game game_from(std::uint64_t seed) {
 
 }  // namespace
 
-App::App(const Beginning& beginning, const view::Surroundings& surroundings)
+App::App(const Beginning& beginning, const ui::Surroundings& surroundings)
     : random_(beginning.seed),
       game_(game_from(fresh_seed())),
       embedded_(beginning.embedded),
       surroundings_(surroundings) {
     if (embedded_) view_.embed();
     const bool linked = restore(beginning);
-    platform::use_keys(view::page_keys(settings_, embedded_));
+    platform::use_keys(ui::page_keys(settings_, embedded_));
     kept_lesson_ = beginning.lesson;
     resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
@@ -54,17 +54,16 @@ void App::welcome(const Beginning& beginning) {
     }
     if (!beginning.game.empty() || !beginning.settings.empty() || !beginning.lesson.empty()) return;
     const bool guided = beginning.code.empty();
-    settings_ = view::new_player(guided);
+    settings_ = ui::new_player(guided);
     if (!guided) return;
     const machine::MachineChoice machine = machine::first_choice();
-    game_ =
-        game::Game(game::opening(*game::new_puzzle_with(machine, fresh_seed(), view::first_game_presses)));
-    view_.wish({machine, view::first_game_presses});
+    game_ = game::Game(game::opening(*game::new_puzzle_with(machine, fresh_seed(), ui::first_game_presses)));
+    view_.wish({machine, ui::first_game_presses});
 }
 
 // With the first win, once the player goes on.
 void App::end_guide(bool was_solved) {
-    if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
+    if (settings_.guided && was_solved) change_settings(ui::without_guide(settings_));
 }
 
 // Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
@@ -110,7 +109,7 @@ void App::carry_out(const game::Action& action) {
 // What is done along a lesson is not the player's own game.
 void App::note(const game::Action& action) {
     const double seconds = now_ - std::exchange(noted_, now_);
-    const view::LessonState& lesson = view_.state().lesson;
+    const ui::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
     const game::Statistics news = attempts_.note(action, game_, seconds);
     if (news.empty() && record_works_) return;
@@ -118,8 +117,8 @@ void App::note(const game::Action& action) {
 }
 
 void App::signal(const game::Cue& cue) const {
-    if (settings_.sound) platform::play(view::notes_of(cue));
-    if (settings_.vibration) platform::vibrate(view::pulses_of(cue.kind));
+    if (settings_.sound) platform::play(ui::notes_of(cue));
+    if (settings_.vibration) platform::vibrate(ui::pulses_of(cue.kind));
 }
 
 void App::ready_sound() {
@@ -127,51 +126,51 @@ void App::ready_sound() {
     if (!problem.empty()) view_.warn(std::move(problem));
 }
 
-void App::change_settings(const view::Settings& settings) {
+void App::change_settings(const ui::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
-    if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings, embedded_));
-    const view::Settings before = std::exchange(settings_, settings);
+    if (settings.one_key != settings_.one_key) platform::use_keys(ui::page_keys(settings, embedded_));
+    const ui::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
     // Whoever switches it on is shown what it is like.
     const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
     if (is_new) signal({game::CueKind::hint});
-    told_kept(keep("settings", view::format_settings(settings_)));
+    told_kept(keep("settings", ui::format_settings(settings_)));
 }
 
-void App::handle(const view::Request& request) {
+void App::handle(const ui::Request& request) {
     if (const auto* action = std::get_if<game::Action>(&request)) apply(*action);
-    if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) start_new(*wanted);
-    if (const auto* wanted = std::get_if<view::WantRandomPicture>(&request)) {
+    if (const auto* wanted = std::get_if<ui::WantNewGame>(&request)) start_new(*wanted);
+    if (const auto* wanted = std::get_if<ui::WantRandomPicture>(&request)) {
         apply(game::SetPicture{wanted->side, game::random_picture(game_.puzzle().machine, fresh_seed())});
     }
-    if (std::holds_alternative<view::WantShare>(request)) share();
-    if (std::holds_alternative<view::WantLink>(request)) show_link();
-    if (std::holds_alternative<view::WantPage>(request)) open_page();
-    if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
-    if (std::holds_alternative<view::WantShareResult>(request)) share_result();
-    if (std::holds_alternative<view::WantPaste>(request)) paste(platform::pasted());
-    if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
+    if (std::holds_alternative<ui::WantShare>(request)) share();
+    if (std::holds_alternative<ui::WantLink>(request)) show_link();
+    if (std::holds_alternative<ui::WantPage>(request)) open_page();
+    if (std::holds_alternative<ui::WantEmbedCode>(request)) copy_embed_code();
+    if (std::holds_alternative<ui::WantShareResult>(request)) share_result();
+    if (std::holds_alternative<ui::WantPaste>(request)) paste(platform::pasted());
+    if (const auto* wanted = std::get_if<ui::WantCopy>(&request)) {
         copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
     }
-    if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
-    if (std::holds_alternative<view::WantStatistics>(request)) {
+    if (const auto* wanted = std::get_if<ui::WantExport>(&request)) save_export(*wanted);
+    if (std::holds_alternative<ui::WantStatistics>(request)) {
         cleared_.reset();
         show_record();
     }
-    if (std::holds_alternative<view::WantNoStatistics>(request)) forget_record();
-    if (std::holds_alternative<view::WantStatisticsBack>(request)) bring_record_back();
-    if (std::holds_alternative<view::WantSaveData>(request)) save_data();
-    if (std::holds_alternative<view::WantLoadData>(request)) load_data();
-    if (std::holds_alternative<view::WantDataBack>(request)) take_data_back();
+    if (std::holds_alternative<ui::WantNoStatistics>(request)) forget_record();
+    if (std::holds_alternative<ui::WantStatisticsBack>(request)) bring_record_back();
+    if (std::holds_alternative<ui::WantSaveData>(request)) save_data();
+    if (std::holds_alternative<ui::WantLoadData>(request)) load_data();
+    if (std::holds_alternative<ui::WantDataBack>(request)) take_data_back();
     if (const auto* question = std::get_if<game::Question>(&request)) {
         search(*question);
     }
-    if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
-    if (std::holds_alternative<view::WantNoSearch>(request)) drop_work();
-    if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
+    if (std::holds_alternative<ui::WantBestFound>(request)) use_best_found();
+    if (std::holds_alternative<ui::WantNoSearch>(request)) drop_work();
+    if (const auto* settings = std::get_if<ui::Settings>(&request)) change_settings(*settings);
 }
 
-void App::start_new(const view::WantNewGame& wanted) {
+void App::start_new(const ui::WantNewGame& wanted) {
     const auto day = wanted.daily ? std::optional(game::today()) : std::nullopt;
     const std::uint64_t chosen = day ? game::daily_seed(*day) : fresh_seed();
     const game::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
@@ -200,8 +199,8 @@ void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const 
 void App::publish() {
     if (view_.revision() != published_) {
         published_ = view_.revision();
-        const view::FocusState& focus = view_.state().focus;
-        const view::MirrorNews news = mirror_.tell(view_.mirror(game_, settings_));
+        const ui::FocusState& focus = view_.state().focus;
+        const ui::MirrorNews news = mirror_.tell(view_.mirror(game_, settings_));
         platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
     }
     if (game_.revision() == addressed_) return;
@@ -217,17 +216,17 @@ void App::show_address() {
                            std::exchange(has_new_game_, false));
 }
 
-view::FrameInput App::input(float pixels, float zoom) const {
+ui::FrameInput App::input(float pixels, float zoom) const {
     return {game_, settings_, surroundings_, now_, pixels, zoom, waiting()};
 }
 
 double App::frame(double now, float pixels, float zoom) {
     now_ = now;
-    const view::Requests requests = view_.decide(input(pixels, zoom));
-    for (const view::Request& request : requests) handle(request);
+    const ui::Requests requests = view_.decide(input(pixels, zoom));
+    for (const ui::Request& request : requests) handle(request);
     // Once for all of them.
     if (!requests.empty()) save();
-    view::FrameOutput output = view_.draw(input(pixels, zoom));
+    ui::FrameOutput output = view_.draw(input(pixels, zoom));
     scene_ = std::move(output.scene);
     keep_lesson();
     publish();

@@ -18,9 +18,9 @@
 #include "game/attempts.hpp"
 #include "game/cue.hpp"
 #include "game/game_search.hpp"
-#include "view/access/mirror_text.hpp"
-#include "view/state/kept_data.hpp"
-#include "view/view.hpp"
+#include "ui/access/mirror_text.hpp"
+#include "ui/state/kept_data.hpp"
+#include "ui/view.hpp"
 
 namespace switchbox::app {
 
@@ -40,16 +40,14 @@ struct Beginning {
 
 class App {
   public:
-    App(const Beginning& beginning, const view::Surroundings& surroundings);
+    App(const Beginning& beginning, const ui::Surroundings& surroundings);
 
     // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks
     // for. Seconds until the next frame is needed; negative when none is.
     double frame(double now, float pixels, float zoom);
     // The part of it that needs no frame, ahead of the first one.
     void settle(float pixels, float zoom) { view_.settle(input(pixels, zoom)); }
-    [[nodiscard]] view::TextScale text_scale(ImVec2 window) const {
-        return view::text_scale(settings_, window);
-    }
+    [[nodiscard]] ui::TextScale text_scale(ImVec2 window) const { return ui::text_scale(settings_, window); }
 
     // Between frames: a slice of the task that the player waits for, if there is one.
     [[nodiscard]] bool is_working() const { return work_.has_value(); }
@@ -70,29 +68,29 @@ class App {
     void copied(bool worked);
     // What to tell of a file, or what went wrong with it.
     void saved(const Result<Message>& told);
-    void surround(const view::Surroundings& surroundings) { surroundings_ = surroundings; }
+    void surround(const ui::Surroundings& surroundings) { surroundings_ = surroundings; }
 
-    [[nodiscard]] view::View& view() { return view_; }
-    [[nodiscard]] const view::Scene& scene() const { return scene_; }
-    [[nodiscard]] const view::Theme& theme() const { return view::theme_of(settings_, surroundings_); }
+    [[nodiscard]] ui::View& view() { return view_; }
+    [[nodiscard]] const ui::Scene& scene() const { return scene_; }
+    [[nodiscard]] const ui::Theme& theme() const { return ui::theme_of(settings_, surroundings_); }
 
   private:
     [[nodiscard]] std::uint64_t fresh_seed();
     void welcome(const Beginning& beginning);
     void end_guide(bool was_solved);
     [[nodiscard]] bool leads_elsewhere(const std::string& code);
-    void handle(const view::Request& request);
+    void handle(const ui::Request& request);
     void apply(const game::Action& action);
     void carry_out(const game::Action& action);
-    void start_new(const view::WantNewGame& wanted);
+    void start_new(const ui::WantNewGame& wanted);
     void begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search);
     void note(const game::Action& action);
-    void change_settings(const view::Settings& settings);
+    void change_settings(const ui::Settings& settings);
     // Lets the player hear and feel what was done, as wished.
     void signal(const game::Cue& cue) const;
     void ready_sound();
     void publish();
-    [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
+    [[nodiscard]] ui::FrameInput input(float pixels, float zoom) const;
 
     // app/app_keeping.cpp
     // Whether a link took the place of the last game.
@@ -109,10 +107,10 @@ class App {
     void show_record();
     void forget_record();
     void bring_record_back();
-    [[nodiscard]] view::KeptData data();
+    [[nodiscard]] ui::KeptData data();
     void save_data();
     void load_data();
-    void take(const view::KeptData& data, bool from_file);
+    void take(const ui::KeptData& data, bool from_file);
     void take_data_back();
 
     // What to say once it is copied, or if it cannot be.
@@ -131,12 +129,12 @@ class App {
     void paste_board(const std::string& rows);
     // False where it is none.
     bool paste_puzzle(const std::string& text);
-    void save_export(const view::WantExport& wanted);
+    void save_export(const ui::WantExport& wanted);
 
     // The task that the player waits for, and what follows.
     struct Work {
         std::unique_ptr<solve::Task> task;
-        view::WaitFor what;
+        ui::WaitFor what;
         std::function<void()> use;  // its result, once it is finished
         // Tells the game all that is found so far, or only what is new. Empty while a board or a game is
         // made.
@@ -145,7 +143,7 @@ class App {
             std::nullopt;  // done with the best found if the player stops the task
     };
     // app/app_work.cpp
-    [[nodiscard]] bool waits_for_board(const game::Action& action, const view::Request& request);
+    [[nodiscard]] bool waits_for_board(const game::Action& action, const ui::Request& request);
     [[nodiscard]] bool waits_for_game(const game::NewGame& wish, std::optional<game::Day> day);
     void search(const game::Question& question);
     void use_answer(const game::Question& question);
@@ -155,17 +153,17 @@ class App {
     void drop_work();
     void stop_making();
     void use_best_found();
-    [[nodiscard]] std::optional<view::Wait> waiting() const;
+    [[nodiscard]] std::optional<ui::Wait> waiting() const;
 
     Random random_;
     game::Game game_;
     bool embedded_ = false;
-    view::Settings settings_;
-    view::Surroundings surroundings_;
-    view::View view_;
-    view::Scene scene_;
+    ui::Settings settings_;
+    ui::Surroundings surroundings_;
+    ui::View view_;
+    ui::Scene scene_;
     std::optional<Work> work_;
-    view::MirrorTeller mirror_;
+    ui::MirrorTeller mirror_;
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows
     std::string shown_code_;
@@ -178,7 +176,7 @@ class App {
     game::Attempts kept_attempts_;
     double noted_ = 0;                             // when the last action was
     std::optional<game::Statistics> cleared_;      // can be brought back
-    std::optional<view::KeptData> before_load_;    // as well
+    std::optional<ui::KeptData> before_load_;      // as well
     std::deque<CopyWords> copying_;                // not answered yet
     std::vector<std::string_view> left_in_place_;  // damaged texts that could not be set aside, by name
     bool storage_works_ = true;

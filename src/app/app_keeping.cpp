@@ -39,7 +39,7 @@ void App::resume_attempts(const std::string& text) {
 
 bool App::restore(const Beginning& beginning) {
     if (!beginning.settings.empty()) {
-        const auto settings = view::parse_settings(beginning.settings);
+        const auto settings = ui::parse_settings(beginning.settings);
         if (settings) {
             settings_ = *settings;
             if (!settings_.language.empty()) platform::speak(settings_.language);
@@ -90,15 +90,15 @@ void App::bring_record_back() {
     view_.tell(tell("view.shell.statistics-back"));
 }
 
-view::KeptData App::data() { return {settings_, game_, record_.all(), view_.lesson_text()}; }
+ui::KeptData App::data() { return {settings_, game_, record_.all(), view_.lesson_text()}; }
 
 void App::save_data() {
     const auto answer =
-        platform::save_text(std::string(view::kept_data_name), "text/plain", view::format_kept_data(data()));
+        platform::save_text(std::string(ui::kept_data_name), "text/plain", ui::format_kept_data(data()));
     if (answer) saved(*answer);
 }
 
-void App::take(const view::KeptData& data, bool from_file) {
+void App::take(const ui::KeptData& data, bool from_file) {
     drop_work();
     change_settings(data.settings);
     game_ = data.game;
@@ -109,7 +109,7 @@ void App::take(const view::KeptData& data, bool from_file) {
 // A file that is dropped may be a puzzle.
 void App::load_data(const std::string& text) {
     if (paste_puzzle(text)) return;
-    const auto found = view::parse_kept_data(text);
+    const auto found = ui::parse_kept_data(text);
     if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
     take(*found, true);
@@ -117,7 +117,7 @@ void App::load_data(const std::string& text) {
 }
 
 void App::load_data() {
-    const auto text = platform::saved_text(std::string(view::kept_data_name));
+    const auto text = platform::saved_text(std::string(ui::kept_data_name));
     if (!text) return;
     if (!*text) return view_.warn(text->error().message);
     load_data(**text);

@@ -10,9 +10,9 @@
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "types/custom/game/brought.hpp"
-#include "view/export/embed_code.hpp"
-#include "view/export/sheets.hpp"
-#include "view/kit/svg.hpp"
+#include "ui/export/embed_code.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/kit/svg.hpp"
 
 namespace switchbox::app {
 
@@ -83,7 +83,7 @@ void App::open_page() {
 void App::copy_embed_code() {
     const auto code = game::link_code(game_.position());
     if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
-    copy(view::embed_code(game_, platform::link_to(std::string(game::embed_prefix) + *code)),
+    copy(ui::embed_code(game_, platform::link_to(std::string(game::embed_prefix) + *code)),
          {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
 }
 
@@ -106,16 +106,16 @@ void App::copied(bool worked) {
     copying_.pop_front();
 }
 
-void App::save_export(const view::WantExport& wanted) {
-    if (!view::has_sheet(game_, wanted.what, wanted.format)) return;
-    const std::string name = view::file_name_of(game_, wanted.what, wanted.format);
+void App::save_export(const ui::WantExport& wanted) {
+    if (!ui::has_sheet(game_, wanted.what, wanted.format)) return;
+    const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
     platform::Saved answer;
-    if (wanted.format == view::ExportFormat::text) {
-        answer = platform::save_text(name, "text/plain", view::solution_text(game_));
+    if (wanted.format == ui::ExportFormat::text) {
+        answer = platform::save_text(name, "text/plain", ui::solution_text(game_));
     } else {
-        const view::Drawing sheet = view::sheet_of(game_, wanted.what, theme());
-        const std::string svg = view::svg_of(sheet);
-        const bool png = wanted.format == view::ExportFormat::png;
+        const ui::Drawing sheet = ui::sheet_of(game_, wanted.what, theme());
+        const std::string svg = ui::svg_of(sheet);
+        const bool png = wanted.format == ui::ExportFormat::png;
         answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
                                           static_cast<int>(std::ceil(sheet.height)))
                      : platform::save_text(name, "image/svg+xml", svg);

@@ -8,11 +8,11 @@ namespace switchbox::app {
 
 // Begins to make the machine that the action leads to, if that takes long. Then `request` is handled again
 // once it is made. Most are made within a slice.
-bool App::waits_for_board(const game::Action& action, const view::Request& request) {
+bool App::waits_for_board(const game::Action& action, const ui::Request& request) {
     auto task = game::solver_task(action, game_);
     if (task == nullptr) return false;
     drop_work();
-    work_.emplace(Work{std::move(task), view::WaitFor::board, [this, request] {
+    work_.emplace(Work{std::move(task), ui::WaitFor::board, [this, request] {
                            handle(request);
                            save();
                        }});
@@ -26,7 +26,7 @@ bool App::waits_for_game(const game::NewGame& wish, std::optional<game::Day> day
     if (search == nullptr) return false;
     leave_work();
     const game::GameSearch* found = search.get();
-    work_.emplace(Work{std::move(search), view::WaitFor::game, [this, wish, day, found] {
+    work_.emplace(Work{std::move(search), ui::WaitFor::game, [this, wish, day, found] {
                            begin(wish, day, found);
                            save();
                        }});
@@ -43,7 +43,7 @@ void App::search(const game::Question& question) {
         const auto news = all ? answer.found() : answer.news();
         if (news) game_.learn(*news);
     };
-    work_.emplace(Work{std::move(task), question.proves ? view::WaitFor::proof : view::WaitFor::search,
+    work_.emplace(Work{std::move(task), question.proves ? ui::WaitFor::proof : ui::WaitFor::search,
                        [this, question] { use_answer(question); }, learn, question.then});
 }
 
@@ -106,9 +106,9 @@ void App::stop_making() {
     view_.tell(tell("view.shell.board-stopped"));
 }
 
-std::optional<view::Wait> App::waiting() const {
+std::optional<ui::Wait> App::waiting() const {
     if (!work_) return std::nullopt;
-    return view::Wait{static_cast<int>(work_->task->progress() * 100), work_->what};
+    return ui::Wait{static_cast<int>(work_->task->progress() * 100), work_->what};
 }
 
 }  // namespace switchbox::app

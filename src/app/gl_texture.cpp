@@ -12,7 +12,7 @@ GLuint make_texture() {
     return texture;
 }
 
-void set_colour(GLint place, view::Colour colour) {
+void set_colour(GLint place, ui::Colour colour) {
     glUniform4f(place, colour.r, colour.g, colour.b, colour.a);
 }
 

@@ -8,7 +8,7 @@
 
 #include "app/gl_texture.hpp"
 #include "embedded.hpp"
-#include "view/look/lamp_shape.hpp"
+#include "ui/look/lamp_shape.hpp"
 
 namespace switchbox::app {
 namespace {
@@ -59,23 +59,23 @@ constexpr std::array<const char*, 30> cell_uniforms{
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
 
-void set_tile_colours(GLint face, GLint pattern, const view::TileColours& tiles) {
+void set_tile_colours(GLint face, GLint pattern, const ui::TileColours& tiles) {
     constexpr std::size_t channels = 4;
-    std::array<float, channels * view::tile_colours> faces{};
-    std::array<float, channels * view::tile_colours> patterns{};
-    for (std::size_t i = 0; i < view::tile_colours; ++i) {
-        const auto put = [i](auto& values, view::Colour c) {
+    std::array<float, channels * ui::tile_colours> faces{};
+    std::array<float, channels * ui::tile_colours> patterns{};
+    for (std::size_t i = 0; i < ui::tile_colours; ++i) {
+        const auto put = [i](auto& values, ui::Colour c) {
             const std::array<float, channels> parts{c.r, c.g, c.b, c.a};
             std::copy(parts.begin(), parts.end(), values.begin() + channels * i);
         };
         put(faces, tiles.lit.at(i).face);
         put(patterns, tiles.lit.at(i).pattern);
     }
-    glUniform4fv(face, static_cast<GLsizei>(view::tile_colours), faces.data());
-    glUniform4fv(pattern, static_cast<GLsizei>(view::tile_colours), patterns.data());
+    glUniform4fv(face, static_cast<GLsizei>(ui::tile_colours), faces.data());
+    glUniform4fv(pattern, static_cast<GLsizei>(ui::tile_colours), patterns.data());
 }
 
-void set_colours(const GlProgram& program, const view::Theme& theme) {
+void set_colours(const GlProgram& program, const ui::Theme& theme) {
     set_colour(program.at(key), theme.raised);
     set_colour(program.at(key_edge), theme.edge);
     set_colour(program.at(dark), theme.dark_lamp);
@@ -95,38 +95,36 @@ void set_colours(const GlProgram& program, const view::Theme& theme) {
 }
 
 // How far halos reach beyond the board, in cells, as in shaders/lamps.frag.
-float margin_of(view::LampLook look) {
+float margin_of(ui::LampLook look) {
     switch (look) {
-        case view::LampLook::key:
-        case view::LampLook::lit_key:
+        case ui::LampLook::key:
+        case ui::LampLook::lit_key:
             return 0.41F;
-        case view::LampLook::bare:
-        case view::LampLook::tile:
+        case ui::LampLook::bare:
+        case ui::LampLook::tile:
             return 0.5F;
-        case view::LampLook::colour:
+        case ui::LampLook::colour:
             break;
     }
     return 0;
 }
 
 // The first board hides what is below; the others, smaller ones, may lie over its halos.
-bool is_opaque(const view::BoardDrawing& board) { return board.first == 0; }
-view::Colour ground_of(const view::BoardDrawing& board, const view::Theme& theme) {
-    return is_opaque(board) ? theme.ground.with_alpha(1) : view::Colour{0, 0, 0, 0};
+bool is_opaque(const ui::BoardDrawing& board) { return board.first == 0; }
+ui::Colour ground_of(const ui::BoardDrawing& board, const ui::Theme& theme) {
+    return is_opaque(board) ? theme.ground.with_alpha(1) : ui::Colour{0, 0, 0, 0};
 }
 
-float cell_of(const view::BoardDrawing& board) {
-    return board.rect.width / static_cast<float>(board.columns);
-}
+float cell_of(const ui::BoardDrawing& board) { return board.rect.width / static_cast<float>(board.columns); }
 
-std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const view::BoardDrawing& board) {
+std::span<const ui::LampAppearance> lamps_of(const ui::Scene& scene, const ui::BoardDrawing& board) {
     return std::span(scene.lamps).subspan(board.first, board.lamps());
 }
 
 }  // namespace
 
 void LampRenderer::begin() {
-    const std::string shapes = view::lamp_shape::glsl();
+    const std::string shapes = ui::lamp_shape::glsl();
     const std::string cell = shapes + reinterpret_cast<const char*>(embedded::cell_glsl);
     const auto* cell_glsl = reinterpret_cast<const unsigned char*>(cell.c_str());
     const auto* around = reinterpret_cast<const unsigned char*>("#define AROUND\n");
@@ -162,7 +160,7 @@ Message LampRenderer::finish() {
     glBindVertexArray(cell_vertices_);
     glBindBuffer(GL_ARRAY_BUFFER, cell_buffer_);
     glEnableVertexAttribArray(cell_attribute);
-    glVertexAttribIPointer(cell_attribute, 2, GL_SHORT, sizeof(view::BoardCell), nullptr);
+    glVertexAttribIPointer(cell_attribute, 2, GL_SHORT, sizeof(ui::BoardCell), nullptr);
     glVertexAttribDivisor(cell_attribute, 1);
     glBindVertexArray(0);
     return {};
@@ -184,12 +182,12 @@ void LampRenderer::destroy() {
     shown_ = {};
 }
 
-void LampRenderer::upload(const std::vector<view::LampAppearance>& appearances) const {
+void LampRenderer::upload(const std::vector<ui::LampAppearance>& appearances) const {
     constexpr std::size_t bytes_per_texel = 4;
-    const std::size_t texels = appearances.size() * sizeof(view::LampAppearance) / bytes_per_texel;
+    const std::size_t texels = appearances.size() * sizeof(ui::LampAppearance) / bytes_per_texel;
     const std::size_t rows = (texels + texels_across - 1) / texels_across;
     std::vector<std::uint8_t> bytes(rows * texels_across * bytes_per_texel);
-    std::memcpy(bytes.data(), appearances.data(), appearances.size() * sizeof(view::LampAppearance));
+    std::memcpy(bytes.data(), appearances.data(), appearances.size() * sizeof(ui::LampAppearance));
     glBindTexture(GL_TEXTURE_2D, appearance_);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, static_cast<GLsizei>(texels_across),
@@ -203,14 +201,14 @@ void LampRenderer::make_canvases(std::size_t count) {
     for (std::size_t i = before; i < count; ++i) canvases_[i].texture = make_texture();
 }
 
-std::vector<view::BoardCell> LampRenderer::stale_cells(std::size_t index, const view::Scene& scene,
-                                                       const view::Theme& theme, ImVec2 pixels) const {
-    const view::BoardDrawing& board = scene.boards[index];
+std::vector<ui::BoardCell> LampRenderer::stale_cells(std::size_t index, const ui::Scene& scene,
+                                                     const ui::Theme& theme, ImVec2 pixels) const {
+    const ui::BoardDrawing& board = scene.boards[index];
     const bool alike = canvases_[index].board == board && shown_.theme == &theme &&
                        shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y &&
                        shown_.scene.breath == scene.breath;
-    if (!alike) return view::all_cells(board);
-    return view::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
+    if (!alike) return ui::all_cells(board);
+    return ui::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
 }
 
 LampRenderer::PixelRect LampRenderer::common(const PixelRect& a, const PixelRect& b) {
@@ -220,7 +218,7 @@ LampRenderer::PixelRect LampRenderer::common(const PixelRect& a, const PixelRect
             std::max(std::min(a.top + a.height, b.top + b.height) - top, 0)};
 }
 
-LampRenderer::PixelRect LampRenderer::pixels_of(const view::Rect& area, ImVec2 pixels) {
+LampRenderer::PixelRect LampRenderer::pixels_of(const ui::Rect& area, ImVec2 pixels) {
     const auto below = [](float at) { return static_cast<int>(std::floor(at)); };
     const auto above = [](float at) { return static_cast<int>(std::ceil(at)); };
     const int left = below(area.x * pixels.x);
@@ -228,7 +226,7 @@ LampRenderer::PixelRect LampRenderer::pixels_of(const view::Rect& area, ImVec2 p
     return {left, top, above(area.right() * pixels.x) - left, above(area.bottom() * pixels.y) - top};
 }
 
-void LampRenderer::fit(Canvas& canvas, const view::Rect& area, ImVec2 pixels) {
+void LampRenderer::fit(Canvas& canvas, const ui::Rect& area, ImVec2 pixels) {
     const PixelRect old = canvas.place;
     canvas.place = pixels_of(area, pixels);
     glBindTexture(GL_TEXTURE_2D, canvas.texture);
@@ -238,10 +236,10 @@ void LampRenderer::fit(Canvas& canvas, const view::Rect& area, ImVec2 pixels) {
 }
 
 void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
-                              const std::vector<view::BoardCell>& cells) const {
+                              const std::vector<ui::BoardCell>& cells) const {
     if (cells.empty()) return;
     const GlProgram& program = layers_.at(layer);
-    const view::BoardDrawing& board = canvas.board;
+    const ui::BoardDrawing& board = canvas.board;
     const float cell = cell_of(board) * shown_.pixels.x;
     const float left = board.rect.x * shown_.pixels.x - static_cast<float>(canvas.place.left);
     const float top = board.rect.y * shown_.pixels.y - static_cast<float>(canvas.place.top);
@@ -262,40 +260,40 @@ void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
     set_colour(program.at(ground), ground_of(board, *shown_.theme));
     glUniform1f(program.at(halo), shown_.theme->halo);
     set_colours(program, *shown_.theme);
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(cells.size() * sizeof(view::BoardCell)),
-                 cells.data(), GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(cells.size() * sizeof(ui::BoardCell)), cells.data(),
+                 GL_STREAM_DRAW);
     glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(cells.size()));
 }
 
 // A cell replaces what stood in its place, so nothing is blended but its rings.
-void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const {
-    const view::BoardDrawing& board = canvas.board;
+void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const {
+    const ui::BoardDrawing& board = canvas.board;
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
     glViewport(0, 0, canvas.place.width, canvas.place.height);
     glBindTexture(GL_TEXTURE_2D, appearance_);
     // At its edges a canvas has parts of pixels that no cell covers.
-    if (cells.size() == view::all_cells(board).size()) {
-        const view::Colour below = ground_of(board, *shown_.theme);
+    if (cells.size() == ui::all_cells(board).size()) {
+        const ui::Colour below = ground_of(board, *shown_.theme);
         glClearColor(below.r, below.g, below.b, below.a);
         glClear(GL_COLOR_BUFFER_BIT);
     }
     const Layer tile = board.states > plain_states ? patterned_tiles : tiles;
-    const view::CellGroups groups = view::groups_of(board, lamps_of(shown_.scene, board), cells);
+    const ui::CellGroups groups = ui::groups_of(board, lamps_of(shown_.scene, board), cells);
     glDisable(GL_BLEND);
-    draw_layer(board.look == view::LampLook::colour ? tile : lamps, canvas, groups.on_board);
-    if (board.look != view::LampLook::colour) draw_layer(halos, canvas, groups.around);
+    draw_layer(board.look == ui::LampLook::colour ? tile : lamps, canvas, groups.on_board);
+    if (board.look != ui::LampLook::colour) draw_layer(halos, canvas, groups.around);
     glEnable(GL_BLEND);
     draw_layer(rings, canvas, groups.ringed);
 }
 
 // Brings the canvases up to date.
-void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels) {
+void LampRenderer::refresh(const ui::Scene& scene, const ui::Theme& theme, ImVec2 pixels) {
     make_canvases(scene.boards.size());
-    std::vector<std::vector<view::BoardCell>> stale;
+    std::vector<std::vector<ui::BoardCell>> stale;
     for (std::size_t i = 0; i < canvases_.size(); ++i) {
         stale.push_back(stale_cells(i, scene, theme, pixels));
     }
-    const auto is_empty = [](const std::vector<view::BoardCell>& cells) { return cells.empty(); };
+    const auto is_empty = [](const std::vector<ui::BoardCell>& cells) { return cells.empty(); };
     refresh_maps(scene.maps, theme, pixels);
     shown_.scene.maps = scene.maps;
     shown_.theme = &theme;
@@ -308,7 +306,7 @@ void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, I
     glBindBuffer(GL_ARRAY_BUFFER, cell_buffer_);
     for (std::size_t i = 0; i < canvases_.size(); ++i) {
         if (stale[i].empty()) continue;
-        const view::BoardDrawing& board = canvases_[i].board = scene.boards[i];
+        const ui::BoardDrawing& board = canvases_[i].board = scene.boards[i];
         fit(canvases_[i], board.rect.inset(-margin_of(board.look) * cell_of(board)), pixels);
         draw_cells(canvases_[i], stale[i]);
     }
@@ -316,7 +314,7 @@ void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, I
 }
 
 // The same of the maps.
-void LampRenderer::refresh_maps(const std::vector<view::MapDrawing>& maps, const view::Theme& theme,
+void LampRenderer::refresh_maps(const std::vector<ui::MapDrawing>& maps, const ui::Theme& theme,
                                 ImVec2 pixels) {
     const bool same_look =
         shown_.theme == &theme && shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y;
@@ -326,7 +324,7 @@ void LampRenderer::refresh_maps(const std::vector<view::MapDrawing>& maps, const
     glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
     glDisable(GL_BLEND);
     for (std::size_t i = 0; i < maps.size(); ++i) {
-        const view::MapDrawing& map = maps[i];
+        const ui::MapDrawing& map = maps[i];
         Canvas& canvas = map_canvases_[i];
         fit(canvas, map.rect.common(map.clip), pixels);
         glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
@@ -348,7 +346,7 @@ void LampRenderer::copy_to_window(const Canvas& canvas, const PixelRect& place, 
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
-void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels) {
+void LampRenderer::draw(const ui::Scene& scene, const ui::Theme& theme, ImVec2 window, ImVec2 pixels) {
     const auto width = static_cast<int>(std::lround(window.x * pixels.x));
     const auto height = static_cast<int>(std::lround(window.y * pixels.y));
     const bool exists = copy_.exists() && (!scene.boards.empty() || !scene.maps.empty());
@@ -365,7 +363,7 @@ void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVe
     glEnable(GL_BLEND);
     glUniform1i(copy_.at(kept_board), 0);
     for (const Canvas& canvas : canvases_) {
-        const view::Rect& clip = canvas.board.clip;
+        const ui::Rect& clip = canvas.board.clip;
         const PixelRect place =
             clip.width == 0 ? canvas.place : common(canvas.place, pixels_of(clip, pixels));
         copy_to_window(canvas, place, width, height);

@@ -9,9 +9,9 @@
 #include "app/gl_program.hpp"
 #include "app/map_layer.hpp"
 #include "base/message.hpp"
-#include "view/kit/theme.hpp"
-#include "view/look/appearance.hpp"
-#include "view/look/board_changes.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/appearance.hpp"
+#include "ui/look/board_changes.hpp"
 
 namespace switchbox::app {
 
@@ -29,7 +29,7 @@ class LampRenderer {
 
     // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell
     // them apart).
-    void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
+    void draw(const ui::Scene& scene, const ui::Theme& theme, ImVec2 window, ImVec2 pixels);
 
   private:
     // What is drawn of a cell: a lamp, the halos beside the board or a coloured tile, and over lamp or tile
@@ -47,28 +47,28 @@ class LampRenderer {
     struct Canvas {
         GLuint texture = 0;
         PixelRect place;
-        view::BoardDrawing board;
+        ui::BoardDrawing board;
     };
     // What the canvases show.
     struct Shown {
-        view::Scene scene;
-        const view::Theme* theme = nullptr;
+        ui::Scene scene;
+        const ui::Theme* theme = nullptr;
         ImVec2 pixels;
     };
 
-    void upload(const std::vector<view::LampAppearance>& appearances) const;
+    void upload(const std::vector<ui::LampAppearance>& appearances) const;
     void make_canvases(std::size_t count);
     // The cells of a board that its canvas does not show as they are.
-    [[nodiscard]] std::vector<view::BoardCell> stale_cells(std::size_t index, const view::Scene& scene,
-                                                           const view::Theme& theme, ImVec2 pixels) const;
+    [[nodiscard]] std::vector<ui::BoardCell> stale_cells(std::size_t index, const ui::Scene& scene,
+                                                         const ui::Theme& theme, ImVec2 pixels) const;
     [[nodiscard]] static PixelRect common(const PixelRect& a, const PixelRect& b);
     // All pixels that the area has a part in.
-    [[nodiscard]] static PixelRect pixels_of(const view::Rect& area, ImVec2 pixels);
-    static void fit(Canvas& canvas, const view::Rect& area, ImVec2 pixels);
-    void refresh_maps(const std::vector<view::MapDrawing>& maps, const view::Theme& theme, ImVec2 pixels);
-    void draw_layer(Layer layer, const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
-    void draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
-    void refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels);
+    [[nodiscard]] static PixelRect pixels_of(const ui::Rect& area, ImVec2 pixels);
+    static void fit(Canvas& canvas, const ui::Rect& area, ImVec2 pixels);
+    void refresh_maps(const std::vector<ui::MapDrawing>& maps, const ui::Theme& theme, ImVec2 pixels);
+    void draw_layer(Layer layer, const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const;
+    void draw_cells(const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const;
+    void refresh(const ui::Scene& scene, const ui::Theme& theme, ImVec2 pixels);
     // The part of a canvas that is in this place of the window.
     void copy_to_window(const Canvas& canvas, const PixelRect& place, int width, int height) const;
 

@@ -41,7 +41,7 @@ bool has_new_letters([[maybe_unused]] const ImDrawData& data) {
 
 }  // namespace
 
-bool LastFrame::repeats(const view::Scene& scene, const view::Theme& theme, const ImDrawData& data) {
+bool LastFrame::repeats(const ui::Scene& scene, const ui::Theme& theme, const ImDrawData& data) {
     next_.clear();
     append(next_, data);
     const bool same = theme_ == &theme && scene == scene_ && next_ == bytes_ && !has_new_letters(data);

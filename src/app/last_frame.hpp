@@ -8,21 +8,21 @@
 #include <cstddef>
 #include <vector>
 
-#include "view/kit/theme.hpp"
-#include "view/look/appearance.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::app {
 
 class LastFrame {
   public:
     // Whether this frame looks as the last one did; from now on it is the last one.
-    [[nodiscard]] bool repeats(const view::Scene& scene, const view::Theme& theme, const ImDrawData& data);
+    [[nodiscard]] bool repeats(const ui::Scene& scene, const ui::Theme& theme, const ImDrawData& data);
     // What was drawn is gone: the next frame repeats nothing.
     void forget() { theme_ = nullptr; }
 
   private:
-    view::Scene scene_;
-    const view::Theme* theme_ = nullptr;
+    ui::Scene scene_;
+    const ui::Theme* theme_ = nullptr;
     std::vector<std::byte> bytes_;  // of ImGui's lists
     std::vector<std::byte> next_;   // kept for its room
 };

@@ -26,7 +26,7 @@ constexpr std::array<const char*, 11> map_uniforms{
     "uRect", "uCells", "uSize", "uCorner", "uSide", "uLevels", "uDark", "uLit", "uGround", "uHint", "uProof"};
 
 // The rows in which something changed.
-void send_changes(const view::MapDrawing& map, const machine::Cells& before) {
+void send_changes(const ui::MapDrawing& map, const machine::Cells& before) {
     const machine::CellRange changed = machine::different_range(before, map.cells);
     if (changed.begin == changed.end) return;
     const int first = map.shape.row(changed.begin);
@@ -44,7 +44,7 @@ void MapLayer::compile() {
     glGenVertexArrays(1, &vertices_);
 }
 
-void MapLayer::update(Kept& kept, const view::MapDrawing& map) {
+void MapLayer::update(Kept& kept, const ui::MapDrawing& map) {
     kept.states = map.states;
     if (kept.shape == map.shape && kept.cells.data() == map.cells.data()) return;
     if (kept.texture == 0) kept.texture = make_texture();
@@ -60,7 +60,7 @@ void MapLayer::update(Kept& kept, const view::MapDrawing& map) {
     kept.cells = map.cells;
 }
 
-void MapLayer::keep(const std::vector<view::MapDrawing>& maps) {
+void MapLayer::keep(const std::vector<ui::MapDrawing>& maps) {
     if (!maps.empty() && !program_.exists()) compile();
     texture_of_.clear();
     for (std::size_t i = 0; i < maps.size(); ++i) {
@@ -74,7 +74,7 @@ void MapLayer::keep(const std::vector<view::MapDrawing>& maps) {
     }
 }
 
-void MapLayer::draw(std::size_t map, const view::Theme& theme, ImVec2 corner, float side) const {
+void MapLayer::draw(std::size_t map, const ui::Theme& theme, ImVec2 corner, float side) const {
     const Kept& kept = kept_[texture_of_[map]];
     program_.use();
     glBindVertexArray(vertices_);

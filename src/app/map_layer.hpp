@@ -5,18 +5,18 @@
 #include <vector>
 
 #include "app/gl_program.hpp"
-#include "view/kit/theme.hpp"
-#include "view/look/appearance.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::app {
 
 class MapLayer {
   public:
     // Brings the textures up to date: of what was there before only the rows that have changed are sent.
-    void keep(const std::vector<view::MapDrawing>& maps);
+    void keep(const std::vector<ui::MapDrawing>& maps);
     // Draws one of them; `corner` is where its cells begin and `side` the side of one, in pixels of what is
     // drawn to.
-    void draw(std::size_t map, const view::Theme& theme, ImVec2 corner, float side) const;
+    void draw(std::size_t map, const ui::Theme& theme, ImVec2 corner, float side) const;
     void destroy();
 
   private:
@@ -28,7 +28,7 @@ class MapLayer {
     };
 
     void compile();
-    static void update(Kept& kept, const view::MapDrawing& map);
+    static void update(Kept& kept, const ui::MapDrawing& map);
 
     GlProgram program_;
     GLuint vertices_ = 0;  // none: the corners come from gl_VertexID

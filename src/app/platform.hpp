@@ -9,9 +9,9 @@
 
 #include "base/message.hpp"
 #include "base/result.hpp"
-#include "view/access/mirror_text.hpp"
-#include "view/sound/notes.hpp"
-#include "view/sound/pulses.hpp"
+#include "ui/access/mirror_text.hpp"
+#include "ui/sound/notes.hpp"
+#include "ui/sound/pulses.hpp"
 
 namespace switchbox::app::platform {
 
@@ -49,7 +49,7 @@ Saved save_text(const std::string& name, std::string_view type, std::string_view
 // The SVG document as a picture of twice as many pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
-// Which keys are the program's from now on (view/page_keys.hpp).
+// Which keys are the program's from now on (ui/page_keys.hpp).
 void use_keys(const std::string& keys);
 
 // A file that the player saved under this name; no answer yet where the browser asks for it (App::load_data).
@@ -64,8 +64,8 @@ std::optional<Result<std::string>> saved_text(const std::string& name);
 
 // From now on sounds can be played, or no more. Empty, or why they cannot; a browser tells that later.
 [[nodiscard]] Message use_sound(bool on);
-void play(const view::Notes& notes);
-void vibrate(const view::Pulses& pulses);
+void play(const ui::Notes& notes);
+void vibrate(const ui::Pulses& pulses);
 
 // Speaks the language with this code from now on, or with none the one that the machine prefers.
 void speak(std::string_view code);
@@ -79,7 +79,7 @@ void let_address_follow();
 void show_address(std::string_view code, std::string_view title, bool is_new_game);
 
 // What is new in the DOM mirror, all that there is in it, and the element that has the focus.
-void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& all,
+void publish_mirror(const ui::MirrorNews& news, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus);
 // After each frame: how many there have been, the name of the theme they are in, and how much larger than
 // designed all is drawn.

@@ -148,9 +148,9 @@ Message use_sound(bool on) {
     return {};
 }
 
-void play(const view::Notes& notes) { sound_player().play(notes); }
+void play(const ui::Notes& notes) { sound_player().play(notes); }
 
-void vibrate(const view::Pulses& /*pulses*/) {}
+void vibrate(const ui::Pulses& /*pulses*/) {}
 
 void speak(std::string_view code) {
     if (i18n::use_embedded(code)) return;
@@ -170,11 +170,11 @@ std::string link_to(std::string_view code) {
 void let_address_follow() {}
 void show_address(std::string_view /*code*/, std::string_view /*title*/, bool /*is_new_game*/) {}
 
-void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::MirrorNode>& all,
+void publish_mirror(const ui::MirrorNews& /*news*/, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus) {
     const char* place = std::getenv("SWITCHBOX_MIRROR");
     if (place == nullptr) return;
-    write_whole(place, view::format_mirror(all) + "focus\t" + std::string(focus) + "\n", Lasts::not_long);
+    write_whole(place, ui::format_mirror(all) + "focus\t" + std::string(focus) + "\n", Lasts::not_long);
 }
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}

@@ -150,9 +150,9 @@ Message use_sound(bool on) {
     return {};
 }
 
-void play(const view::Notes& notes) { page_play(view::format_notes(notes).c_str()); }
+void play(const ui::Notes& notes) { page_play(ui::format_notes(notes).c_str()); }
 
-void vibrate(const view::Pulses& pulses) {
+void vibrate(const ui::Pulses& pulses) {
     std::string times;
     for (const int time : pulses) times += std::to_string(time) + " ";
     page_vibrate(times.c_str());
@@ -164,7 +164,7 @@ void show_address(std::string_view code, std::string_view title, bool is_new_gam
     page_show_address(std::string(code).c_str(), std::string(title).c_str(), is_new_game ? 1 : 0);
 }
 
-void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& /*all*/,
+void publish_mirror(const ui::MirrorNews& news, const std::vector<ui::MirrorNode>& /*all*/,
                     std::string_view focus) {
     page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
 }

@@ -40,7 +40,7 @@ void search_or_wait(App& app, double next) {
 // Two windows that open at the same moment on damaged texts must not both set them aside.
 std::unique_ptr<App> remembered_app() {
     const platform::Alone alone;
-    return std::make_unique<App>(remembered(), view::Surroundings{});
+    return std::make_unique<App>(remembered(), ui::Surroundings{});
 }
 
 int complain(const Message& problem) {

@@ -34,19 +34,19 @@ void tell_attribute(GLuint number, GLint parts, std::size_t offset) {
 }
 
 // Dark glass as tiles have it, apart from a dark ground.
-view::Colour body_of(const view::Theme& theme) {
-    return theme.dark ? view::mix(theme.tiles.dark, theme.tiles.key, 0.7F) : theme.tiles.dark;
+ui::Colour body_of(const ui::Theme& theme) {
+    return theme.dark ? ui::mix(theme.tiles.dark, theme.tiles.key, 0.7F) : theme.tiles.dark;
 }
 
 // Two triangles for each quad, in the clip space of `rect`.
-std::vector<SolidVertex> triangles_of(const std::vector<view::SolidQuad>& quads, const view::Rect& rect) {
+std::vector<SolidVertex> triangles_of(const std::vector<ui::SolidQuad>& quads, const ui::Rect& rect) {
     constexpr std::array<std::size_t, 6> order{0, 1, 2, 0, 2, 3};
     constexpr std::array<std::array<float, 2>, 4> within{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
     std::vector<SolidVertex> triangles;
     triangles.reserve(quads.size() * order.size());
-    for (const view::SolidQuad& quad : quads) {
+    for (const ui::SolidQuad& quad : quads) {
         for (const std::size_t i : order) {
-            const view::SolidCorner& corner = quad.corners.at(i);
+            const ui::SolidCorner& corner = quad.corners.at(i);
             // The texture's first row is the top one.
             triangles.push_back({{(corner.x - rect.x) / rect.width * 2 - 1,
                                   (corner.y - rect.y) / rect.height * 2 - 1, corner.depth},
@@ -109,11 +109,10 @@ void SolidRenderer::fit(const Place& place) {
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture_, 0);
 }
 
-void SolidRenderer::draw_quads(const view::SolidDrawing& solid, const view::Theme& theme,
-                               ImVec2 pixels) const {
-    const view::Rect rect{
-        static_cast<float>(place_.left) / pixels.x, static_cast<float>(place_.top) / pixels.y,
-        static_cast<float>(place_.width) / pixels.x, static_cast<float>(place_.height) / pixels.y};
+void SolidRenderer::draw_quads(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 pixels) const {
+    const ui::Rect rect{static_cast<float>(place_.left) / pixels.x, static_cast<float>(place_.top) / pixels.y,
+                        static_cast<float>(place_.width) / pixels.x,
+                        static_cast<float>(place_.height) / pixels.y};
     const std::vector<SolidVertex> triangles = triangles_of(solid.quads, rect);
     glBindFramebuffer(GL_FRAMEBUFFER, drawn_to_);
     glViewport(0, 0, place_.width, place_.height);
@@ -154,7 +153,7 @@ void SolidRenderer::copy_to_window(int width, int height) const {
     glBindVertexArray(0);
 }
 
-void SolidRenderer::draw(const view::SolidDrawing& solid, const view::Theme& theme, ImVec2 window,
+void SolidRenderer::draw(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 window,
                          ImVec2 pixels) {
     if (solid.quads.empty()) return;
     if (!program_.exists()) create();

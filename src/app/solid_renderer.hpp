@@ -3,15 +3,15 @@
 #pragma once
 
 #include "app/gl_program.hpp"
-#include "view/kit/theme.hpp"
-#include "view/look/solid_drawing.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/solid_drawing.hpp"
 
 namespace switchbox::app {
 
 class SolidRenderer {
   public:
     // On the window, as LampRenderer::draw does.
-    void draw(const view::SolidDrawing& solid, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
+    void draw(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 window, ImVec2 pixels);
     void destroy();
 
   private:
@@ -25,7 +25,7 @@ class SolidRenderer {
 
     void create();
     void fit(const Place& place);
-    void draw_quads(const view::SolidDrawing& solid, const view::Theme& theme, ImVec2 pixels) const;
+    void draw_quads(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 pixels) const;
     void copy_to_window(int width, int height) const;
 
     GlProgram program_;

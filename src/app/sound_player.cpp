@@ -9,7 +9,7 @@ namespace {
 constexpr int sample_rate = 48000;
 constexpr Uint16 samples_at_once = 512;  // a hundredth of a second: a press is heard as it is made
 
-Uint32 bytes_of(const view::Samples& samples) { return static_cast<Uint32>(samples.size() * sizeof(float)); }
+Uint32 bytes_of(const ui::Samples& samples) { return static_cast<Uint32>(samples.size() * sizeof(float)); }
 
 }  // namespace
 
@@ -38,16 +38,16 @@ void SoundPlayer::close() {
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
 }
 
-view::Samples SoundPlayer::still_to_come() const {
+ui::Samples SoundPlayer::still_to_come() const {
     const std::size_t left =
         std::min<std::size_t>(SDL_GetQueuedAudioSize(device_) / sizeof(float), queued_.size());
     return {queued_.end() - static_cast<std::ptrdiff_t>(left), queued_.end()};
 }
 
-void SoundPlayer::play(const view::Notes& notes) {
+void SoundPlayer::play(const ui::Notes& notes) {
     if (device_ == 0) return;
-    const view::Samples before = still_to_come();
-    queued_ = view::samples_of(notes, sample_rate);
+    const ui::Samples before = still_to_come();
+    queued_ = ui::samples_of(notes, sample_rate);
     queued_.resize(std::max(queued_.size(), before.size()));
     std::transform(before.begin(), before.end(), queued_.begin(), queued_.begin(), std::plus<>());
     SDL_ClearQueuedAudio(device_);

@@ -4,7 +4,7 @@
 #include <SDL.h>
 
 #include "base/message.hpp"
-#include "view/sound/samples.hpp"
+#include "ui/sound/samples.hpp"
 
 namespace switchbox::app {
 
@@ -19,13 +19,13 @@ class SoundPlayer {
     [[nodiscard]] Message open();
     void close();
     // Beside what still sounds; nothing while it is closed.
-    void play(const view::Notes& notes);
+    void play(const ui::Notes& notes);
 
   private:
-    [[nodiscard]] view::Samples still_to_come() const;
+    [[nodiscard]] ui::Samples still_to_come() const;
 
     SDL_AudioDeviceID device_ = 0;
-    view::Samples queued_;  // what the device was given last
+    ui::Samples queued_;  // what the device was given last
 };
 
 }  // namespace switchbox::app

@@ -241,7 +241,7 @@ Window::Fit Window::wanted_fit() const {
     int drawable = 0;
     SDL_GetWindowSize(window_, &width, &height);
     SDL_GL_GetDrawableSize(window_, &drawable, nullptr);
-    const view::TextScale text = app_->text_scale({static_cast<float>(width), static_cast<float>(height)});
+    const ui::TextScale text = app_->text_scale({static_cast<float>(width), static_cast<float>(height)});
     const float scale = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
     return {scale * text.zoom, text};
 }

@@ -62,7 +62,7 @@ class Window {
     // What the fonts are made for.
     struct Fit {
         float pixels = 0;  // of the device, per logical pixel
-        view::TextScale text;
+        ui::TextScale text;
     };
     [[nodiscard]] Fit wanted_fit() const;
     [[nodiscard]] bool is_fitted() const;

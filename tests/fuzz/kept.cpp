@@ -6,10 +6,10 @@
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
-#include "view/state/kept_data.hpp"
-#include "view/state/settings.hpp"
+#include "ui/state/kept_data.hpp"
+#include "ui/state/settings.hpp"
 
-namespace switchbox::view {
+namespace switchbox::ui {
 
 // The parts of it, which are all there is.
 static bool operator==(const KeptData& a, const KeptData& b) {
@@ -17,7 +17,7 @@ static bool operator==(const KeptData& a, const KeptData& b) {
            a.lesson == b.lesson;
 }
 
-}  // namespace switchbox::view
+}  // namespace switchbox::ui
 
 namespace switchbox::fuzz {
 
@@ -27,10 +27,9 @@ void read_saved_game(std::string_view input) {
 }
 
 void read_settings(std::string_view input) {
-    expect_same_again(input, view::parse_settings, view::format_settings);
-    expect_same_again(input, view::parse_saved_rule, view::format_saved_rule);
-    require(view::cleaned_name(view::cleaned_name(input)) == view::cleaned_name(input),
-            "a clean name is clean");
+    expect_same_again(input, ui::parse_settings, ui::format_settings);
+    expect_same_again(input, ui::parse_saved_rule, ui::format_saved_rule);
+    require(ui::cleaned_name(ui::cleaned_name(input)) == ui::cleaned_name(input), "a clean name is clean");
 }
 
 void read_statistics(std::string_view input) {
@@ -43,7 +42,7 @@ void read_statistics(std::string_view input) {
 
 void read_kept_data(std::string_view input) {
     if (!is_small(input)) return;
-    expect_same_again(input, view::parse_kept_data, view::format_kept_data);
+    expect_same_again(input, ui::parse_kept_data, ui::format_kept_data);
 }
 
 }  // namespace switchbox::fuzz

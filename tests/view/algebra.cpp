@@ -12,14 +12,14 @@
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "view/kit/dot_picture.hpp"
-#include "view/panes/algebra/algebra_pane.hpp"
-#include "view/panes/algebra/scene.hpp"
-#include "view/panes/algebra/study.hpp"
+#include "ui/kit/dot_picture.hpp"
+#include "ui/types/lights/algebra/algebra_pane.hpp"
+#include "ui/types/lights/algebra/scene.hpp"
+#include "ui/types/lights/algebra/study.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::MatrixPlace;
+using ui::MatrixPlace;
 
 namespace {
 
@@ -38,23 +38,23 @@ class Stage : public Screen {
         act("algebra");
     }
 
-    [[nodiscard]] const view::AlgebraState& algebra() const { return state().algebra; }
+    [[nodiscard]] const ui::AlgebraState& algebra() const { return state().algebra; }
     [[nodiscard]] float entry() const { return arranged().matrix->size; }
-    [[nodiscard]] const view::PaneItem* item(std::string_view id) {
+    [[nodiscard]] const ui::PaneItem* item(std::string_view id) {
         content_ = content();
-        for (const view::PaneItem& item : content_.items) {
+        for (const ui::PaneItem& item : content_.items) {
             if (item.id == id) return &item;
         }
         return nullptr;
     }
     // Somewhere in the matrix, as shares of its window.
     [[nodiscard]] ImVec2 in_matrix(float x, float y) const {
-        const view::Rect rect = place("algebra-entry");
+        const ui::Rect rect = place("algebra-entry");
         return {rect.x + rect.width * x, rect.y + rect.height * y};
     }
 
   private:
-    view::PaneContent content_;
+    ui::PaneContent content_;
 };
 
 }  // namespace
@@ -66,7 +66,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
           "0 0 1 0 1 1 0 0 1; 0 0 0 1 0 0 1 1 0; 0 0 0 0 1 0 1 1 1; 0 0 0 0 0 1 0 1 1");
     CHECK(stage.words("algebra-facts").find("Determinant: 5.") != std::string::npos);
     CHECK(stage.words("algebra-words") == "Point at an entry, a row or a column.");
-    CHECK(view::algebra_face().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
+    CHECK(ui::algebra_face().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
     for (const std::string_view id :
          {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
         REQUIRE(stage.item(id) != nullptr);
@@ -85,11 +85,11 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
 TEST_CASE("Ghaly's machine has no algebra") {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
     const game::Game game(game::opening({which, which->default_start(), which->default_target()}));
-    view::UiState state;
-    state.pane.kind = view::PaneKind::algebra;
-    CHECK_FALSE(view::has_pane(view::PaneKind::algebra, game, state));
-    CHECK(view::pane_now(game, state) == view::PaneKind::why);
-    view::keep_panes(game, state);
+    ui::UiState state;
+    state.pane.kind = ui::PaneKind::algebra;
+    CHECK_FALSE(ui::has_pane(ui::PaneKind::algebra, game, state));
+    CHECK(ui::pane_now(game, state) == ui::PaneKind::why);
+    ui::keep_panes(game, state);
     CHECK(state.algebra.study == nullptr);
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("arrows move over the entries, and the board lights the lamp and the b
 
 TEST_CASE("the pointer lights entries, rows by their number and columns by theirs") {
     Stage stage(machine::first_choice());
-    const view::Rect rect = stage.place("algebra-entry");
+    const ui::Rect rect = stage.place("algebra-entry");
     stage.point({rect.x + 4, rect.bottom() - 10});
     REQUIRE(stage.algebra().pointed.has_value());
     CHECK(*stage.algebra().pointed == MatrixPlace{8, std::nullopt});
@@ -141,11 +141,11 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
 TEST_CASE("what is pointed at on the board is a column of the matrix, and a row of the inverse") {
     Stage stage(machine::first_choice());
     stage.focus("cell-5");
-    CHECK(view::current_place(stage.state()) == MatrixPlace{std::nullopt, 4});
+    CHECK(ui::current_place(stage.state()) == MatrixPlace{std::nullopt, 4});
     CHECK(stage.words("algebra-words") == "Column 5: button 5 changes lamps 2, 4, 5, 6 and 8.");
     stage.act("algebra-inverse");
     stage.focus("cell-5");
-    CHECK(view::current_place(stage.state()) == MatrixPlace{4, std::nullopt});
+    CHECK(ui::current_place(stage.state()) == MatrixPlace{4, std::nullopt});
     CHECK(stage.highlight().lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});
     CHECK(stage.highlight().buttons == std::vector<std::size_t>{4});
 }
@@ -184,7 +184,7 @@ TEST_CASE("each row of the reduction is the sum of the equations that it is said
     const algebra::ResidueMatrix start = stage.algebra().study->reduction->reduction.start;
     for (const std::string_view id : {"algebra-forward", "algebra-forward", "algebra-last", "algebra-back"}) {
         stage.act(id);
-        const view::ReducedTo& now = *stage.algebra().reduced;
+        const ui::ReducedTo& now = *stage.algebra().reduced;
         for (std::size_t row = 0; row < start.rows; ++row) {
             for (std::size_t column = 0; column < start.columns; ++column) {
                 int sum = 0;
@@ -203,11 +203,11 @@ TEST_CASE("a reduction plays to its end, and from its end once more") {
     CHECK(stage.algebra().playing);
     CHECK(stage.item("algebra-play")->name == "Pause the reduction");
     CHECK(stage.algebra().step == 0);
-    stage.wait(view::first_step_time);
+    stage.wait(ui::first_step_time);
     stage.settle();
     CHECK(stage.algebra().step == 1);
     for (std::size_t i = 0; i <= all; ++i) {
-        stage.wait(view::step_time(stage.settings.speed));
+        stage.wait(ui::step_time(stage.settings.speed));
         stage.settle();
     }
     CHECK(stage.algebra().step == all);
@@ -239,7 +239,7 @@ TEST_CASE("a press changes b alone, and the reduction stays at its step") {
 TEST_CASE("the inverse times b is the solution") {
     Stage stage(machine::first_choice());
     stage.act("algebra-inverse");
-    const view::AlgebraStudy& study = *stage.algebra().study;
+    const ui::AlgebraStudy& study = *stage.algebra().study;
     machine::PressGrid presses = stage.game.position().presses;
     for (std::size_t i = 0; i < 9; ++i) {
         presses[i] = static_cast<std::uint8_t>((presses[i] + study.solution[i]) % 2);
@@ -276,7 +276,7 @@ TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
     CHECK(stage.game.machine().picture(presses) == stage.game.puzzle().start);
     CHECK(stage.highlight().lamps.empty());
     CHECK(stage.words("algebra-words").find("Quiet pattern 2: press buttons") != std::string::npos);
-    const view::Rect figure = stage.place("algebra-quiet-1");
+    const ui::Rect figure = stage.place("algebra-quiet-1");
     stage.point(figure.centre());
     CHECK(stage.words("algebra-words").find("Quiet pattern 1: press buttons") != std::string::npos);
 }
@@ -287,7 +287,7 @@ TEST_CASE("what is copied is what the pane shows, in the format asked for") {
         stage.requests.clear();
         stage.act(id);
         REQUIRE(stage.requests.size() == 1);
-        return std::get<view::WantCopy>(stage.requests[0]);
+        return std::get<ui::WantCopy>(stage.requests[0]);
     };
     const algebra::ResidueMatrix matrix = *stage.algebra().study->of->matrix;
     CHECK(copied("algebra-copy-text").text == algebra::format_matrix(matrix, algebra::MatrixFormat::text));
@@ -320,7 +320,7 @@ TEST_CASE(
                 CHECK(stage.vertices() < max_vertices);
                 REQUIRE(stage.algebra().pointed.has_value());
                 CHECK(stage.highlight().lamps ==
-                      view::highlight_of(stage.algebra(), *stage.algebra().pointed).lamps);
+                      ui::highlight_of(stage.algebra(), *stage.algebra().pointed).lamps);
                 CHECK_FALSE((stage.highlight().lamps.empty() && stage.highlight().buttons.empty()));
             }
             CHECK((stage.item("algebra-copy-text") != nullptr));
@@ -367,7 +367,7 @@ TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboa
 
 TEST_CASE("buttons that are not lamps have columns of their own") {
     Stage stage(choice("subboards"));
-    const view::MatrixStudy& of = *stage.algebra().study->of;
+    const ui::MatrixStudy& of = *stage.algebra().study->of;
     CHECK(of.buttons.size() != of.lamps.size());
     for (std::size_t i = 0; i < of.buttons.size(); ++i) {
         REQUIRE(of.button_numbers[i] == stage.game.machine().button_number(of.buttons[i]));
@@ -392,18 +392,18 @@ TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
 }
 
 TEST_CASE("a dot of the picture is never lost, however few marks it may take") {
-    view::DotPicture picture(40, 40);
+    ui::DotPicture picture(40, 40);
     picture.mark(17, 23);
     const std::unique_ptr<ImGuiContext, void (*)(ImGuiContext*)> context(ImGui::CreateContext(),
                                                                          ImGui::DestroyContext);
     ImDrawList list(ImGui::GetDrawListSharedData());
-    view::Fonts fonts;
-    const view::Painter paint(list, fonts, view::dark_theme(), 1);
+    ui::Fonts fonts;
+    const ui::Painter paint(list, fonts, ui::dark_theme(), 1);
     list._ResetForNewFrame();
-    picture.draw(paint, {0, 0}, 1, view::dark_theme().text, 1);
+    picture.draw(paint, {0, 0}, 1, ui::dark_theme().text, 1);
     CHECK(list.VtxBuffer.Size == 4);
     for (std::size_t i = 0; i < 40; ++i) picture.mark(i, i);
-    picture.draw(paint, {0, 0}, 1, view::dark_theme().text, 12);
+    picture.draw(paint, {0, 0}, 1, ui::dark_theme().text, 12);
     CHECK(list.VtxBuffer.Size > 4);
     CHECK(list.VtxBuffer.Size <= 4 + 12 * 4);
 }

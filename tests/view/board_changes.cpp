@@ -1,4 +1,4 @@
-#include "view/look/board_changes.hpp"
+#include "ui/look/board_changes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,10 +8,10 @@
 #include "base/random.hpp"
 
 using namespace switchbox;
-using view::BoardCell;
-using view::BoardDrawing;
-using view::LampAppearance;
-using view::LampLook;
+using ui::BoardCell;
+using ui::BoardDrawing;
+using ui::LampAppearance;
+using ui::LampLook;
 
 namespace {
 
@@ -31,7 +31,7 @@ std::vector<std::pair<int, int>> changed_by(const BoardDrawing& board, std::size
     before[lamp] = was;
     std::vector<LampAppearance> after = before;
     after[lamp] = is;
-    return places(view::changed_cells(board, before, after));
+    return places(ui::changed_cells(board, before, after));
 }
 
 // What the pixels of a cell can depend on, by the shaders: its own record, and how the lamps around it shine.
@@ -55,9 +55,9 @@ CellInputs inputs_of(const BoardDrawing& board, const std::vector<LampAppearance
 }  // namespace
 
 TEST_CASE("A board has its cells and those around it") {
-    CHECK(view::all_cells(small_board()).size() == 5 * 4);
-    CHECK(view::all_cells(small_board()).front() == BoardCell{-1, -1});
-    CHECK(view::all_cells(small_board()).back() == BoardCell{3, 2});
+    CHECK(ui::all_cells(small_board()).size() == 5 * 4);
+    CHECK(ui::all_cells(small_board()).front() == BoardCell{-1, -1});
+    CHECK(ui::all_cells(small_board()).back() == BoardCell{3, 2});
 }
 
 TEST_CASE("A board that looks as before has no changed cells") {
@@ -94,12 +94,11 @@ TEST_CASE("Cells fall into those on the board and those around it, and rings are
     lamps[3].focus = 1;
     lamps[5].proof = 1;
     const std::vector<std::pair<int, int>> ringed{{0, 1}, {1, 0}, {2, 0}, {2, 1}};
-    const view::CellGroups all = view::groups_of(board, lamps, view::all_cells(board));
+    const ui::CellGroups all = ui::groups_of(board, lamps, ui::all_cells(board));
     CHECK(places(all.ringed) == ringed);
     CHECK(all.on_board.size() == 6);
     CHECK(all.around.size() == 14);
-    const view::CellGroups some =
-        view::groups_of(board, lamps, std::vector<BoardCell>{{-1, 0}, {0, 0}, {1, 1}});
+    const ui::CellGroups some = ui::groups_of(board, lamps, std::vector<BoardCell>{{-1, 0}, {0, 0}, {1, 1}});
     CHECK(places(some.on_board) == std::vector<std::pair<int, int>>{{0, 0}, {1, 1}});
     CHECK(places(some.around) == std::vector<std::pair<int, int>>{{-1, 0}});
     CHECK(some.ringed.empty());
@@ -138,9 +137,9 @@ TEST_CASE("Whatever changes, a cell is found exactly when something that its pix
             }
         }
         std::vector<BoardCell> expected;
-        for (const BoardCell& cell : view::all_cells(board)) {
+        for (const BoardCell& cell : ui::all_cells(board)) {
             if (inputs_of(board, before, cell) != inputs_of(board, after, cell)) expected.push_back(cell);
         }
-        REQUIRE(view::changed_cells(board, before, after) == expected);
+        REQUIRE(ui::changed_cells(board, before, after) == expected);
     }
 }

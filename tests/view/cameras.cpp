@@ -11,9 +11,9 @@
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::Camera;
-using view::CameraWindow;
-using view::Rect;
+using ui::Camera;
+using ui::CameraWindow;
+using ui::Rect;
 
 namespace {
 
@@ -57,13 +57,13 @@ TEST_CASE("a camera never leaves its board, and comes as near as a finger needs"
             const auto share = [&] { return static_cast<float>(random.below(1000)) / 1000; };
             const ImVec2 at{20 + 358 * share(), 90 + 400 * share()};
             if (random.below(2) == 0) {
-                camera = view::zoomed(window, camera, std::exp(4 * share() - 2), at);
+                camera = ui::zoomed(window, camera, std::exp(4 * share() - 2), at);
             } else {
-                camera = view::panned(window, camera, {900 * share() - 450, 900 * share() - 450});
+                camera = ui::panned(window, camera, {900 * share() - 450, 900 * share() - 450});
             }
-            const Rect cells = view::cells_in(window.window, lamps, camera);
+            const Rect cells = ui::cells_in(window.window, lamps, camera);
             REQUIRE(camera.zoom >= 1);
-            REQUIRE(view::cell_side(cells, lamps) <= 64.5F);
+            REQUIRE(ui::cell_side(cells, lamps) <= 64.5F);
             REQUIRE(is_over(window, cells));
         }
     }
@@ -75,8 +75,8 @@ TEST_CASE("what is under the pointer stays there while the board comes nearer") 
     Camera camera;
     const ImVec2 at{333, 127};
     for (int i = 0; i < 12; ++i) {
-        camera = view::zoomed(window, camera, 1.4F, at);
-        const Rect cells = view::cells_in(window.window, lamps, camera);
+        camera = ui::zoomed(window, camera, 1.4F, at);
+        const Rect cells = ui::cells_in(window.window, lamps, camera);
         CHECK((at.x - cells.x) / cells.width == doctest::Approx(333.0 / 500).epsilon(0.001));
         CHECK((at.y - cells.y) / cells.height == doctest::Approx(127.0 / 500).epsilon(0.001));
     }
@@ -85,15 +85,15 @@ TEST_CASE("what is under the pointer stays there while the board comes nearer") 
 TEST_CASE("cells that are seen are found by their place and back") {
     const machine::Shape lamps{200, 300};
     const Rect window{10, 10, 400, 300};
-    const Rect cells = view::cells_in(window, lamps, {12, {0.4F, 0.7F}});
-    const view::SeenCells seen = view::seen_cells(window, cells, lamps);
+    const Rect cells = ui::cells_in(window, lamps, {12, {0.4F, 0.7F}});
+    const ui::SeenCells seen = ui::seen_cells(window, cells, lamps);
     CHECK(seen.shape.size() < 1000);
     for (std::size_t place = 0; place < seen.shape.size(); ++place)
         REQUIRE(seen.place(seen.cell(place)) == place);
     CHECK(!seen.place(0));
     // Whatever meets the window is among them.
     for (std::size_t cell = 0; cell < lamps.size(); ++cell) {
-        const Rect rect = view::cell_rect(cells, lamps, cell).common(window);
+        const Rect rect = ui::cell_rect(cells, lamps, cell).common(window);
         if (rect.width > 0 && rect.height > 0) REQUIRE(seen.place(cell));
     }
 }
@@ -109,7 +109,7 @@ TEST_CASE("from afar a board is a map, from near its lamps") {
     REQUIRE(screen.scene().boards.size() == 1);
     CHECK(screen.scene().maps.size() == 2);  // the target and the whole board in small
     CHECK(screen.layout().overview.width > 60);
-    const view::BoardDrawing& near = screen.scene().boards[0];
+    const ui::BoardDrawing& near = screen.scene().boards[0];
     CHECK(near.clip == screen.layout().board);
     CHECK(near.lamps() < 400);
     CHECK(screen.scene().lamps.size() == near.lamps());
@@ -123,7 +123,7 @@ TEST_CASE("a click on a board that is far away comes nearer, the next one presse
     const ImVec2 middle = screen.layout().board.centre();
     screen.drag(middle, middle);
     CHECK(screen.game.position().press_count == 0);
-    CHECK(view::cell_side(screen.layout().cells, {300, 300}) >= 20);
+    CHECK(ui::cell_side(screen.layout().cells, {300, 300}) >= 20);
     screen.drag(middle, middle);
     CHECK(screen.game.position().press_count == 1);
 }
@@ -143,7 +143,7 @@ TEST_CASE("the cursor and a hint stay in sight") {
     Screen screen(board({300, 300}));
     wheel_in(screen, screen.layout().board.centre());
     const auto is_seen = [&](std::size_t cell) {
-        const Rect place = view::cell_rect(screen.layout().cells, {300, 300}, cell);
+        const Rect place = ui::cell_rect(screen.layout().cells, {300, 300}, cell);
         return screen.layout().board.contains(place.centre());
     };
     CHECK(!is_seen(0));
@@ -200,9 +200,9 @@ TEST_CASE("a board of any shape has its place in every window") {
              {ImVec2{1280, 800}, ImVec2{390, 844}, ImVec2{320, 568}, ImVec2{900, 420}}) {
             CAPTURE(lamps.rows);
             CAPTURE(window.x);
-            view::Layout layout = view::lay_out(window, lamps);
+            ui::Layout layout = ui::lay_out(window, lamps);
             for (const float zoom : {1.0F, 7.0F}) {
-                view::look_through(layout, lamps, {zoom, {0.5F, 0.5F}});
+                ui::look_through(layout, lamps, {zoom, {0.5F, 0.5F}});
                 const Rect all{0, 0, window.x, window.y};
                 CHECK(is_inside(layout.board, all));
                 CHECK(is_inside(layout.tools, all));

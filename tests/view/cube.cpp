@@ -17,7 +17,7 @@
 #include "types/cube/model/net.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "types/cube/model/starts.hpp"
-#include "view/page_keys.hpp"
+#include "ui/page_keys.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -93,7 +93,7 @@ TEST_CASE("The letters of the faces turn them, with Shift the other way") {
         screen.key(key);
         CHECK(shown(screen) == after("R " + turn + "2"));
         CHECK(screen.requests.empty());
-        CHECK(screen.state().modal.open == view::Modal::none);
+        CHECK(screen.state().modal.open == ui::Modal::none);
     }
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("The keys of a cube can be switched off, and the help lists them while
     CHECK(shown(screen) == after("R"));
     screen.act("help");
     CHECK_FALSE(says(screen, "Turn that face clockwise"));
-    CHECK(view::page_keys(view::Settings{}).find("\nd\n") != std::string::npos);
+    CHECK(ui::page_keys(ui::Settings{}).find("\nd\n") != std::string::npos);
 }
 
 TEST_CASE("A game of the cube is set up by its side, its turns and its colours") {
@@ -125,7 +125,7 @@ TEST_CASE("A game of the cube is set up by its side, its turns and its colours")
     for (const char* const id : {"setup-cube-2", "setup-cube-clockwise", "setup-cube-paper"}) screen.act(id);
     screen.act("setup-start");
     REQUIRE(!screen.requests.empty());
-    const auto* wanted = std::get_if<view::WantNewGame>(&screen.requests.back());
+    const auto* wanted = std::get_if<ui::WantNewGame>(&screen.requests.back());
     REQUIRE(wanted != nullptr);
     CHECK(wanted->machine->text() == "cube~2~clockwise");
 }
@@ -247,7 +247,7 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
     Screen screen(cube_game("R U"), desktop);
     const auto wanted = [&screen] {
         REQUIRE(!screen.requests.empty());
-        const auto* game = std::get_if<view::WantNewGame>(&screen.requests.back());
+        const auto* game = std::get_if<ui::WantNewGame>(&screen.requests.back());
         REQUIRE(game != nullptr);
         return *game;
     };

@@ -15,14 +15,14 @@
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/net.hpp"
 #include "types/cube/model/pictures.hpp"
-#include "view/export/sheets.hpp"
-#include "view/kit/svg.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/kit/svg.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::ExportFormat;
-using view::ExportWhat;
+using ui::ExportFormat;
+using ui::ExportWhat;
 
 constexpr std::array<machine::CubeForm, 4> forms{
     {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
@@ -34,9 +34,9 @@ game::Game with_solution(game::Game game) {
     return game;
 }
 
-std::vector<std::string> words_on(const view::Drawing& sheet) {
+std::vector<std::string> words_on(const ui::Drawing& sheet) {
     std::vector<std::string> words{sheet.title};
-    for (const view::TextShape& text : shapes_of<view::TextShape>(sheet)) words.push_back(text.text);
+    for (const ui::TextShape& text : shapes_of<ui::TextShape>(sheet)) words.push_back(text.text);
     return words;
 }
 
@@ -74,9 +74,9 @@ TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
         const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
         check_all_sheets(screen.game);
         for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
-            const view::Drawing sheet = view::sheet_of(screen.game, what, view::dark_theme());
+            const ui::Drawing sheet = ui::sheet_of(screen.game, what, ui::dark_theme());
             // Three faces, and their stickers.
-            CHECK(shapes_of<view::PolygonShape>(sheet).size() == 3 + 3 * form.side * form.side);
+            CHECK(shapes_of<ui::PolygonShape>(sheet).size() == 3 + 3 * form.side * form.side);
             const std::vector<std::string> words = words_on(sheet);
             CHECK(holds(words, form.side == 3 ? "Hold it with the white centre" : "Hold it as it is drawn"));
             for (const std::string_view word : {"press", "Press", "lamp", "button", "board"})
@@ -88,7 +88,7 @@ TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
 TEST_CASE("The net of a cube has its letters under it") {
     Screen screen(cube_game("R U"));
     const auto words = [&screen] {
-        return words_on(view::sheet_of(screen.game, ExportWhat::board, view::light_theme()));
+        return words_on(ui::sheet_of(screen.game, ExportWhat::board, ui::light_theme()));
     };
     CHECK(holds(words(), "Nothing is turned so far."));
     CHECK(holds(words(), "UUUUUUFFFUBBRRRRRRRRRFFDFFDDDBDDBDDBFFDLLLLLLLLLUBBUBB"));
@@ -100,7 +100,7 @@ TEST_CASE("The net of a cube has its letters under it") {
 
 TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and each with its net") {
     const Screen screen(with_solution(cube_game("F U2 R'")));
-    const view::Drawing sheet = view::sheet_of(screen.game, ExportWhat::solution, view::dark_theme());
+    const ui::Drawing sheet = ui::sheet_of(screen.game, ExportWhat::solution, ui::dark_theme());
     const std::vector<std::string> words = words_on(sheet);
     CHECK(words.front() == "Solution: 3 turns");
     CHECK(holds(words, "white centre on top"));
@@ -110,8 +110,8 @@ TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and 
         CHECK(std::count(words.begin(), words.end(), word) >= 1);
     // The start with its keys, and a bare net for each turn.
     std::size_t tiles = 0;
-    const view::TileColours& colours = view::dark_theme().tiles;
-    for (const view::RectShape& rect : shapes_of<view::RectShape>(sheet))
+    const ui::TileColours& colours = ui::dark_theme().tiles;
+    for (const ui::RectShape& rect : shapes_of<ui::RectShape>(sheet))
         tiles += rect.stroke.r == colours.socket.r && rect.stroke.a == colours.socket.a ? 1 : 0;
     CHECK(tiles == 4 * 54);
 }
@@ -120,8 +120,8 @@ TEST_CASE("The text of a cube's solution can be followed turn by turn") {
     for (const machine::CubeForm& form : forms) {
         CAPTURE(machine::format_form(form));
         const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
-        REQUIRE(view::has_sheet(screen.game, ExportWhat::solution, ExportFormat::text));
-        const std::vector<std::string> lines = lines_of(view::solution_text(screen.game));
+        REQUIRE(ui::has_sheet(screen.game, ExportWhat::solution, ExportFormat::text));
+        const std::vector<std::string> lines = lines_of(ui::solution_text(screen.game));
         machine::Stickers stickers = machine::stickers_on(screen.game.picture());
         CHECK(lines.at(1) == "Start:   " + machine::format_stickers(stickers));
         const auto first = std::find_if(lines.begin(), lines.end(),
@@ -142,14 +142,14 @@ TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
         REQUIRE(!game.replay(game::Solve{}));
         const std::size_t steps = game.position().timeline->plan.size();
         REQUIRE(!game.replay(game::StepTo{0}));
-        const std::string text = view::solution_text(game);
+        const std::string text = ui::solution_text(game);
         const auto drawn = [&game] {
-            return view::svg_of(view::sheet_of(game, view::ExportWhat::solution, view::dark_theme()));
+            return ui::svg_of(ui::sheet_of(game, ui::ExportWhat::solution, ui::dark_theme()));
         };
         const std::string sheet = drawn();
         for (std::size_t step = 1; step < steps; ++step) {
             REQUIRE(!game.replay(game::StepTo{step}));
-            CHECK(view::solution_text(game) == text);
+            CHECK(ui::solution_text(game) == text);
             CHECK(drawn() == sheet);
         }
     }

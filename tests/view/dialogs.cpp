@@ -3,11 +3,11 @@
 
 #include "support/games.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "view/dialogs/dialog.hpp"
+#include "ui/dialogs/dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::Modal;
+using ui::Modal;
 
 namespace {
 
@@ -20,18 +20,18 @@ void check_said(const std::string& words) {
 }
 
 void check_dialogs(const game::Game& game) {
-    const view::Settings settings;
-    view::UiState state;
+    const ui::Settings settings;
+    ui::UiState state;
     for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
                               Modal::lessons, Modal::exports, Modal::statistics}) {
         if (modal == Modal::codes && machine::ghaly_in(game.machine()) == nullptr) continue;
         state.modal.open = modal;
-        const view::Dialog dialog = view::open_dialog({game, settings, state});
+        const ui::Dialog dialog = ui::open_dialog({game, settings, state});
         CHECK_FALSE(dialog.name.empty());
         check_said(dialog.name);
-        for (const view::DialogGroup& group : dialog.groups) {
+        for (const ui::DialogGroup& group : dialog.groups) {
             for (const std::string& words : {group.name, group.text}) check_said(words);
-            for (const view::DialogItem& item : group.items) {
+            for (const ui::DialogItem& item : group.items) {
                 for (const std::string& words : {item.name, item.label, item.note}) check_said(words);
             }
         }
@@ -47,21 +47,21 @@ TEST_CASE("the language has every message of the dialogs") {
 
 TEST_CASE("vibration is offered where the device can vibrate, sound everywhere") {
     const game::Game game = paper_game();
-    view::UiState state;
+    ui::UiState state;
     state.modal.open = Modal::settings;
     for (const bool can_vibrate : {false, true}) {
         state.can_vibrate = can_vibrate;
-        const view::Dialog dialog = view::open_dialog({game, {}, state});
-        CHECK((view::find_item(dialog, "setting-sound-1").item != nullptr));
-        CHECK((view::find_item(dialog, "setting-vibration-1").item != nullptr) == can_vibrate);
+        const ui::Dialog dialog = ui::open_dialog({game, {}, state});
+        CHECK((ui::find_item(dialog, "setting-sound-1").item != nullptr));
+        CHECK((ui::find_item(dialog, "setting-vibration-1").item != nullptr) == can_vibrate);
     }
 }
 
 TEST_CASE("the results are sections of paragraphs") {
     const game::Game game = paper_game();
-    view::UiState state;
+    ui::UiState state;
     state.modal.open = Modal::results;
-    const std::vector<view::DialogGroup> groups = view::open_dialog({game, {}, state}).groups;
+    const std::vector<ui::DialogGroup> groups = ui::open_dialog({game, {}, state}).groups;
     REQUIRE(groups.size() == 30);
     CHECK(groups[0].name == "The machine");
     CHECK(groups[1].name.empty());

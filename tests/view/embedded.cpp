@@ -7,15 +7,15 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "view/access/focus.hpp"
-#include "view/export/embed_code.hpp"
-#include "view/page_keys.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/export/embed_code.hpp"
+#include "ui/page_keys.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::Layout;
-using view::Rect;
+using ui::Layout;
+using ui::Rect;
 
 struct EmbeddedScreen : Screen {
     explicit EmbeddedScreen(game::Game from, ImVec2 size = {320, 360}, int text = 100)
@@ -24,7 +24,7 @@ struct EmbeddedScreen : Screen {
     }
     [[nodiscard]] std::set<std::string> ids() const {
         std::set<std::string> found;
-        for (const view::MirrorNode& node : nodes()) found.insert(node.id);
+        for (const ui::MirrorNode& node : nodes()) found.insert(node.id);
         return found;
     }
 };
@@ -36,7 +36,7 @@ const std::vector<machine::Shape> boards{{3, 3},  {4, 4},  {5, 5},   {1, 1},
                                          {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
 Layout embedded(ImVec2 window, machine::Shape lamps) {
-    return view::lay_out(window, lamps, nullptr, {}, {.embedded = true});
+    return ui::lay_out(window, lamps, nullptr, {}, {.embedded = true});
 }
 
 bool is_inside(const Rect& inner, const Rect& outer) {
@@ -126,8 +126,8 @@ TEST_CASE("Tab stops at the embedded board and at what can be done, and keys do 
     }
     for (const ImGuiKey key : {ImGuiKey_Slash, ImGuiKey_Comma, ImGuiKey_Home, ImGuiKey_F1}) screen.key(key);
     CHECK(screen.game.position() == before);
-    CHECK(screen.state().modal.open == view::Modal::none);
-    CHECK(screen.state().pane.kind == view::PaneKind::why);
+    CHECK(screen.state().modal.open == ui::Modal::none);
+    CHECK(screen.state().pane.kind == ui::PaneKind::why);
     CHECK(screen.requests.empty());
     screen.key(ImGuiKey_5);
     CHECK(screen.game.position().presses[4] == 1);
@@ -138,7 +138,7 @@ TEST_CASE("Tab stops at the embedded board and at what can be done, and keys do 
 }
 
 TEST_CASE("the page passes on to an embedded board the keys of its commands alone") {
-    const std::string keys = view::page_keys({}, true);
+    const std::string keys = ui::page_keys({}, true);
     for (const char* line : {"h\n", "u\n", "r\n", "Ctrl+z\tundo\n", "Enter\n", "5\n"}) {
         CAPTURE(line);
         CHECK(keys.find(line) != std::string::npos);
@@ -155,7 +155,7 @@ TEST_CASE("the way to the whole page asks for it") {
     screen.embed();
     screen.act("open-page");
     REQUIRE(screen.requests.size() == 1);
-    CHECK(std::holds_alternative<view::WantPage>(screen.requests.front()));
+    CHECK(std::holds_alternative<ui::WantPage>(screen.requests.front()));
 }
 
 TEST_CASE("where an embedded game asks whether there is a solution, the answers take the place of Hint") {
@@ -181,15 +181,15 @@ TEST_CASE("in every language and frame the words of an embedded board fit on its
                 const EmbeddedScreen screen(paper_game(), window, text);
                 const ImVec2 size = ImGui::GetIO().DisplaySize;
                 std::vector<Rect> places{screen.layout().board, screen.layout().status};
-                for (const view::Part& part : screen.arranged().parts) {
-                    const auto* control = std::get_if<view::Control>(&part);
+                for (const ui::Part& part : screen.arranged().parts) {
+                    const auto* control = std::get_if<ui::Control>(&part);
                     if (control == nullptr) continue;
                     CAPTURE(control->id);
-                    const float words = screen.width_of(view::Type::strong, control->label);
+                    const float words = screen.width_of(ui::Type::strong, control->label);
                     const bool beside = control->icon != nullptr && !control->label.empty();
                     CHECK(words + (beside ? icon : 0) <= control->rect.width);
-                    CHECK(control->rect.height >= view::measure::touch_button);
-                    CHECK(control->rect.width >= view::measure::touch_button - 4);
+                    CHECK(control->rect.height >= ui::measure::touch_button);
+                    CHECK(control->rect.width >= ui::measure::touch_button - 4);
                     CHECK(is_inside(control->rect, {0, 0, size.x, size.y}));
                     for (const Rect& other : places) CHECK(is_apart(control->rect, other));
                     places.push_back(control->rect);
@@ -203,11 +203,11 @@ TEST_CASE("in every language and frame the words of an embedded board fit on its
 TEST_CASE("the code to embed is one iframe with the link, escaped, and a title") {
     const game::Game game = paper_game();
     CHECK(
-        view::embed_code(game, "https://example.org/?a=1&b=\"2\"#embed,2.merlin.mI.ybha0") ==
+        ui::embed_code(game, "https://example.org/?a=1&b=\"2\"#embed,2.merlin.mI.ybha0") ==
         "<iframe src=\"https://example.org/?a=1&amp;b=&quot;2&quot;#embed,2.merlin.mI.ybha0\" width=\"320\" "
         "height=\"440\" title=\"Merlin, 3 \xC3\x97 3, in Switchbox\" style=\"border:0\" loading=\"lazy\" "
         "allow=\"clipboard-write\"></iframe>");
-    const std::string large = view::embed_code(game_of(choice_of("lights-out~16x16")), "x");
+    const std::string large = ui::embed_code(game_of(choice_of("lights-out~16x16")), "x");
     CHECK(large.find(" width=\"480\" height=\"600\"") != std::string::npos);
 }
 
@@ -217,8 +217,8 @@ TEST_CASE("the export dialog offers the code to embed") {
     REQUIRE(screen.has_place("export-embed"));
     screen.act("export-embed");
     REQUIRE(screen.requests.size() == 1);
-    CHECK(std::holds_alternative<view::WantEmbedCode>(screen.requests.front()));
-    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(std::holds_alternative<ui::WantEmbedCode>(screen.requests.front()));
+    CHECK(screen.state().modal.open == ui::Modal::none);
 }
 
 }  // namespace switchbox::test

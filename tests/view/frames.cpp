@@ -20,13 +20,13 @@ game::Game lights_out(int side) {
 }
 
 ImVec2 cell_of(const Screen& screen, std::size_t cell) {
-    return view::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
+    return ui::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
 }
 
 // What is written on a control.
 std::string label(const Screen& screen, std::string_view id) {
-    for (const view::Part& part : screen.arranged().parts) {
-        const auto* control = std::get_if<view::Control>(&part);
+    for (const ui::Part& part : screen.arranged().parts) {
+        const auto* control = std::get_if<ui::Control>(&part);
         if (control != nullptr && control->id == id) return control->label;
     }
     return "(none)";
@@ -102,7 +102,7 @@ TEST_CASE("where the pane speaks of what is pointed at, it is worked out once fo
     Screen screen(lights_out(5));
     screen.act("algebra");
     screen.rest();
-    const view::Rect entry = screen.arranged().matrix->entry(2, 3);
+    const ui::Rect entry = screen.arranged().matrix->entry(2, 3);
     CHECK(worked_out(screen, [&] { screen.point(entry.centre()); }) == 1);
     CHECK(worked_out(screen, [&] { screen.point({entry.x + 4, entry.y + 4}); }) == 0);
     CHECK(worked_out(screen, [&] { screen.point({entry.right() + 4, entry.y + 4}); }) == 1);
@@ -138,7 +138,7 @@ TEST_CASE("on a phone the machine in play is scrolled into sight") {
     for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
         CAPTURE(machine);
         Screen screen(game::Game(game::opening(*game::new_puzzle(*machine::choose(machine, {}), 1))), phone);
-        const view::Rect chip = screen.place(std::string(view::machine_prefix) + machine);
+        const ui::Rect chip = screen.place(std::string(ui::machine_prefix) + machine);
         CHECK(chip.x >= 0);
         CHECK(chip.right() <= phone.x);
     }
@@ -148,7 +148,7 @@ TEST_CASE("what has the keyboard is brought into sight, and the wheel may take i
     Screen screen(lights_out(5), {1280, 600});
     screen.act("algebra");
     screen.act("algebra-matrix");
-    const view::Rect window = screen.arranged().areas.back().window;
+    const ui::Rect window = screen.arranged().areas.back().window;
     REQUIRE(screen.place("algebra-copy-csv").y > window.bottom());
     screen.focus("algebra-copy-csv");
     CHECK(screen.place("algebra-copy-csv").bottom() <= window.bottom());
@@ -179,7 +179,7 @@ TEST_CASE("the list of keys is read to its end by arrows, by wheel and on a phon
     for (const ImVec2 size : {ImVec2{1280, 500}, phone}) {
         Screen screen(paper_game(), size);
         screen.act("help");
-        const view::ScrollArea area = screen.arranged().areas.back();
+        const ui::ScrollArea area = screen.arranged().areas.back();
         REQUIRE(area.max_offset() > 0);
         screen.key(ImGuiKey_DownArrow);
         CHECK(screen.state().scroll.dialog > 0);

@@ -48,13 +48,13 @@ TEST_CASE(
     Padded screen;
     screen.play("press 1");
     screen.key(ImGuiKey_GamepadStart);
-    CHECK(screen.state().modal.open == view::Modal::setup);
+    CHECK(screen.state().modal.open == ui::Modal::setup);
     CHECK(screen.state().focus.visible);
     const std::string first = screen.state().focus.id;
     screen.key(ImGuiKey_GamepadBack);
     CHECK(screen.state().focus.id != first);
     screen.key(ImGuiKey_GamepadFaceRight);
-    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(screen.state().modal.open == ui::Modal::none);
     CHECK(screen.presses() == 1);
 }
 

@@ -9,19 +9,19 @@
 #include "support/shown.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "view/access/focus.hpp"
-#include "view/access/mirror.hpp"
-#include "view/dialogs/dialog.hpp"
-#include "view/wires/wire_view.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/types/ghaly/wires/wire_view.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::Command;
+using ui::Command;
 
 namespace {
 
 std::string codes_facts(const std::string& sigma, const std::string& tau) {
-    return say(view::facts_of({4, sigma, tau}));
+    return say(ui::facts_of({4, sigma, tau}));
 }
 
 }  // namespace
@@ -44,29 +44,29 @@ TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that 
 TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
     const Shown shown(ghaly_game(example_28()));
     const game::Game merlin(game::opening(*game::new_puzzle(machine::first_choice(), 1)));
-    const view::UiState state;
+    const ui::UiState state;
     for (const Command command : {Command::wires, Command::codes, Command::coach}) {
-        CHECK(view::is_enabled(command, shown.game, state));
-        CHECK_FALSE(view::is_enabled(command, merlin, state));
+        CHECK(ui::is_enabled(command, shown.game, state));
+        CHECK_FALSE(ui::is_enabled(command, merlin, state));
     }
-    view::UiState wired;
+    ui::UiState wired;
     wired.wires.shown = true;
-    CHECK(view::are_wires_shown(shown.game, wired));
-    CHECK_FALSE(view::are_wires_shown(merlin, wired));
-    CHECK(view::is_enabled(Command::transmitters, shown.game, wired));
+    CHECK(ui::are_wires_shown(shown.game, wired));
+    CHECK_FALSE(ui::are_wires_shown(merlin, wired));
+    CHECK(ui::is_enabled(Command::transmitters, shown.game, wired));
     wired.edit.on = true;
-    CHECK_FALSE(view::are_wires_shown(shown.game, wired));
-    CHECK_FALSE(view::is_enabled(Command::edit_start, shown.game, wired));
-    CHECK(view::is_enabled(Command::edit_target, shown.game, wired));
-    CHECK_FALSE(view::is_enabled(Command::invert, shown.game, wired));
+    CHECK_FALSE(ui::are_wires_shown(shown.game, wired));
+    CHECK_FALSE(ui::is_enabled(Command::edit_start, shown.game, wired));
+    CHECK(ui::is_enabled(Command::edit_target, shown.game, wired));
+    CHECK_FALSE(ui::is_enabled(Command::invert, shown.game, wired));
 }
 
 TEST_CASE("there is no coach for a picture to match") {
     Shown shown(ghaly_game(example_28()));
     shown.play("paint target 1 3");
-    CHECK_FALSE(view::is_enabled(Command::coach, shown.game, shown.state));
+    CHECK_FALSE(ui::is_enabled(Command::coach, shown.game, shown.state));
     shown.state.pane.coaching = true;
-    CHECK_FALSE(view::is_coaching(shown.game, shown.state));
+    CHECK_FALSE(ui::is_coaching(shown.game, shown.state));
 }
 
 TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, and only then") {
@@ -82,38 +82,38 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
           "Wiring permutation (1 2), in one line 2 1 3 4 5 6 7 8, 1 inversions. Support 2 3 4 5. Sigma (), "
           "tau (1 2 3 4).");
     std::size_t stops = 0;
-    for (const std::string& id : view::focus_order(shown.game, shown.facts(), shown.state)) {
-        stops += view::end_of(id, 4).has_value() ? 1 : 0;
+    for (const std::string& id : ui::focus_order(shown.game, shown.facts(), shown.state)) {
+        stops += ui::end_of(id, 4).has_value() ? 1 : 0;
     }
     CHECK(stops == 1);
 }
 
 TEST_CASE("elements of the codes are found again by their name") {
     for (const int size : {2, 4, 9, 64}) {
-        for (const view::WireEnd end : view::wire_ends(size)) {
-            REQUIRE(view::end_of(view::end_id(end), size) == end);
+        for (const ui::WireEnd end : ui::wire_ends(size)) {
+            REQUIRE(ui::end_of(ui::end_id(end), size) == end);
         }
         const std::string past = std::to_string(2 * size + 1);
-        CHECK_FALSE(view::end_of("transmitter-" + past, size).has_value());
-        CHECK_FALSE(view::end_of("transmitter-0", size).has_value());
-        CHECK_FALSE(view::end_of("generator-", size).has_value());
-        CHECK_FALSE(view::end_of("cell-1", size).has_value());
+        CHECK_FALSE(ui::end_of("transmitter-" + past, size).has_value());
+        CHECK_FALSE(ui::end_of("transmitter-0", size).has_value());
+        CHECK_FALSE(ui::end_of("generator-", size).has_value());
+        CHECK_FALSE(ui::end_of("cell-1", size).has_value());
     }
 }
 
 TEST_CASE("codes that change places stay on their edge, and change back") {
     const machine::GhalyCodes codes = example_28();
-    const auto ends = view::wire_ends(4);
-    for (const view::WireEnd a : ends) {
-        for (const view::WireEnd b : ends) {
-            const auto other = view::exchanged(codes, a, b);
-            REQUIRE(other.has_value() == (view::edge_of(a, 4) == view::edge_of(b, 4)));
+    const auto ends = ui::wire_ends(4);
+    for (const ui::WireEnd a : ends) {
+        for (const ui::WireEnd b : ends) {
+            const auto other = ui::exchanged(codes, a, b);
+            REQUIRE(other.has_value() == (ui::edge_of(a, 4) == ui::edge_of(b, 4)));
             if (!other) continue;
             REQUIRE((*other == codes) == (a == b));
-            REQUIRE(view::exchanged(*other, a, b) == codes);
+            REQUIRE(ui::exchanged(*other, a, b) == codes);
             const machine::GhalyMachine before(codes);
             const machine::GhalyMachine after(*other);
-            const bool transmitter = a.kind == view::WireEnd::Kind::transmitter;
+            const bool transmitter = a.kind == ui::WireEnd::Kind::transmitter;
             if (transmitter) REQUIRE(after.transmitter_code(a.number) == before.transmitter_code(b.number));
             if (!transmitter) REQUIRE(after.generator_code(a.number) == before.generator_code(b.number));
         }
@@ -128,21 +128,21 @@ TEST_CASE("typed cycles say at once what machine they make, or what is wrong wit
     CHECK(codes_facts("(3 6)", "()").find("3 is of the first 4 and 6 of the last 4") != std::string::npos);
     CHECK(codes_facts("()", "(1 9)").substr(0, 5) == "tau, ");
     CHECK(codes_facts("(1 1)", "()").substr(0, 7) == "sigma, ");
-    CHECK_FALSE(static_cast<bool>(view::codes_of({4, "(1 2", "()"})));
+    CHECK_FALSE(static_cast<bool>(ui::codes_of({4, "(1 2", "()"})));
     for (const std::string cycles : {"(1 2)(3 4)", "(5 6 7 8)", "()"}) {
-        const auto codes = view::codes_of({4, cycles, "()"});
+        const auto codes = ui::codes_of({4, cycles, "()"});
         REQUIRE(static_cast<bool>(codes));
-        CHECK(view::draft_of(*codes).sigma == cycles);
+        CHECK(ui::draft_of(*codes).sigma == cycles);
     }
 }
 
 TEST_CASE("the dialog of the codes uses only those that are complete and new") {
     Shown shown(ghaly_game(example_28()));
-    shown.state.modal.open = view::Modal::codes;
-    shown.state.codes = view::draft_of(example_28());
+    shown.state.modal.open = ui::Modal::codes;
+    shown.state.codes = ui::draft_of(example_28());
     const auto usable = [&] {
-        const view::Dialog dialog = view::open_dialog({shown.game, shown.settings, shown.state});
-        return view::find_item(dialog, "codes-use").item->enabled;
+        const ui::Dialog dialog = ui::open_dialog({shown.game, shown.settings, shown.state});
+        return ui::find_item(dialog, "codes-use").item->enabled;
     };
     CHECK_FALSE(usable());
     shown.state.codes.sigma = "(1 2)";
@@ -154,21 +154,21 @@ TEST_CASE("the dialog of the codes uses only those that are complete and new") {
 TEST_CASE("what was lit and typed of one machine is forgotten with it") {
     Shown shown(ghaly_game(example_28()));
     shown.game = ghaly_game(machine::plain_codes(8));
-    view::keep_wires(shown.game, shown.state);
+    ui::keep_wires(shown.game, shown.state);
     shown.state.wires.shown = true;
     shown.state.wires.lit.cell = 60;
-    shown.state.modal.open = view::Modal::codes;
-    shown.state.codes = view::draft_of(machine::plain_codes(8));
+    shown.state.modal.open = ui::Modal::codes;
+    shown.state.codes = ui::draft_of(machine::plain_codes(8));
     CHECK_FALSE(shown.node("wire-path").text.empty());
     shown.game = ghaly_game(example_28());
-    view::keep_wires(shown.game, shown.state);
-    CHECK(shown.state.modal.open == view::Modal::none);
+    ui::keep_wires(shown.game, shown.state);
+    CHECK(shown.state.modal.open == ui::Modal::none);
     CHECK(shown.state.wires.shown);
     CHECK(shown.node("wire-path").text.empty());
-    shown.state.modal.open = view::Modal::codes;
+    shown.state.modal.open = ui::Modal::codes;
     shown.game = game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)));
-    view::keep_wires(shown.game, shown.state);
-    CHECK(shown.state.modal.open == view::Modal::none);
+    ui::keep_wires(shown.game, shown.state);
+    CHECK(shown.state.modal.open == ui::Modal::none);
     CHECK_FALSE(shown.has("wire-path"));
     CHECK_FALSE(shown.has("wires"));
 }
@@ -181,7 +181,7 @@ TEST_CASE("a long search is not offered where the game asks what it would tell")
             game::opening(*game::new_puzzle({*which, seed, std::nullopt, game::Quest::question})));
         solvable += solve::is_impossible(game.verdict()) ? 0 : 1;
         for (const Command command : {Command::hint, Command::solve, Command::play, Command::search}) {
-            CHECK_FALSE(view::is_enabled(command, game, {}));
+            CHECK_FALSE(ui::is_enabled(command, game, {}));
         }
     }
     CHECK(solvable > 0);
@@ -192,8 +192,8 @@ TEST_CASE("looking at the codes does not answer what the game asks") {
     game::Position position = shown.game.position();
     position.puzzle.asks = true;
     shown.game = game::Game(position);
-    shown.state.modal.open = view::Modal::codes;
-    shown.state.codes = view::draft_of(example_28());
+    shown.state.modal.open = ui::Modal::codes;
+    shown.state.codes = ui::draft_of(example_28());
     CHECK(shown.node("codes-facts").text == "The game asks whether this machine can be solved.");
     shown.state.codes.tau = "()";
     CHECK(shown.node("codes-facts").text.find("in one way, with 16 presses") != std::string::npos);

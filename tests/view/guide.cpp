@@ -1,6 +1,6 @@
 // What somebody new is told: the line over the first game, the cards of the machines, and what a win leads
 // to.
-#include "view/frame/guide.hpp"
+#include "ui/frame/guide.hpp"
 
 #include <doctest/doctest.h>
 
@@ -15,26 +15,26 @@
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "view/dialogs/levels.hpp"
-#include "view/frame/commands.hpp"
+#include "ui/dialogs/levels.hpp"
+#include "ui/frame/commands.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::Settings;
-using view::WantNewGame;
+using ui::Settings;
+using ui::WantNewGame;
 
 // A window of somebody who is new; settings asked for are taken as the shell takes them.
 struct Newcomer : Screen {
     explicit Newcomer(game::Game from, bool guided = true, ImVec2 size = desktop)
         : Screen(std::move(from), size) {
-        settings = view::new_player(guided);
-        settings.motion = view::MotionChoice::reduced;
+        settings = ui::new_player(guided);
+        settings.motion = ui::MotionChoice::reduced;
         settle();
     }
     void click(std::string_view id) {
         act(id);
-        const auto chosen = std::find_if(requests.begin(), requests.end(), [](const view::Request& request) {
+        const auto chosen = std::find_if(requests.begin(), requests.end(), [](const ui::Request& request) {
             return std::holds_alternative<Settings>(request);
         });
         if (chosen == requests.end()) return;
@@ -42,7 +42,7 @@ struct Newcomer : Screen {
         settle();
     }
     [[nodiscard]] std::string text(std::string_view id) const {
-        for (const view::MirrorNode& node : nodes()) {
+        for (const ui::MirrorNode& node : nodes()) {
             if (node.id == id) return node.text;
         }
         return "(none)";
@@ -50,13 +50,13 @@ struct Newcomer : Screen {
 };
 
 // Where the mirror says that it stands: a cell of the board too.
-view::Rect mirrored_place(const Screen& screen, std::string_view id) {
-    for (const view::MirrorNode& node : screen.nodes()) {
+ui::Rect mirrored_place(const Screen& screen, std::string_view id) {
+    for (const ui::MirrorNode& node : screen.nodes()) {
         if (node.id != id) continue;
         for (const auto& [name, value] : node.attributes) {
             if (name != "data-rect") continue;
             std::istringstream numbers(value);
-            view::Rect rect;
+            ui::Rect rect;
             numbers >> rect.x >> rect.y >> rect.width >> rect.height;
             return rect;
         }
@@ -77,7 +77,7 @@ game::Game game_that_asks() {
     return game::Game(position);
 }
 
-const WantNewGame* wanted_game(const view::Requests& requests) {
+const WantNewGame* wanted_game(const ui::Requests& requests) {
     return requests.empty() ? nullptr : std::get_if<WantNewGame>(&requests.back());
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("the line stands over the board and covers no part of it") {
     for (const ImVec2 size : {desktop, phone, ImVec2{360, 640}, ImVec2{320, 568}, ImVec2{844, 390}}) {
         CAPTURE(size.x);
         const Newcomer screen(paper_game(), true, size);
-        const view::Rect skip = screen.place("skip-guide");
+        const ui::Rect skip = screen.place("skip-guide");
         CHECK(skip.bottom() <= mirrored_place(screen, "cell-1").y + 1);
         CHECK(skip.height >= 44);
         CHECK(skip.right() <= size.x);
@@ -130,7 +130,7 @@ TEST_CASE("a machine is introduced when it is first opened, and then no more") {
         CAPTURE(size.x);
         Newcomer screen(game_of(choice_of("lights-out")), false, size);
         CHECK(screen.text("introduction").find("Make the board look like the target. A press changes") == 0);
-        const view::Rect close = screen.place("introduction-close");
+        const ui::Rect close = screen.place("introduction-close");
         CHECK(close.bottom() <= size.y);
         screen.click("introduction-close");
         CHECK(screen.settings.introduced == std::vector<std::string>{"lights-out"});
@@ -183,7 +183,7 @@ TEST_CASE("a won board offers what comes next in the place of help") {
         REQUIRE(screen.has_place("share-result"));
         screen.act("share-result");
         REQUIRE(screen.requests.size() == 1);
-        CHECK(std::holds_alternative<view::WantShareResult>(screen.requests.back()));
+        CHECK(std::holds_alternative<ui::WantShareResult>(screen.requests.back()));
         screen.act("next-game");
         CHECK(wanted_game(screen.requests)->machine->id() == "merlin");
         if (size.x == 700) continue;  // there the others are among the commands
@@ -239,8 +239,8 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
     screen.settle();
     const auto is_drawn = [&](std::string_view words) {
         const auto& parts = screen.arranged().parts;
-        return std::any_of(parts.begin(), parts.end(), [&](const view::Part& part) {
-            const auto* text = std::get_if<view::TextPart>(&part);
+        return std::any_of(parts.begin(), parts.end(), [&](const ui::Part& part) {
+            const auto* text = std::get_if<ui::TextPart>(&part);
             return text != nullptr && text->text == words;
         });
     };
@@ -291,10 +291,10 @@ TEST_CASE("the puzzle of the day is one click away") {
 TEST_CASE("there is a game of every level of every machine") {
     for (const machine::Preset& preset : machine::catalogue()) {
         CAPTURE(preset.id);
-        view::SetupDraft draft;
-        view::set_machine(draft, preset.id);
+        ui::SetupDraft draft;
+        ui::set_machine(draft, preset.id);
         std::size_t before = 0;
-        for (const view::Level& level : view::levels_of(draft)) {
+        for (const ui::Level& level : ui::levels_of(draft)) {
             CAPTURE(level.presses);
             CHECK(level.presses > before);
             before = level.presses;
@@ -312,7 +312,7 @@ TEST_CASE("a level sets the presses, and a number of presses that has a name sho
     for (int i = 0; i < 2; ++i) shown.activate("setup-presses-less");
     CHECK(shown.state.setup.fewest == 5);
     const auto nodes = shown.nodes();
-    const auto medium = std::find_if(nodes.begin(), nodes.end(), [](const view::MirrorNode& node) {
+    const auto medium = std::find_if(nodes.begin(), nodes.end(), [](const ui::MirrorNode& node) {
         return node.id == "setup-level-medium";
     });
     REQUIRE(medium != nodes.end());

@@ -1,12 +1,12 @@
-#include "view/idle.hpp"
+#include "ui/idle.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 
 using namespace switchbox;
-using view::decide_idle;
-using view::Wakers;
+using ui::decide_idle;
+using ui::Wakers;
 
 TEST_CASE("nothing that moves, plays or searches needs no frame") { CHECK(decide_idle({}, 7) < 0); }
 

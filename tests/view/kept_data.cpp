@@ -1,5 +1,5 @@
 // All that is remembered as one text.
-#include "view/state/kept_data.hpp"
+#include "ui/state/kept_data.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,15 +10,15 @@
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::format_kept_data;
-using view::KeptData;
-using view::parse_kept_data;
+using ui::format_kept_data;
+using ui::KeptData;
+using ui::parse_kept_data;
 
 namespace {
 
 KeptData some_data() {
     KeptData data{{}, paper_game(), {}, "merlin-order 2"};
-    data.settings.theme = view::ThemeChoice::light;
+    data.settings.theme = ui::ThemeChoice::light;
     data.settings.rules = {{"Cross", {.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}}}};
     data.statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     data.statistics.daily_wins = {20779};
@@ -82,7 +82,7 @@ TEST_CASE("a damaged file is refused with the place") {
     CHECK(refusal(replaced(text, "press 5", "press 55"))
               .starts_with("data file: saved game, line 3: press 55: "));
     CHECK(refusal(replaced(text, "wins 10", "wins ten")).starts_with("data file: statistics, line 2: "));
-    CHECK(refusal(std::string(view::largest_kept_data + 1, 'x')).starts_with("data file: 8,000,001 bytes"));
+    CHECK(refusal(std::string(ui::largest_kept_data + 1, 'x')).starts_with("data file: 8,000,001 bytes"));
 }
 
 TEST_CASE("no damage to a file goes unnoticed but what leaves it readable") {

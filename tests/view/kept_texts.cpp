@@ -15,8 +15,8 @@
 #include "machine/catalogue.hpp"
 #include "support/games.hpp"
 #include "types/lights/model/linear_choice.hpp"
-#include "view/state/kept_data.hpp"
-#include "view/view.hpp"
+#include "ui/state/kept_data.hpp"
+#include "ui/view.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -29,9 +29,9 @@ struct KeptText {
     std::function<Result<std::string>(std::string_view)> reread;  // read and written again
 };
 
-view::Settings some_settings() {
-    view::Settings settings;
-    settings.theme = view::ThemeChoice::light;
+ui::Settings some_settings() {
+    ui::Settings settings;
+    settings.theme = ui::ThemeChoice::light;
     settings.language = "de";
     settings.introduces = true;
     settings.introduced = {"merlin", "lights-out-2000"};
@@ -83,14 +83,14 @@ std::vector<KeptText> kept_texts() {
     const auto attempts_text = [](const game::Attempts& attempts) { return attempts.text(); };
     return {
         {"saved game", game::save_game(some_game()), rereading(game::load_game, game::save_game)},
-        {"settings", view::format_settings(some_settings()),
-         rereading(view::parse_settings, view::format_settings)},
+        {"settings", ui::format_settings(some_settings()),
+         rereading(ui::parse_settings, ui::format_settings)},
         {"statistics", game::format_statistics(some_statistics()),
          rereading(game::parse_statistics, game::format_statistics)},
         {"attempts", some_attempts().text(), rereading(game::Attempts::parse, attempts_text)},
         {"data file",
-         view::format_kept_data({some_settings(), some_game(), some_statistics(), "merlin-order 2"}),
-         rereading(view::parse_kept_data, view::format_kept_data)},
+         ui::format_kept_data({some_settings(), some_game(), some_statistics(), "merlin-order 2"}),
+         rereading(ui::parse_kept_data, ui::format_kept_data)},
     };
 }
 
@@ -171,7 +171,7 @@ TEST_CASE("of a lesson that was cut off no other step is opened") {
         const std::string text = std::string(lesson.id) + " " + std::to_string(lesson.steps.size());
         for (std::size_t length = 0; length < text.size(); ++length) {
             CAPTURE(text.substr(0, length));
-            view::View view;
+            ui::View view;
             view.resume_lesson(text.substr(0, length));
             faults.note(view.lesson_text().empty());
         }

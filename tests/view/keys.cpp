@@ -1,5 +1,5 @@
 // The commands' rows, and what is made from them: the help, the page's keys, the table in the README.
-#include "view/keys.hpp"
+#include "ui/keys.hpp"
 
 #include <doctest/doctest.h>
 
@@ -11,15 +11,15 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
-#include "view/frame/commands.hpp"
-#include "view/frame/machine_ui.hpp"
-#include "view/page_keys.hpp"
+#include "ui/frame/commands.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/page_keys.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::Chord;
-using view::Command;
-using view::CommandRow;
+using ui::Chord;
+using ui::Command;
+using ui::CommandRow;
 
 namespace {
 
@@ -42,14 +42,14 @@ std::set<std::string> lines_of(const std::string& text) {
 TEST_CASE("each command has an id, a name and an icon, and no two have an id or a key in common") {
     std::set<std::string> ids;
     std::set<std::string> chords;
-    for (const CommandRow& row : view::commands()) {
+    for (const CommandRow& row : ui::commands()) {
         CAPTURE(row.id);
         CHECK(ids.insert(std::string(row.id)).second);
         CHECK_FALSE(row.name.empty());
         CHECK((row.icon != nullptr));
         CHECK((row.run != nullptr));
         for (const Chord& chord : row.keys) {
-            if (chord.key != ImGuiKey_None) CHECK(chords.insert(say(view::chord_words(chord))).second);
+            if (chord.key != ImGuiKey_None) CHECK(chords.insert(say(ui::chord_words(chord))).second);
         }
         CHECK((row.keys.front().key != ImGuiKey_None) == !row.what.empty());
     }
@@ -57,7 +57,7 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
 
 TEST_CASE("the README's table of keys is the help") {
     std::string table = "| Key | |\n|---|---|\n";
-    for (const view::HelpRow& row : view::help_rows(view::Settings{})) {
+    for (const ui::HelpRow& row : ui::help_rows(ui::Settings{})) {
         table += "| " + say(row.key) + " | " + say(row.what) + " |\n";
     }
     CAPTURE(table);
@@ -65,7 +65,7 @@ TEST_CASE("the README's table of keys is the help") {
 }
 
 TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
-    const std::set<std::string> lines = lines_of(view::page_keys(view::Settings{}));
+    const std::set<std::string> lines = lines_of(ui::page_keys(ui::Settings{}));
     for (const char* key : {"h",
                             "s",
                             "a",
@@ -100,10 +100,10 @@ TEST_CASE("the page passes on the keys of all commands, and answers chords itsel
 
 TEST_CASE("a command that can do nothing does nothing, whoever asks") {
     Interface interface(paper_game());
-    for (const CommandRow& row : view::commands()) {
+    for (const CommandRow& row : ui::commands()) {
         CAPTURE(row.id);
-        if (view::is_enabled(row.command, interface.game, interface.state)) continue;
-        const view::Modal before = interface.state.modal.open;
+        if (ui::is_enabled(row.command, interface.game, interface.state)) continue;
+        const ui::Modal before = interface.state.modal.open;
         interface.activate(row.id);
         CHECK(interface.requests.empty());
         CHECK(interface.state.modal.open == before);
@@ -111,16 +111,16 @@ TEST_CASE("a command that can do nothing does nothing, whoever asks") {
 }
 
 TEST_CASE("without shortcuts of one key the page passes on none, and the help names none") {
-    const view::Settings settings{.one_key = false};
-    for (const std::string& line : lines_of(view::page_keys(settings))) {
+    const ui::Settings settings{.one_key = false};
+    for (const std::string& line : lines_of(ui::page_keys(settings))) {
         CAPTURE(line);
         const bool is_character = line.size() == 1 && line != " " && (line < "0" || line > "9");
         CHECK_FALSE(is_character);
         CHECK(line.rfind("?", 0) != 0);
         CHECK(line != "Home");
     }
-    CHECK(lines_of(view::page_keys(settings)).count("Ctrl+z\tundo") == 1);
-    for (const view::HelpRow& row : view::help_rows(settings)) {
+    CHECK(lines_of(ui::page_keys(settings)).count("Ctrl+z\tundo") == 1);
+    for (const ui::HelpRow& row : ui::help_rows(settings)) {
         const std::string key = say(row.key);
         CAPTURE(key);
         CHECK(key.size() > 1);
@@ -131,7 +131,7 @@ TEST_CASE("without shortcuts of one key the page passes on none, and the help na
 TEST_CASE("the help ends with the version, on every machine and with any shortcuts") {
     for (const bool one_key : {true, false}) {
         for (const game::Game& game : {paper_game(), cube_game("R")}) {
-            const auto rows = view::help_rows(view::Settings{.one_key = one_key}, game);
+            const auto rows = ui::help_rows(ui::Settings{.one_key = one_key}, game);
             CHECK(say(rows.back().key) == "Version");
             CHECK(say(rows.back().what) == SWITCHBOX_VERSION);
         }
@@ -152,7 +152,7 @@ TEST_CASE("without shortcuts of one key letters and signs do nothing, and all el
         screen.key(key);
     }
     CHECK(screen.game.position() == before);
-    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(screen.state().modal.open == ui::Modal::none);
     CHECK(screen.requests.empty());
     screen.key(ImGuiKey_5);
     CHECK(screen.game.position().presses[4] == 1);
@@ -175,7 +175,7 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     screen.settle();
     io.AddKeyEvent(ImGuiKey_K, false);
     screen.settle();
-    REQUIRE(screen.state().modal.open == view::Modal::codes);
+    REQUIRE(screen.state().modal.open == ui::Modal::codes);
     CHECK(screen.state().focus.visible);
     CHECK(screen.state().focus.id == "codes-sigma-field");
     const std::string before = screen.state().codes.sigma;

@@ -12,14 +12,14 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "view/export/sheets.hpp"
-#include "view/frame/guide.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/frame/guide.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::ExportFormat;
-using view::ExportWhat;
+using ui::ExportFormat;
+using ui::ExportWhat;
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
@@ -58,26 +58,26 @@ bool is_spoken(const std::string& name) {
 }
 
 void check_screen(const Screen& screen) {
-    for (const view::MirrorNode& node : screen.nodes()) {
+    for (const ui::MirrorNode& node : screen.nodes()) {
         // What a field holds is the player's.
         check(node.id, node.name + (node.role == "textbox" ? "" : " " + node.text));
         for (const auto& [name, value] : node.attributes) {
             if (is_spoken(name)) check(node.id, value);
         }
     }
-    for (const view::Part& part : screen.arranged().parts) {
-        if (const auto* text = std::get_if<view::TextPart>(&part)) check("drawn", text->text);
-        if (const auto* control = std::get_if<view::Control>(&part)) check(control->id, control->label);
+    for (const ui::Part& part : screen.arranged().parts) {
+        if (const auto* text = std::get_if<ui::TextPart>(&part)) check("drawn", text->text);
+        if (const auto* control = std::get_if<ui::Control>(&part)) check(control->id, control->label);
     }
 }
 
-void check_fit(const Screen& screen, const view::Control& control) {
-    const bool is_stacked = control.look == view::Look::stacked;
-    const bool is_in_line = control.look == view::Look::raised || control.look == view::Look::primary ||
-                            control.look == view::Look::chip;
+void check_fit(const Screen& screen, const ui::Control& control) {
+    const bool is_stacked = control.look == ui::Look::stacked;
+    const bool is_in_line = control.look == ui::Look::raised || control.look == ui::Look::primary ||
+                            control.look == ui::Look::chip;
     if (!is_stacked && !is_in_line) return;
     constexpr float icon = 28;
-    const float words = screen.width_of(is_stacked ? view::Type::caption : view::Type::strong, control.label);
+    const float words = screen.width_of(is_stacked ? ui::Type::caption : ui::Type::strong, control.label);
     const float needed = words + (is_in_line && control.icon != nullptr && !control.label.empty() ? icon : 0);
     CAPTURE(control.label);
     CHECK(needed <= control.rect.width);
@@ -146,7 +146,7 @@ TEST_CASE("no English is left in what somebody new is told") {
     const Speaking disguise(pseudo_language());
     for (const char* machine : {"merlin", "lights-out", "ghaly"}) {
         Screen screen(game_from(machine, 3));
-        screen.settings = view::new_player(std::string_view(machine) == "merlin");
+        screen.settings = ui::new_player(std::string_view(machine) == "merlin");
         screen.settle();
         REQUIRE((screen.has_place("skip-guide") || screen.has_place("introduction-close")));
         check_screen(screen);
@@ -177,11 +177,11 @@ TEST_CASE("no English is left in what is exported") {
         const game::Game game = game_from(machine, 3);
         for (const ExportWhat what :
              {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
-            if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
-            const view::Drawing sheet = view::sheet_of(game, what, view::dark_theme());
+            if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
+            const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
             check("title", sheet.title);
-            for (const view::DrawnShape& shape : sheet.shapes) {
-                if (const auto* text = std::get_if<view::TextShape>(&shape)) check("sheet", text->text);
+            for (const ui::DrawnShape& shape : sheet.shapes) {
+                if (const auto* text = std::get_if<ui::TextShape>(&shape)) check("sheet", text->text);
             }
         }
     }
@@ -194,14 +194,14 @@ TEST_CASE("in every language the line over the first game stays between the bars
         for (const ImVec2 size : {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}, ImVec2{320, 568}}) {
             CAPTURE(size.x);
             Screen screen(paper_game(), size);
-            screen.settings = view::new_player(true);
+            screen.settings = ui::new_player(true);
             screen.settle();
             for (const char* id : {"cell-5", "hint", "cell-6", "cell-7", "cell-9"}) {
-                const view::Rect skip = screen.place("skip-guide");
-                const std::string words = say(view::guide_line(screen.game, screen.settings));
+                const ui::Rect skip = screen.place("skip-guide");
+                const std::string words = say(ui::guide_line(screen.game, screen.settings));
                 CAPTURE(words);
-                for (const view::Part& part : screen.arranged().parts) {
-                    const auto* line = std::get_if<view::TextPart>(&part);
+                for (const ui::Part& part : screen.arranged().parts) {
+                    const auto* line = std::get_if<ui::TextPart>(&part);
                     if (line == nullptr || line->text.size() < 9 ||
                         words.find(line->text) == std::string::npos) {
                         continue;
@@ -222,12 +222,12 @@ TEST_CASE("in every language the words fit on their controls") {
              {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}, ImVec2{320, 568}, ImVec2{900, 700}}) {
             CAPTURE(size.x);
             Screen screen(paper_game(), size);
-            screen.settings = view::new_player(true);
+            screen.settings = ui::new_player(true);
             for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export",
                                    "modal-close", "cell-5", "cell-6", "cell-7", "cell-9", "skip-guide"}) {
                 screen.act(id);
-                for (const view::Part& part : screen.arranged().parts) {
-                    const auto* control = std::get_if<view::Control>(&part);
+                for (const ui::Part& part : screen.arranged().parts) {
+                    const auto* control = std::get_if<ui::Control>(&part);
                     if (control != nullptr) check_fit(screen, *control);
                 }
             }

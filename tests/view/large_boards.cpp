@@ -7,7 +7,7 @@
 #include "machine/catalogue.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "view/export/sheets.hpp"
+#include "ui/export/sheets.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -29,16 +29,16 @@ game::Game impossible(int side = 79) {
 }
 
 void use_everything(Screen& screen) {
-    for (const view::CommandRow& row : view::commands()) {
+    for (const ui::CommandRow& row : ui::commands()) {
         CAPTURE(row.id);
-        if (!view::is_enabled(row.command, screen.game, screen.state())) continue;
+        if (!ui::is_enabled(row.command, screen.game, screen.state())) continue;
         screen.act(row.id);
         screen.draw(2);
         const auto nodes = screen.nodes();
         CHECK(!nodes.empty());
         CHECK(Screen::vertices() < max_vertices);
-        if (screen.state().modal.open != view::Modal::none) screen.key(ImGuiKey_Escape);
-        if (screen.state().edit.on && row.command == view::Command::nearest) screen.act("edit");
+        if (screen.state().modal.open != ui::Modal::none) screen.key(ImGuiKey_Escape);
+        if (screen.state().edit.on && row.command == ui::Command::nearest) screen.act("edit");
     }
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("a long solution plays at the rate that is chosen, and is done within 
     };
     play_for(1);
     const std::size_t steps = play_for(4);
-    const double expected = 4 * 100 / view::step_time(1);
+    const double expected = 4 * 100 / ui::step_time(1);
     CHECK(static_cast<double>(steps) == doctest::Approx(expected).epsilon(0.4));
     for (const char* name : {"Speed: 1000\xC3\x97", "Speed: 10,000\xC3\x97", "Speed: Slow", "Speed: Normal",
                              "Speed: Fast", "Speed: 10\xC3\x97"}) {
@@ -108,13 +108,13 @@ TEST_CASE("from afar a map marks what is to be pressed and what is proved, and n
     REQUIRE(screen.scene().maps.front().shape == machine::Shape{200, 200});
     CHECK(screen.scene().maps.front().cells.data() == screen.game.picture().cells.data());
     screen.act("solve");
-    CHECK(marked(view::hint_bit) == screen.game.position().timeline->plan.size());
+    CHECK(marked(ui::hint_bit) == screen.game.position().timeline->plan.size());
     screen.play("step 100");
     screen.draw(1);
-    CHECK(marked(view::hint_bit) == screen.game.position().timeline->plan.size() - 100);
-    CHECK(marked(view::proof_bit) == 0);
+    CHECK(marked(ui::hint_bit) == screen.game.position().timeline->plan.size() - 100);
+    CHECK(marked(ui::proof_bit) == 0);
     screen.act("hide");
-    CHECK(marked(view::hint_bit) == 0);
+    CHECK(marked(ui::hint_bit) == 0);
 }
 
 TEST_CASE("the lamps that prove a large board impossible are marked from afar") {
@@ -125,19 +125,19 @@ TEST_CASE("the lamps that prove a large board impossible are marked from afar") 
     std::vector<std::size_t> marked;
     const machine::Cells& cells = screen.scene().maps.front().cells;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if ((cells[i] & view::proof_bit) != 0) marked.push_back(i);
-        CHECK((cells[i] & ~view::proof_bit) == screen.game.picture()[i]);
+        if ((cells[i] & ui::proof_bit) != 0) marked.push_back(i);
+        CHECK((cells[i] & ~ui::proof_bit) == screen.game.picture()[i]);
     }
     CHECK(marked == lamps);
 }
 
 TEST_CASE("what is too large to be exported is not offered") {
     const game::Game game = solvable("lights-out", {300, 300});
-    for (const view::ExportWhat what : {view::ExportWhat::board, view::ExportWhat::solution,
-                                        view::ExportWhat::wiring, view::ExportWhat::matrix}) {
-        for (const view::ExportFormat format :
-             {view::ExportFormat::svg, view::ExportFormat::png, view::ExportFormat::text})
-            CHECK_FALSE(view::has_sheet(game, what, format));
+    for (const ui::ExportWhat what :
+         {ui::ExportWhat::board, ui::ExportWhat::solution, ui::ExportWhat::wiring, ui::ExportWhat::matrix}) {
+        for (const ui::ExportFormat format :
+             {ui::ExportFormat::svg, ui::ExportFormat::png, ui::ExportFormat::text})
+            CHECK_FALSE(ui::has_sheet(game, what, format));
     }
     Screen screen(solvable("lights-out", {300, 300}));
     for (const char* id : {"export", "algebra", "pane-machine"}) {

@@ -3,9 +3,9 @@
 #include <utility>
 #include <vector>
 
-#include "view/frame/layout.hpp"
+#include "ui/frame/layout.hpp"
 
-using namespace switchbox::view;
+using namespace switchbox::ui;
 using switchbox::machine::Shape;
 
 namespace {

@@ -1,5 +1,5 @@
 // The Lesson pane and the list of lessons: every lesson is gone through as a player would.
-#include "view/panes/lesson_pane.hpp"
+#include "ui/panes/lesson_pane.hpp"
 
 #include <doctest/doctest.h>
 
@@ -12,10 +12,10 @@
 #include "i18n/words.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
-#include "view/access/focus.hpp"
-#include "view/access/mirror.hpp"
-#include "view/dialogs/dialog.hpp"
-#include "view/frame/pane_widgets.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/frame/pane_widgets.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -29,7 +29,7 @@ game::Game merlin() { return game::Game(game::opening(*game::new_puzzle(machine:
 // A game, its pane, and clicks on its items; what they ask for is carried out as the shell does it.
 struct Pupil : Interface {
     explicit Pupil(const std::string& lesson) : Interface(merlin()) {
-        state.modal.open = view::Modal::lessons;
+        state.modal.open = ui::Modal::lessons;
         click("lesson-" + lesson);
     }
 
@@ -58,11 +58,11 @@ struct Pupil : Interface {
         const game::Position wanted = game::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
-    [[nodiscard]] view::PaneContent content() const {
-        return view::lesson_face().content({game, state, keeper.facts().why});
+    [[nodiscard]] ui::PaneContent content() const {
+        return ui::lesson_face().content({game, state, keeper.facts().why});
     }
     [[nodiscard]] std::string words(const std::string& id) const {
-        for (const view::PaneWords& some : content().words) {
+        for (const ui::PaneWords& some : content().words) {
             if (some.id == id) return some.text;
         }
         return "(none)";
@@ -71,14 +71,14 @@ struct Pupil : Interface {
         return words("lesson-words").find(text) != std::string::npos;
     }
     [[nodiscard]] bool has(const std::string& id) const {
-        const view::PaneContent all = content();
+        const ui::PaneContent all = content();
         return std::any_of(all.items.begin(), all.items.end(),
-                           [&](const view::PaneItem& item) { return item.id == id; });
+                           [&](const ui::PaneItem& item) { return item.id == id; });
     }
-    [[nodiscard]] view::PaneItem item(const std::string& id) const {
+    [[nodiscard]] ui::PaneItem item(const std::string& id) const {
         REQUIRE(has(id));
-        const view::PaneContent all = content();
-        return view::item_of(all, id);
+        const ui::PaneContent all = content();
+        return ui::item_of(all, id);
     }
 };
 
@@ -91,13 +91,13 @@ std::vector<std::string> lesson_ids() {
 }  // namespace
 
 TEST_CASE("the list has every lesson once, under the paper that it is from") {
-    view::UiState state;
-    const view::Dialog dialog = view::lessons_dialog({merlin(), {}, state});
+    ui::UiState state;
+    const ui::Dialog dialog = ui::lessons_dialog({merlin(), {}, state});
     std::multiset<std::string> listed;
-    for (const view::DialogGroup& group : dialog.groups) {
-        if (group.kind != view::GroupKind::list) continue;
+    for (const ui::DialogGroup& group : dialog.groups) {
+        if (group.kind != ui::GroupKind::list) continue;
         CHECK_FALSE(group.items.empty());
-        for (const view::DialogItem& item : group.items) {
+        for (const ui::DialogItem& item : group.items) {
             const game::Lesson* lesson = game::find_lesson(item.id.substr(std::string("lesson-").size()));
             REQUIRE(lesson != nullptr);
             CHECK(item.label == say(game::title_of(*lesson)));
@@ -111,15 +111,15 @@ TEST_CASE("the list has every lesson once, under the paper that it is from") {
     CHECK(listed == std::multiset<std::string>(ids.begin(), ids.end()));
     CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
     // Last buttons would stay below what scrolls.
-    CHECK(dialog.groups.back().kind == view::GroupKind::words);
+    CHECK(dialog.groups.back().kind == ui::GroupKind::words);
 }
 
 TEST_CASE("a lesson begins with its own board, in the Lesson pane") {
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil pupil(id);
-        CHECK(pupil.state.modal.open == view::Modal::none);
-        CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+        CHECK(pupil.state.modal.open == ui::Modal::none);
+        CHECK(ui::pane_now(pupil.game, pupil.state) == ui::PaneKind::lesson);
         CHECK(pupil.step() == 0);
         CHECK(pupil.has_board_after(0));
         CHECK_FALSE(pupil.item("lesson-back").enabled);
@@ -300,7 +300,7 @@ TEST_CASE("after a lesson comes the next one, and none after the last") {
         CAPTURE(ids[i]);
         Pupil pupil(ids[i]);
         while (!pupil.is_at_end()) pupil.click("lesson-next");
-        const view::PaneItem next = pupil.item("lesson-next");
+        const ui::PaneItem next = pupil.item("lesson-next");
         CHECK(next.name == "Next lesson");
         REQUIRE(next.enabled == (i + 1 < ids.size()));
         if (!next.enabled) continue;
@@ -319,8 +319,8 @@ TEST_CASE("wires are drawn in the steps that speak of them, and only there") {
         for (bool more = true; more;) {
             const LessonView about = pupil.lesson().steps[pupil.step()].view;
             seen.insert(about);
-            REQUIRE(view::are_wires_shown(pupil.game, pupil.state) == (about == LessonView::wires));
-            REQUIRE(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+            REQUIRE(ui::are_wires_shown(pupil.game, pupil.state) == (about == LessonView::wires));
+            REQUIRE(ui::pane_now(pupil.game, pupil.state) == ui::PaneKind::lesson);
             const bool elsewhere = about == LessonView::algebra || about == LessonView::machine;
             REQUIRE(pupil.has("lesson-show") == elsewhere);
             if (elsewhere) REQUIRE(pupil.item("lesson-show").enabled);
@@ -335,9 +335,9 @@ TEST_CASE("the pane that a step speaks of is one click away, and so is the lesso
     Pupil pupil("merlin-elimination");
     CHECK(pupil.item("lesson-show").name == "Show the Algebra pane");
     pupil.click("lesson-show");
-    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::algebra);
+    CHECK(ui::pane_now(pupil.game, pupil.state) == ui::PaneKind::algebra);
     pupil.click("lesson");
-    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+    CHECK(ui::pane_now(pupil.game, pupil.state) == ui::PaneKind::lesson);
     CHECK(pupil.step() == 0);
 }
 
@@ -345,7 +345,7 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     Pupil pupil("merlin-win");
     CHECK(pupil.words("lesson-title") == "Four presses win, Arnold & Blaszak, figure 9, step 1 of 5");
     CHECK(pupil.words("lesson-erratum") == "(none)");
-    CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
+    CHECK(ui::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
           "Four presses win, step 1 of 5");
     while (!pupil.is_at_end()) pupil.click("lesson-next");
     CHECK(pupil.words("lesson-erratum") == say(game::erratum_of(pupil.lesson())));
@@ -354,7 +354,7 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
         Pupil reader(id);
         while (!reader.is_at_end()) reader.click("lesson-next");
         CHECK((reader.words("lesson-erratum") == "(none)") == !reader.lesson().has_erratum);
-        for (const view::PaneWords& words : reader.content().words) {
+        for (const ui::PaneWords& words : reader.content().words) {
             CHECK(words.text.find_first_of("\t\n") == std::string::npos);
             CHECK_FALSE(words.name.empty());
         }
@@ -366,12 +366,11 @@ TEST_CASE("a lesson ends when the player leaves it, and one that does not exist 
     CHECK(pupil.state.wires.shown);
     pupil.click("lesson-leave");
     CHECK(pupil.state.lesson.id.empty());
-    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::why);
-    CHECK_FALSE(view::is_enabled(view::Command::lesson, pupil.game, pupil.state));
-    for (const view::LessonState& wrong :
-         {view::LessonState{"no-such", 0}, view::LessonState{"merlin-win", 99}}) {
+    CHECK(ui::pane_now(pupil.game, pupil.state) == ui::PaneKind::why);
+    CHECK_FALSE(ui::is_enabled(ui::Command::lesson, pupil.game, pupil.state));
+    for (const ui::LessonState& wrong : {ui::LessonState{"no-such", 0}, ui::LessonState{"merlin-win", 99}}) {
         pupil.state.lesson = wrong;
-        view::keep_lesson(pupil.game, pupil.state);
+        ui::keep_lesson(pupil.game, pupil.state);
         CHECK(pupil.state.lesson.id.empty());
     }
 }

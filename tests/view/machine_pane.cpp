@@ -1,4 +1,4 @@
-#include "view/panes/machine/machine_pane.hpp"
+#include "ui/panes/machine/machine_pane.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,9 +10,9 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
-#include "view/access/focus.hpp"
-#include "view/panes/machine/mealy_study.hpp"
-#include "view/panes/machine/state_graph_view.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/panes/machine/mealy_study.hpp"
+#include "ui/panes/machine/state_graph_view.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -26,26 +26,26 @@ game::Game game_with(const std::string& id, const machine::MachineWish& wish) {
 // The pane without a window.
 struct Pane : Interface {
     explicit Pane(game::Game from) : Interface(std::move(from)) {
-        state.pane.kind = view::PaneKind::machine;
+        state.pane.kind = ui::PaneKind::machine;
         look();
     }
     void play(const std::string& action) {
         play_on(game, action);
         look();
     }
-    [[nodiscard]] view::PaneContent content() const {
-        return view::machine_face().content({game, state, keeper.facts().why});
+    [[nodiscard]] ui::PaneContent content() const {
+        return ui::machine_face().content({game, state, keeper.facts().why});
     }
     [[nodiscard]] std::string words(const std::string& id) const {
-        for (const view::PaneWords& words : content().words) {
+        for (const ui::PaneWords& words : content().words) {
             if (words.id == id) return words.text;
         }
         return "(none)";
     }
     [[nodiscard]] std::string line() const {
-        return view::machine_face().line({game, state, keeper.facts().why});
+        return ui::machine_face().line({game, state, keeper.facts().why});
     }
-    [[nodiscard]] const view::MealyStudy& study() const { return *state.mealy.study; }
+    [[nodiscard]] const ui::MealyStudy& study() const { return *state.mealy.study; }
 };
 
 // The whole interface with the pane open.
@@ -54,16 +54,16 @@ struct GraphScreen : Screen {
         act("pane-machine");
         rest();
     }
-    [[nodiscard]] const view::MealyStudy& study() const { return *state().mealy.study; }
-    [[nodiscard]] view::Rect graph() const { return place("state-graph"); }
+    [[nodiscard]] const ui::MealyStudy& study() const { return *state().mealy.study; }
+    [[nodiscard]] ui::Rect graph() const { return place("state-graph"); }
     // Where a state's dot is on the screen.
     [[nodiscard]] ImVec2 dot(std::size_t of) const {
-        const ImVec2 at = view::plan_graph(*study().graph, study().rows, graph().width).dots[of];
+        const ImVec2 at = ui::plan_graph(*study().graph, study().rows, graph().width).dots[of];
         return {graph().x + at.x, graph().y + at.y};
     }
 };
 
-std::vector<std::size_t> lengths(const view::StateRows& states) {
+std::vector<std::size_t> lengths(const ui::StateRows& states) {
     std::vector<std::size_t> result;
     for (const auto& row : states.rows) result.push_back(row.size());
     return result;
@@ -103,7 +103,7 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
         CHECK(pane.content().items.size() == (expected.graph ? 1 : 0));
         CHECK((pane.words("machine-state") != "(none)") == expected.graph);
         CHECK(pane.words("machine-transitions") == "Press a button: each press is one transition.");
-        for (const view::PaneWords& words : pane.content().words) {
+        for (const ui::PaneWords& words : pane.content().words) {
             CHECK(words.text.find_first_of("\t\n") == std::string::npos);
             CHECK(words.live == (words.id == "machine-state"));
         }
@@ -123,7 +123,7 @@ TEST_CASE("rows hold every state once, at its distance, those without a way in t
           game_with("merlin", {{}, {}, true}), game_with("lights-out", {machine::Shape{2, 4}, {}})}) {
         const Pane pane(game);
         const solve::StateGraph& graph = *pane.study().graph;
-        const view::StateRows& states = pane.study().rows;
+        const ui::StateRows& states = pane.study().rows;
         const std::vector<std::size_t> counts = lengths(states);
         CHECK(std::accumulate(counts.begin(), counts.end(), std::size_t{0}) == graph.size());
         std::size_t with_a_way = 0;
@@ -133,7 +133,7 @@ TEST_CASE("rows hold every state once, at its distance, those without a way in t
             const auto [row, column] = states.places[state];
             REQUIRE(states.rows[row][column] == state);
             REQUIRE(graph.distance(state).value_or(graph.layers().size()) == row);
-            const auto way = view::shortest_way(graph, game.machine(), state);
+            const auto way = ui::shortest_way(graph, game.machine(), state);
             REQUIRE(way.size() == graph.distance(state).value_or(0));
             machine::PressGrid presses = graph.presses_of_state(state);
             for (const std::size_t button : way) {
@@ -147,7 +147,7 @@ TEST_CASE("rows hold every state once, at its distance, those without a way in t
 
 TEST_CASE("transitions and the path through the graph follow presses, undo and redo") {
     Pane pane(paper_game());
-    const auto path = [&] { return view::states_passed(*pane.study().graph, pane.game); };
+    const auto path = [&] { return ui::states_passed(*pane.study().graph, pane.game); };
     CHECK(path() == std::vector<std::size_t>{0});
     pane.play("press 1");
     pane.play("press 5");
@@ -168,7 +168,7 @@ TEST_CASE("transitions and the path through the graph follow presses, undo and r
 TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
     Pane pane(paper_game());
     for (int i = 0; i < 40; ++i) pane.play("press " + std::to_string(i % 9 + 1));
-    const view::MealyRecord& record = *pane.state.mealy.record;
+    const ui::MealyRecord& record = *pane.state.mealy.record;
     CHECK(record.earlier() == 28);
     REQUIRE(record.rows.size() == 12);
     CHECK(say(record.rows.front().press) == "29. button 2");
@@ -182,7 +182,7 @@ TEST_CASE("a game opened with presses begins with them, and of a large board onl
     Pane pane{game::Game(position)};
     pane.play("press 1");
     pane.play("press 13");
-    const view::MealyRecord& record = *pane.state.mealy.record;
+    const ui::MealyRecord& record = *pane.state.mealy.record;
     CHECK(record.begins_pressed);
     CHECK(pane.words("machine-transitions") ==
           "Transitions so far: 2. It begins with the presses that the link came with. 1. button 1, changes 3 "
@@ -215,30 +215,30 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
     pane.state.mealy.pointed = 500;
     pane.play("paint target 1 0");
     CHECK_FALSE(pane.state.mealy.pointed.has_value());
-    CHECK(view::is_study_of(pane.study(), pane.game));
+    CHECK(ui::is_study_of(pane.study(), pane.game));
     pane.game = game_with("lights-out", {machine::Shape{2, 2}, 3});
     // Until it is kept, what is there is of another game.
     CHECK(pane.content().words.empty());
-    view::keep_panes(pane.game, pane.state);
+    ui::keep_panes(pane.game, pane.state);
     CHECK(pane.study().graph->size() == 81);
-    pane.state.pane.kind = view::PaneKind::why;
-    view::keep_panes(pane.game, pane.state);
+    pane.state.pane.kind = ui::PaneKind::why;
+    ui::keep_panes(pane.game, pane.state);
     CHECK(pane.state.mealy.study == nullptr);
 }
 
 TEST_CASE("arrows step through the rows and stay inside, and every state can be come to") {
     for (const game::Game& game : {paper_game(), game_with("lights-out", {machine::Shape{2, 2}, 3})}) {
         const Pane pane(game);
-        const view::StateRows& states = pane.study().rows;
+        const ui::StateRows& states = pane.study().rows;
         for (std::size_t state = 0; state < states.places.size(); ++state) {
             const auto [row, column] = states.places[state];
-            const auto left = states.places[view::stepped(states, state, 0, -1)];
+            const auto left = states.places[ui::stepped(states, state, 0, -1)];
             REQUIRE(left.row == row);
             REQUIRE(left.column == (column == 0 ? 0 : column - 1));
-            const auto right = states.places[view::stepped(states, state, 0, 1)];
+            const auto right = states.places[ui::stepped(states, state, 0, 1)];
             REQUIRE(right.column == std::min(column + 1, states.rows[row].size() - 1));
-            REQUIRE(states.places[view::stepped(states, state, -1, 0)].row == (row == 0 ? 0 : row - 1));
-            REQUIRE(states.places[view::stepped(states, state, 1, 0)].row ==
+            REQUIRE(states.places[ui::stepped(states, state, -1, 0)].row == (row == 0 ? 0 : row - 1));
+            REQUIRE(states.places[ui::stepped(states, state, 1, 0)].row ==
                     std::min(row + 1, states.rows.size() - 1));
         }
     }
@@ -250,17 +250,17 @@ TEST_CASE("dots stay inside the picture and apart, however many a row has") {
          {paper_game(), ghaly_game(3), game_with("merlin", {{}, {}, true}), std::move(none)}) {
         const Pane pane(game);
         for (const float width : {228.0F, 300.0F, 358.0F}) {
-            const view::GraphPlan plan = view::plan_graph(*pane.study().graph, pane.study().rows, width);
+            const ui::GraphPlan plan = ui::plan_graph(*pane.study().graph, pane.study().rows, width);
             for (std::size_t state = 0; state < plan.dots.size(); ++state) {
                 const ImVec2 dot = plan.dots[state];
                 REQUIRE(dot.x >= 24);
                 REQUIRE(dot.x <= width - 34);
                 REQUIRE(dot.y > 0);
                 REQUIRE(dot.y < plan.height);
-                REQUIRE(view::state_at(plan, dot) == state);
+                REQUIRE(ui::state_at(plan, dot) == state);
             }
-            for (const view::GraphPlan::Row& row : plan.rows) CHECK(row.radius >= 1.6F);
-            CHECK_FALSE(view::state_at(plan, {width + 20, 0}).has_value());
+            for (const ui::GraphPlan::Row& row : plan.rows) CHECK(row.radius >= 1.6F);
+            CHECK_FALSE(ui::state_at(plan, {width + 20, 0}).has_value());
         }
     }
 }

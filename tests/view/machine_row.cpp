@@ -8,13 +8,13 @@
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/speaking.hpp"
-#include "view/frame/machine_chips.hpp"
+#include "ui/frame/machine_chips.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::Rect;
-using view::ScrollArea;
+using ui::Rect;
+using ui::ScrollArea;
 
 constexpr int most_tries = 40;
 
@@ -42,13 +42,13 @@ struct Row : Mouse {
     const ScrollArea& area() {
         const auto& areas = arranged().areas;
         const auto found = std::find_if(areas.begin(), areas.end(), [](const ScrollArea& each) {
-            return each.offset == &view::ScrollState::picker;
+            return each.offset == &ui::ScrollState::picker;
         });
         REQUIRE(found != areas.end());
         return *found;
     }
     bool is_in_reach(const std::string& id) {
-        const view::Target* top = arranged().at(place(id).centre());
+        const ui::Target* top = arranged().at(place(id).centre());
         return top != nullptr && top->id == id;
     }
     bool is_whole(const std::string& id) {
@@ -79,22 +79,22 @@ struct Row : Mouse {
     // As the shell does.
     void begin_wanted() {
         REQUIRE(requests.size() == 1);
-        const auto* wish = std::get_if<view::WantNewGame>(&requests[0]);
+        const auto* wish = std::get_if<ui::WantNewGame>(&requests[0]);
         REQUIRE(wish != nullptr);
         REQUIRE(game.apply(game::NewGame{wish->machine, 1, wish->fewest}));
         requests.clear();
         settle();
     }
-    void open(const view::MachineChip& chip, Hand hand) {
+    void open(const ui::MachineChip& chip, Hand hand) {
         CAPTURE(chip.id);
         bring_in_reach(chip.id, hand);
         const bool is_chosen = chip.machine == game.puzzle().machine->id();
         click(chip.id);
         if (is_chosen) {
             CHECK(requests.empty());
-            CHECK(state().modal.open == view::Modal::none);
+            CHECK(state().modal.open == ui::Modal::none);
         } else if (chip.machine == "own" || chip.machine == "wired") {
-            CHECK(state().modal.open == (chip.machine == "own" ? view::Modal::rule : view::Modal::puzzle));
+            CHECK(state().modal.open == (chip.machine == "own" ? ui::Modal::rule : ui::Modal::puzzle));
             act("modal-close");
         } else {
             begin_wanted();
@@ -104,7 +104,7 @@ struct Row : Mouse {
     }
     // Back and forth, so that each end of the row is come to from the other one.
     void open_all(Hand hand) {
-        const std::vector<view::MachineChip> all = chips();
+        const std::vector<ui::MachineChip> all = chips();
         REQUIRE(all.size() >= 8);
         open(all.front(), hand);
         for (std::size_t i = 0; i < all.size(); ++i) open(all[(i * 5 + 4) % all.size()], hand);
@@ -165,7 +165,7 @@ TEST_CASE("the machine in play is in sight, and stays there when the window beco
             CAPTURE(width);
             ImGui::GetIO().DisplaySize = {width, 700};
             row.settle();
-            CHECK(row.is_whole(std::string(view::machine_prefix) + machine));
+            CHECK(row.is_whole(std::string(ui::machine_prefix) + machine));
         }
     }
 }

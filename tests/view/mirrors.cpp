@@ -8,12 +8,12 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
-#include "view/access/focus.hpp"
-#include "view/access/mirror_text.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/access/mirror_text.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::MirrorNode;
+using ui::MirrorNode;
 
 namespace {
 
@@ -28,7 +28,7 @@ std::map<std::string, std::string> by_id(const std::string& text) {
 
 TEST_CASE("the mirror is a tree: every id once, every parent before its children") {
     Shown shown(paper_game());
-    for (const view::Modal modal : {view::Modal::none, view::Modal::help, view::Modal::settings}) {
+    for (const ui::Modal modal : {ui::Modal::none, ui::Modal::help, ui::Modal::settings}) {
         shown.state.modal.open = modal;
         std::set<std::string> seen{""};
         for (const MirrorNode& node : shown.nodes()) {
@@ -71,7 +71,7 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
 TEST_CASE("the board and the machines are one Tab stop each") {
     Shown shown(paper_game());
     shown.state.focus.cursor = 6;
-    const auto order = view::focus_order(shown.game, shown.facts(), shown.state);
+    const auto order = ui::focus_order(shown.game, shown.facts(), shown.state);
     CHECK(std::count_if(order.begin(), order.end(),
                         [](const auto& id) { return id.rfind("cell-", 0) == 0; }) == 1);
     CHECK(std::count_if(order.begin(), order.end(),
@@ -83,7 +83,7 @@ TEST_CASE("the board and the machines are one Tab stop each") {
 
 TEST_CASE("the written mirror is one line a node with tabs between its fields") {
     Shown shown(paper_game());
-    const std::string text = view::format_mirror(shown.nodes());
+    const std::string text = ui::format_mirror(shown.nodes());
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     CHECK(lines == shown.nodes().size());
     CHECK(text.find("cell-1\tgridcell-1\tbutton\tRow 1, column 1, lit\t\t") != std::string::npos);
@@ -98,16 +98,16 @@ TEST_CASE("Why says the same words as the explanation of the hint") {
 
 TEST_CASE("after a press only the lines that have changed are told again, and together they make the whole") {
     Shown shown(paper_game());
-    view::MirrorTeller teller;
-    const view::MirrorNews first = teller.tell(shown.nodes());
+    ui::MirrorTeller teller;
+    const ui::MirrorNews first = teller.tell(shown.nodes());
     CHECK(first.is_whole);
-    CHECK(first.lines == view::format_mirror(shown.nodes()));
+    CHECK(first.lines == ui::format_mirror(shown.nodes()));
     std::map<std::string, std::string> lines = by_id(first.lines);
     int wholes = 0;
     for (const char* action : {"press 5", "press 1", "hint", "solve", "step 2", "dismiss"}) {
         CAPTURE(action);
         shown.play(action);
-        const view::MirrorNews news = teller.tell(shown.nodes());
+        const ui::MirrorNews news = teller.tell(shown.nodes());
         // A hint has a figure, which is another element.
         wholes += news.is_whole ? 1 : 0;
         if (news.is_whole) lines.clear();
@@ -115,11 +115,11 @@ TEST_CASE("after a press only the lines that have changed are told again, and to
             CHECK(lines[id] != line);
             lines[id] = line;
         }
-        CHECK(lines == by_id(view::format_mirror(shown.nodes())));
+        CHECK(lines == by_id(ui::format_mirror(shown.nodes())));
     }
     CHECK(wholes == 2);
     CHECK(teller.tell(shown.nodes()).lines.empty());
-    shown.state.modal.open = view::Modal::settings;
+    shown.state.modal.open = ui::Modal::settings;
     CHECK(teller.tell(shown.nodes()).is_whole);
 }
 
@@ -206,7 +206,7 @@ TEST_CASE("there is one title, and a heading for what is open in the side pane")
     Shown shown(paper_game());
     CHECK(shown.node("title").text == "Switchbox");
     CHECK(shown.node("pane-title").text == "Why");
-    shown.state.pane.kind = view::PaneKind::machine;
+    shown.state.pane.kind = ui::PaneKind::machine;
     CHECK(shown.node("pane-title").text == "Machine");
 }
 
@@ -214,7 +214,7 @@ TEST_CASE("behind a dialog everything is inert but what speaks") {
     Shown shown(paper_game());
     shown.state.messages.notice = tell("view.shell.no-storage");
     CHECK(shown.attribute("board", "inert") == "(none)");
-    for (const view::Modal modal : {view::Modal::help, view::Modal::settings, view::Modal::lessons}) {
+    for (const ui::Modal modal : {ui::Modal::help, ui::Modal::settings, ui::Modal::lessons}) {
         shown.state.modal.open = modal;
         for (const MirrorNode& node : shown.nodes()) {
             if (!node.parent.empty()) continue;

@@ -2,10 +2,10 @@
 
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "view/look/lamp_motion.hpp"
+#include "ui/look/lamp_motion.hpp"
 
 using switchbox::machine::Picture;
-using switchbox::view::LampMotion;
+using switchbox::ui::LampMotion;
 
 namespace {
 
@@ -37,7 +37,7 @@ TEST_CASE("with reduced motion, and on another board, everything is there at onc
 }
 
 TEST_CASE("presses, hints and a win move for a while and come to rest, and with reduced motion not at all") {
-    using switchbox::view::MotionChoice;
+    using switchbox::ui::MotionChoice;
     for (const MotionChoice motion : {MotionChoice::full, MotionChoice::reduced}) {
         const bool moves = motion == MotionChoice::full;
         CAPTURE(moves);

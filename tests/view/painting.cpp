@@ -108,7 +108,7 @@ TEST_CASE("a click paints one lamp, however the hand trembles on it, and a drag 
     CHECK(changed(before, mouse.game.picture()).size() == 1);
     mouse.act("edit");
     before = mouse.game.picture();
-    const view::Camera camera = mouse.state().camera.camera;
+    const ui::Camera camera = mouse.state().camera.camera;
     mouse.drag(at, {at.x + 150, at.y});
     CHECK(mouse.game.picture() == before);
     CHECK(mouse.state().camera.camera != camera);
@@ -118,7 +118,7 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
     Mouse mouse(large_game({400, 400}));
     mouse.act("edit");
     machine::Picture before = mouse.game.picture();
-    const view::Rect board = mouse.place("board");
+    const ui::Rect board = mouse.place("board");
     const ImVec2 from{board.x + board.width * 0.25F, board.y + board.height * 0.25F};
     const ImVec2 to{board.x + board.width * 0.75F, board.y + board.height * 0.75F};
     mouse.drag(from, to);
@@ -133,7 +133,7 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
     mouse.point(board.centre());
     for (int i = 0; i < 40; ++i) mouse.wheel(1);
     before = mouse.game.picture();
-    const view::Camera camera = mouse.state().camera.camera;
+    const ui::Camera camera = mouse.state().camera.camera;
     mouse.drag(from, to);
     CHECK(mouse.state().camera.camera == camera);
     CHECK_FALSE(changed(before, mouse.game.picture()).empty());
@@ -165,7 +165,7 @@ TEST_CASE("a new game ends the editing, and so does one that is opened: the next
             mouse.click(way);
         }
         REQUIRE(mouse.requests.size() == 1);
-        const auto* wish = std::get_if<view::WantNewGame>(&mouse.requests[0]);
+        const auto* wish = std::get_if<ui::WantNewGame>(&mouse.requests[0]);
         REQUIRE(wish != nullptr);
         mouse.carry_out("new " + wish->machine->text() + " 3");
         check_plays(mouse);

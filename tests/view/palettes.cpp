@@ -7,14 +7,14 @@
 
 #include "machine/colours.hpp"
 #include "support/eyes.hpp"
-#include "view/look/colour_tiles.hpp"
-#include "view/look/lamp_shape.hpp"
+#include "ui/look/colour_tiles.hpp"
+#include "ui/look/lamp_shape.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::Colour;
-using view::Theme;
+using ui::Colour;
+using ui::Theme;
 
 constexpr int most_states = 9;    // of a lamp, a digit each
 constexpr int most_colours = 64;  // of the largest machine: eight faces, plain and with seven patterns
@@ -26,7 +26,7 @@ Colour glass(const Theme& theme, int state, int states) {
 }  // namespace
 
 TEST_CASE("Ghaly's eight colours are told apart by all eyes, in grey by their lightness") {
-    for (const Theme* theme : view::all_themes()) {
+    for (const Theme* theme : ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         const auto& tiles = theme->tiles.lit;
         for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -51,8 +51,8 @@ TEST_CASE("all colours have letters of their own, and those of one face a patter
         CHECK(letters.insert(machine::colour_letter(state)).second);
     }
     // From the ninth on the pattern's tone shows on the face to all eyes.
-    for (const Theme* theme : view::all_themes()) {
-        for (const view::TileColour& tile : theme->tiles.lit) {
+    for (const Theme* theme : ui::all_themes()) {
+        for (const ui::TileColour& tile : theme->tiles.lit) {
             for (const Eyes& eyes : kinds_of_eyes()) {
                 CAPTURE(eyes.name);
                 CHECK(colour_distance(eyes, tile.face, tile.pattern) >= 0.08);
@@ -62,7 +62,7 @@ TEST_CASE("all colours have letters of their own, and those of one face a patter
 }
 
 TEST_CASE("neighbouring states of a lamp differ to all eyes, and a digit shows on each") {
-    for (const Theme* theme : view::all_themes()) {
+    for (const Theme* theme : ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         for (int states = 2; states <= most_states; ++states) {
             CAPTURE(states);
@@ -82,7 +82,7 @@ TEST_CASE("neighbouring states of a lamp differ to all eyes, and a digit shows o
 }
 
 TEST_CASE("lit and dark lamps differ to all eyes, and in size") {
-    for (const Theme* theme : view::all_themes()) {
+    for (const Theme* theme : ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         for (const Eyes& eyes : kinds_of_eyes()) {
             CAPTURE(eyes.name);
@@ -90,7 +90,7 @@ TEST_CASE("lit and dark lamps differ to all eyes, and in size") {
             CHECK(colour_distance(eyes, theme->lit, theme->lit_rim) >= (theme->name == "dark" ? 0 : 0.1));
         }
     }
-    CHECK(view::lamp_shape::dark_share < 0.9F);
+    CHECK(ui::lamp_shape::dark_share < 0.9F);
 }
 
 }  // namespace switchbox::test

@@ -14,12 +14,12 @@ TEST_CASE("a click is a press and a release on one element") {
     mouse.press(mouse.place("help").centre());
     mouse.move(mouse.place("settings").centre());
     mouse.release();
-    CHECK(mouse.state().modal.open == view::Modal::none);
+    CHECK(mouse.state().modal.open == ui::Modal::none);
     mouse.press(mouse.place("help").centre());
     mouse.move({600, 300});
     mouse.move(mouse.place("help").centre());
     mouse.release();
-    CHECK(mouse.state().modal.open == view::Modal::help);
+    CHECK(mouse.state().modal.open == ui::Modal::help);
 }
 
 TEST_CASE("a button of the board is pressed where the pointer was pressed and let go of on it") {
@@ -40,15 +40,15 @@ TEST_CASE("behind a dialog nothing is clicked, and a click beside its card close
     Mouse mouse(paper_game());
     const ImVec2 corner = mouse.cell(0);
     mouse.click("settings");
-    REQUIRE(mouse.state().modal.open == view::Modal::settings);
+    REQUIRE(mouse.state().modal.open == ui::Modal::settings);
     mouse.click(corner);
     CHECK(mouse.game.position().press_count == 0);
-    CHECK(mouse.state().modal.open == view::Modal::none);
+    CHECK(mouse.state().modal.open == ui::Modal::none);
     mouse.click("settings");
     mouse.click("setting-theme-2");
-    CHECK(mouse.state().modal.open == view::Modal::settings);
+    CHECK(mouse.state().modal.open == ui::Modal::settings);
     mouse.click("modal-close");
-    CHECK(mouse.state().modal.open == view::Modal::none);
+    CHECK(mouse.state().modal.open == ui::Modal::none);
 }
 
 TEST_CASE("what can do nothing is not clicked") {
@@ -77,7 +77,7 @@ TEST_CASE("a finger that drags the machines along chooses none of them") {
 TEST_CASE("the timeline is dragged to any step, and on the way the board follows") {
     Mouse mouse(paper_game());
     mouse.act("solve");
-    const view::Rect rail = view::slider_rail(mouse.place("timeline"));
+    const ui::Rect rail = ui::slider_rail(mouse.place("timeline"));
     REQUIRE(mouse.game.position().timeline->plan.size() == 4);
     mouse.press({rail.x, rail.centre().y});
     for (std::size_t step = 1; step <= 4; ++step) {
@@ -93,7 +93,7 @@ TEST_CASE("a step of a dialog that is held goes on, and one that is let go of so
     Mouse mouse(paper_game());
     mouse.act("setup");
     mouse.act("setup-machine-lights-out");
-    const auto rows = [&] { return view::shape_of(mouse.state().setup.machine).rows; };
+    const auto rows = [&] { return ui::shape_of(mouse.state().setup.machine).rows; };
     const int before = rows();
     mouse.click("setup-rows-more");
     CHECK(rows() == before + 1);
@@ -109,11 +109,11 @@ TEST_CASE("a step of a dialog that is held goes on, and one that is let go of so
 TEST_CASE("the tab of the open pane leaves it open, though its command would close it") {
     Mouse mouse(paper_game());
     mouse.click("algebra");
-    CHECK(mouse.state().pane.kind == view::PaneKind::algebra);
+    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
     mouse.click("algebra");
-    CHECK(mouse.state().pane.kind == view::PaneKind::algebra);
+    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
     mouse.act("algebra");
-    CHECK(mouse.state().pane.kind == view::PaneKind::why);
+    CHECK(mouse.state().pane.kind == ui::PaneKind::why);
 }
 
 TEST_CASE("while editing a click paints a lamp, and one on the target turns to it") {

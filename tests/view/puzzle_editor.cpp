@@ -1,5 +1,5 @@
 // The editor of puzzles of one's own, by its items.
-#include "view/dialogs/puzzle_editor.hpp"
+#include "ui/types/custom/puzzle_editor.hpp"
 
 #include <doctest/doctest.h>
 
@@ -12,8 +12,8 @@
 #include "types/custom/game/puzzle_presets.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
-#include "view/access/focus.hpp"
-#include "view/state/puzzle_draft.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/types/custom/puzzle_draft.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -24,14 +24,14 @@ struct PuzzleEditor : Interface {
     }
 
     [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return state.puzzle->puzzle(); }
-    [[nodiscard]] view::DialogItem item(const std::string& id) const {
-        const view::Dialog shown = view::puzzle_dialog({game, settings, state});
-        const view::DialogItem* found = view::find_item(shown, id).item;
+    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
+        const ui::Dialog shown = ui::puzzle_dialog({game, settings, state});
+        const ui::DialogItem* found = ui::find_item(shown, id).item;
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
     [[nodiscard]] std::string words(const std::string& id) const {
-        for (const view::DialogGroup& group : view::puzzle_dialog({game, settings, state}).groups) {
+        for (const ui::DialogGroup& group : ui::puzzle_dialog({game, settings, state}).groups) {
             if (group.id == id) return group.text;
         }
         return {};
@@ -49,7 +49,7 @@ struct PuzzleEditor : Interface {
 TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     Interface row(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
-    const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
+    const auto left = [](ui::Turn& turn) { ui::move_focus(turn, 0, -1); };
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");
     CHECK(row.requests.empty());
@@ -57,13 +57,13 @@ TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     REQUIRE(row.requests.size() == 1);  // nothing to edit: it is played
     row.requests.clear();
     for (const auto& [id, opened] :
-         {std::pair{"machine-wired", view::Modal::puzzle}, std::pair{"machine-own", view::Modal::rule}}) {
+         {std::pair{"machine-wired", ui::Modal::puzzle}, std::pair{"machine-own", ui::Modal::rule}}) {
         row.take_turn(left);
         CHECK(row.state.focus.id == id);
-        CHECK(row.state.modal.open == view::Modal::none);
+        CHECK(row.state.modal.open == ui::Modal::none);
         row.activate(id);
         CHECK(row.state.modal.open == opened);
-        row.state.modal.open = view::Modal::none;
+        row.state.modal.open = ui::Modal::none;
     }
     CHECK(row.requests.empty());
 }
@@ -114,7 +114,7 @@ TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     editor.carry_out();
     REQUIRE(machine::wired_in(editor.game.machine()) != nullptr);
     CHECK(machine::wired_in(editor.game.machine())->puzzle().buttons == drawn.buttons);
-    CHECK(editor.state.modal.open == view::Modal::none);
+    CHECK(editor.state.modal.open == ui::Modal::none);
     // It is there again to be changed.
     editor.activate("machine-wired");
     CHECK(editor.puzzle() == drawn);
@@ -230,7 +230,7 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     editor.click("puzzle-place-5");
     const machine::WiredPuzzle drawn = editor.puzzle();
     editor.game = game::Game(game::opening(*game::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
-    editor.state.modal.open = view::Modal::none;  // as the view does where a game begins
+    editor.state.modal.open = ui::Modal::none;  // as the view does where a game begins
     editor.activate("machine-wired");
     CHECK(editor.puzzle().buttons.size() == 2);
     editor.click("puzzle-undo");
@@ -320,7 +320,7 @@ TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
         editor.requests.clear();
         editor.click("puzzle-copy-" + std::string(format));
         REQUIRE(editor.requests.size() == 1);
-        const auto& copied = std::get<view::WantCopy>(editor.requests[0]);
+        const auto& copied = std::get<ui::WantCopy>(editor.requests[0]);
         CHECK(*puzzle::parse(copied.text) == drawn);
         editor.requests.clear();
         editor.activate("machine-wired");

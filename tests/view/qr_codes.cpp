@@ -8,14 +8,14 @@
 
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "view/dialogs/code_view.hpp"
-#include "view/kit/qr_code.hpp"
+#include "ui/dialogs/code_view.hpp"
+#include "ui/kit/qr_code.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::QrCode;
-using view::Rect;
+using ui::QrCode;
+using ui::Rect;
 
 const std::string short_link = "https://example.org/switchbox/#2.merlin.mI.ybha0";
 
@@ -51,17 +51,17 @@ struct LinkDialog : Screen {
         act("export-qr");
         show_link(link);
     }
-    [[nodiscard]] const view::MirrorNode* node(std::string_view id) {
+    [[nodiscard]] const ui::MirrorNode* node(std::string_view id) {
         shown_ = nodes();
         const auto found = std::find_if(shown_.begin(), shown_.end(),
-                                        [id](const view::MirrorNode& each) { return each.id == id; });
+                                        [id](const ui::MirrorNode& each) { return each.id == id; });
         return found == shown_.end() ? nullptr : &*found;
     }
     // Where anything of this colour is filled.
-    [[nodiscard]] std::vector<Rect> filled(view::Colour colour) const {
+    [[nodiscard]] std::vector<Rect> filled(ui::Colour colour) const {
         std::vector<Rect> found;
-        for (const view::Part& part : arranged().parts) {
-            const auto* fill = std::get_if<view::FillPart>(&part);
+        for (const ui::Part& part : arranged().parts) {
+            const auto* fill = std::get_if<ui::FillPart>(&part);
             if (fill == nullptr || fill->colour.a != 1 || fill->colour.r != colour.r) continue;
             found.push_back(fill->rect);
         }
@@ -69,7 +69,7 @@ struct LinkDialog : Screen {
     }
 
   private:
-    std::vector<view::MirrorNode> shown_;
+    std::vector<ui::MirrorNode> shown_;
 };
 
 }  // namespace
@@ -79,7 +79,7 @@ TEST_CASE("a QR code has the library's modules, three finders and the timing bet
         CAPTURE(length);
         std::string text = short_link;
         text.resize(length, 'A');
-        const QrCode code = view::qr_code_of(text);
+        const QrCode code = ui::qr_code_of(text);
         REQUIRE(code.side >= 21);
         CHECK(is_of_library(code, text));
         CHECK(has_finder(code, 0, 0));
@@ -90,15 +90,15 @@ TEST_CASE("a QR code has the library's modules, three finders and the timing bet
             CHECK(code.is_dark(at, 6) == (at % 2 == 0));
         }
     }
-    CHECK(view::qr_code_of(std::string(1368, 'a')).side == 0);
+    CHECK(ui::qr_code_of(std::string(1368, 'a')).side == 0);
 }
 
 TEST_CASE("modules are whole device pixels, three and more where there is room") {
-    const QrCode code = view::qr_code_of(short_link);
-    const auto across = static_cast<float>(code.side + 2 * view::quiet_zone);
+    const QrCode code = ui::qr_code_of(short_link);
+    const auto across = static_cast<float>(code.side + 2 * ui::quiet_zone);
     for (const float pixels : {1.0F, 1.25F, 1.5F, 2.0F, 3.0F}) {
         for (const float room : {150.0F, 340.0F, 1000.0F}) {
-            const float module = view::code_side(code, room, pixels) * pixels / across;
+            const float module = ui::code_side(code, room, pixels) * pixels / across;
             CHECK(module == doctest::Approx(std::round(module)));
             CHECK(module >= 3);
         }
@@ -115,12 +115,12 @@ TEST_CASE("the dialog of the link draws its code dark on light, with four module
         CHECK(ground.x >= card.x);
         CHECK(ground.right() <= card.right());
         CHECK(ground.bottom() <= card.bottom());
-        const QrCode code = view::qr_code_of(short_link);
-        const float module = ground.width / static_cast<float>(code.side + 2 * view::quiet_zone);
+        const QrCode code = ui::qr_code_of(short_link);
+        const float module = ground.width / static_cast<float>(code.side + 2 * ui::quiet_zone);
         CHECK(module >= 3);
-        const Rect quiet = ground.inset(module * view::quiet_zone);
+        const Rect quiet = ground.inset(module * ui::quiet_zone);
         float dark = 0;
-        for (const Rect& each : screen.filled(view::code_ink)) {
+        for (const Rect& each : screen.filled(ui::code_ink)) {
             CHECK(each.x >= quiet.x - 0.1F);
             CHECK(each.y >= quiet.y - 0.1F);
             CHECK(each.right() <= quiet.right() + 0.1F);
@@ -129,7 +129,7 @@ TEST_CASE("the dialog of the link draws its code dark on light, with four module
         }
         const auto modules = std::count(code.dark.begin(), code.dark.end(), true);
         CHECK(dark / (module * module) == doctest::Approx(static_cast<double>(modules)));
-        const view::MirrorNode* image = screen.node("link-code");
+        const ui::MirrorNode* image = screen.node("link-code");
         REQUIRE(image != nullptr);
         CHECK(image->role == "img");
         CHECK(image->name == "QR code of the link " + short_link);
@@ -143,12 +143,12 @@ TEST_CASE("the dialog of the link asks for it, and copies it") {
     screen.act("export");
     screen.act("export-qr");
     REQUIRE(screen.requests.size() == 1);
-    CHECK(std::holds_alternative<view::WantLink>(screen.requests.front()));
+    CHECK(std::holds_alternative<ui::WantLink>(screen.requests.front()));
     screen.show_link(short_link);
     screen.act("link-copy");
     REQUIRE(screen.requests.size() == 2);
-    CHECK(std::get<view::WantCopy>(screen.requests.back()).text == short_link);
-    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(std::get<ui::WantCopy>(screen.requests.back()).text == short_link);
+    CHECK(screen.state().modal.open == ui::Modal::none);
 }
 
 TEST_CASE("the link of a large board still has a code, and one that is longer says to copy it") {
@@ -161,8 +161,8 @@ TEST_CASE("the link of a large board still has a code, and one that is longer sa
         CHECK(ground.right() <= large.place("modal").right());
         CHECK(Screen::vertices() <= max_vertices);
         CHECK(large.node("link-text")->text.size() < 200);
-        for (const view::Part& part : large.arranged().parts) {
-            const auto* text = std::get_if<view::TextPart>(&part);
+        for (const ui::Part& part : large.arranged().parts) {
+            const auto* text = std::get_if<ui::TextPart>(&part);
             const bool is_of_link = text != nullptr && text->text.find("BBBB") != std::string::npos;
             if (is_of_link) {
                 CHECK(text->at.x + large.width_of(text->type, text->text) <=

@@ -12,10 +12,10 @@
 #include "support/interface.hpp"
 #include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "view/access/focus.hpp"
-#include "view/access/mirror.hpp"
-#include "view/dialogs/dialog.hpp"
-#include "view/dialogs/linear/rule_dialog.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/types/lights/rule_dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -35,28 +35,28 @@ struct Editor : Interface {
     void play_game(const std::string& text) {
         game = game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)));
     }
-    void open() { take_turn(view::open_rule_editor); }
+    void open() { take_turn(ui::open_rule_editor); }
 
-    [[nodiscard]] view::Dialog dialog() const { return view::rule_dialog({game, settings, state}); }
-    [[nodiscard]] view::DialogGroup group(const std::string& id) const {
-        for (view::DialogGroup& group : dialog().groups) {
+    [[nodiscard]] ui::Dialog dialog() const { return ui::rule_dialog({game, settings, state}); }
+    [[nodiscard]] ui::DialogGroup group(const std::string& id) const {
+        for (ui::DialogGroup& group : dialog().groups) {
             if (group.id == id) return group;
         }
         return {};
     }
     [[nodiscard]] bool has(const std::string& id) const {
-        return view::find_item(dialog(), id).item != nullptr;
+        return ui::find_item(dialog(), id).item != nullptr;
     }
-    [[nodiscard]] view::DialogItem item(const std::string& id) const {
-        const view::Dialog shown = dialog();
-        const view::DialogItem* found = view::find_item(shown, id).item;
+    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
+        const ui::Dialog shown = dialog();
+        const ui::DialogItem* found = ui::find_item(shown, id).item;
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
     // The names of what is checked, in reading order.
     [[nodiscard]] std::vector<std::string> checked(const std::string& id) const {
         std::vector<std::string> names;
-        for (const view::DialogItem& mark : group(id).items) {
+        for (const ui::DialogItem& mark : group(id).items) {
             if (mark.checked) names.push_back(mark.name);
         }
         return names;
@@ -66,11 +66,11 @@ struct Editor : Interface {
 
     // As the shell does it, changed settings hold from the next frame on.
     void take_settings() {
-        for (const view::Request& request : requests) {
-            if (const auto* changed = std::get_if<view::Settings>(&request)) settings = *changed;
+        for (const ui::Request& request : requests) {
+            if (const auto* changed = std::get_if<ui::Settings>(&request)) settings = *changed;
         }
         std::erase_if(requests,
-                      [](const auto& request) { return std::holds_alternative<view::Settings>(request); });
+                      [](const auto& request) { return std::holds_alternative<ui::Settings>(request); });
     }
     void click(const std::string& id) {
         REQUIRE(item(id).enabled);
@@ -79,7 +79,7 @@ struct Editor : Interface {
     }
     // The mark of that name.
     void mark(const std::string& name) {
-        for (const view::DialogItem& cell : group("rule-stencil").items) {
+        for (const ui::DialogItem& cell : group("rule-stencil").items) {
             if (cell.name == name) return click(cell.id);
         }
         FAIL("no mark " << name);
@@ -91,7 +91,7 @@ struct Editor : Interface {
     }
     [[nodiscard]] std::vector<std::string> saved() const {
         std::vector<std::string> names;
-        for (const view::SavedRule& rule : settings.rules) names.push_back(rule.name);
+        for (const ui::SavedRule& rule : settings.rules) names.push_back(rule.name);
         return names;
     }
 };
@@ -129,14 +129,14 @@ machine::Stencil random_stencil_within(Random& random, int reach) {
 }
 
 std::string count_text(const Natural& count, int states) {
-    return say(tell({}, view::count_words(count, states)));
+    return say(tell({}, ui::count_words(count, states)));
 }
 
 }  // namespace
 
 TEST_CASE("the editor opens with the rule in play, each stencil of it") {
     Editor editor("merlin");
-    CHECK(editor.state.modal.open == view::Modal::rule);
+    CHECK(editor.state.modal.open == ui::Modal::rule);
     CHECK(editor.rule() == rule_of("merlin"));
     CHECK(editor.group("rule-rows").text == "3");
     CHECK(editor.group("rule-columns").text == "3");
@@ -175,7 +175,7 @@ TEST_CASE("a drawing outlives the closed editor until another rule is in play") 
     editor.click("rule-clear");
     editor.mark("Two up");
     const machine::Rule drawn = editor.rule();
-    editor.state.modal.open = view::Modal::none;
+    editor.state.modal.open = ui::Modal::none;
     editor.open();
     CHECK(editor.rule() == drawn);
     editor.play_game("torus");
@@ -206,10 +206,10 @@ TEST_CASE("marks are the stencil: any drawing gives its rule, and a second click
 
 TEST_CASE("each square of the stencil has a name of its own, and the pressed cell shows where it is") {
     Editor editor("lights-out");
-    const view::DialogGroup stencil = editor.group("rule-stencil");
+    const ui::DialogGroup stencil = editor.group("rule-stencil");
     CHECK(stencil.columns == 7);
     std::set<std::string> names;
-    for (const view::DialogItem& square : stencil.items) {
+    for (const ui::DialogItem& square : stencil.items) {
         names.insert(square.name);
         CHECK((square.icon != nullptr) == (square.name == "The pressed cell"));
     }
@@ -296,9 +296,9 @@ TEST_CASE("the facts are what trying all presses gives, for any states and both 
                 count == 1 ? unique_words
                            : "One board in " + number + " is solvable; then it has " + number + " solutions.";
             CAPTURE(machine::format_rule(rule));
-            const view::RuleFacts facts = view::facts_of(rule);
+            const ui::RuleFacts facts = ui::facts_of(rule);
             CHECK(facts.playable);
-            const std::string words = view::words_of(facts);
+            const std::string words = ui::words_of(facts);
             CHECK(words.substr(words.find(". ") + 2) == wanted);
         }
     }
@@ -353,9 +353,9 @@ TEST_CASE("holes stay where they are when the board changes its size") {
 TEST_CASE("large boards keep their holes, which cannot be drawn there") {
     Editor editor("lights-out~16x15");
     editor.click("rule-hole-1");
-    CHECK(editor.group("rule-holes").kind == view::GroupKind::marks);
+    CHECK(editor.group("rule-holes").kind == ui::GroupKind::marks);
     editor.click("rule-rows-more");
-    CHECK(editor.group("rule-holes").kind == view::GroupKind::words);
+    CHECK(editor.group("rule-holes").kind == ui::GroupKind::words);
     CHECK(editor.group("rule-holes").text ==
           "Holes can be drawn on boards of up to 16 by 16. This board keeps its one hole.");
     CHECK(editor.rule().holes == std::vector<std::size_t>{0});
@@ -377,9 +377,9 @@ TEST_CASE("Play asks for a game of the rule and closes the editor") {
     Editor editor("merlin");
     editor.click("rule-states-3");
     editor.click("rule-play");
-    CHECK(editor.state.modal.open == view::Modal::none);
+    CHECK(editor.state.modal.open == ui::Modal::none);
     REQUIRE(editor.requests.size() == 1);
-    const auto* wanted = std::get_if<view::WantNewGame>(&editor.requests.front());
+    const auto* wanted = std::get_if<ui::WantNewGame>(&editor.requests.front());
     REQUIRE(wanted != nullptr);
     machine::Rule rule = rule_of("merlin");
     rule.states = 3;
@@ -474,14 +474,14 @@ TEST_CASE("the editor's mirror is a tree with every name said, whatever is drawn
         Editor editor(text);
         editor.save_as("Kept");
         std::set<std::string> seen{""};
-        for (const view::MirrorNode& node : editor.nodes()) {
+        for (const ui::MirrorNode& node : editor.nodes()) {
             CAPTURE(node.id);
             CHECK(seen.count(node.parent) == 1);
             CHECK(seen.insert(node.id).second);
             if (node.role == "checkbox" || node.role == "button") CHECK_FALSE(node.name.empty());
         }
         CHECK(seen.count("rule-facts") == 1);
-        const auto order = view::focus_order(editor.game, editor.look(), editor.state);
+        const auto order = ui::focus_order(editor.game, editor.look(), editor.state);
         CHECK(order.front().rfind("rule-rows-", 0) == 0);
         CHECK(std::count_if(order.begin(), order.end(),
                             [](const std::string& id) { return id.rfind("rule-stencil-", 0) == 0; }) == 1);

@@ -1,4 +1,4 @@
-#include "view/state/settings.hpp"
+#include "ui/state/settings.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,10 +10,10 @@
 #include "machine/catalogue.hpp"
 #include "machine/rule_text.hpp"
 #include "types/lights/model/linear_choice.hpp"
-#include "view/frame/guide.hpp"
-#include "view/frame/setting_rows.hpp"
+#include "ui/frame/guide.hpp"
+#include "ui/frame/setting_rows.hpp"
 
-using namespace switchbox::view;
+using namespace switchbox::ui;
 namespace machine = switchbox::machine;
 using switchbox::Random;
 

@@ -8,13 +8,13 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
-#include "view/access/focus.hpp"
-#include "view/access/mirror.hpp"
-#include "view/dialogs/dialog.hpp"
+#include "ui/access/focus.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/dialogs/dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::WantNewGame;
+using ui::WantNewGame;
 
 namespace {
 
@@ -28,20 +28,20 @@ struct SetUp : Interface {
 
     void open(const std::string& text) {
         state.setup.machine = choice_of(text);
-        state.modal.open = view::Modal::setup;
+        state.modal.open = ui::Modal::setup;
         look();
     }
 
-    [[nodiscard]] view::Dialog dialog() const { return view::setup_dialog({game, settings, state}); }
-    [[nodiscard]] view::DialogGroup group(const std::string& id) const {
-        for (view::DialogGroup& group : dialog().groups) {
+    [[nodiscard]] ui::Dialog dialog() const { return ui::setup_dialog({game, settings, state}); }
+    [[nodiscard]] ui::DialogGroup group(const std::string& id) const {
+        for (ui::DialogGroup& group : dialog().groups) {
             if (group.id == id) return group;
         }
         return {};
     }
-    [[nodiscard]] view::DialogItem item(const std::string& id) const {
-        const view::Dialog shown = dialog();
-        const view::DialogItem* found = view::find_item(shown, id).item;
+    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
+        const ui::Dialog shown = dialog();
+        const ui::DialogItem* found = ui::find_item(shown, id).item;
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
@@ -58,7 +58,7 @@ struct SetUp : Interface {
         const WantNewGame wish = wanted();
         const auto begun = game.apply(game::NewGame{wish.machine, wish.seed.value_or(1), wish.fewest});
         REQUIRE_FALSE(static_cast<bool>(begun));
-        view::refuse(state.setup, begun.error().message);
+        ui::refuse(state.setup, begun.error().message);
         requests.clear();
     }
 
@@ -84,26 +84,26 @@ TEST_CASE("the dialog of a game that is looked for gives way, and comes back whe
         screen.act("setup-presses-more");
         screen.act("setup-start");
         screen.await_game();
-        CHECK(screen.state().modal.open == view::Modal::none);
+        CHECK(screen.state().modal.open == ui::Modal::none);
     };
     const Message none = tell("play.new.not-found", 2000);
     start();
     screen.refuse_game(none);
-    CHECK(screen.state().modal.open == view::Modal::setup);
+    CHECK(screen.state().modal.open == ui::Modal::setup);
     CHECK(screen.mirror().find("No such game was found in 2000 tries") != std::string::npos);
     screen.key(ImGuiKey_Escape);
     // What was opened meanwhile stays.
     start();
     screen.act("help");
     screen.refuse_game(none);
-    CHECK(screen.state().modal.open == view::Modal::help);
+    CHECK(screen.state().modal.open == ui::Modal::help);
     screen.key(ImGuiKey_Escape);
     start();
     screen.act("help");
     const auto fewest = screen.state().setup.fewest;
     REQUIRE(fewest.has_value());
     screen.carry_out("new merlin 1 3");
-    CHECK(screen.state().modal.open == view::Modal::help);
+    CHECK(screen.state().modal.open == ui::Modal::help);
     CHECK(screen.state().wished.fewest == fewest);
 }
 
@@ -121,7 +121,7 @@ TEST_CASE("every machine of the catalogue can be chosen and started") {
         CHECK_FALSE(setup.wanted().seed.has_value());
         CHECK_FALSE(setup.wanted().daily);
         // It waits for the answer.
-        CHECK(setup.state.modal.open == view::Modal::setup);
+        CHECK(setup.state.modal.open == ui::Modal::setup);
     }
 }
 
@@ -189,7 +189,7 @@ TEST_CASE("opened on another machine, it forgets what was asked of the one befor
 
 TEST_CASE("a rule of one's own stays at hand and keeps its size and states to itself") {
     SetUp preset("merlin");
-    CHECK(view::find_item(preset.dialog(), "setup-machine-own").item == nullptr);
+    CHECK(ui::find_item(preset.dialog(), "setup-machine-own").item == nullptr);
     SetUp setup(own_plus);
     CHECK(setup.item("setup-machine-own").checked);
     setup.click("setup-machine-lights-out");
@@ -248,10 +248,10 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     CHECK(setup.machine() == "lights-out~3");
     CHECK(setup.text("setup-size-words").find("with more than two states") != std::string::npos);
     setup.click("setup-machine-king");
-    CHECK(view::find_item(setup.dialog(), "setup-size-words").item == nullptr);
+    CHECK(ui::find_item(setup.dialog(), "setup-size-words").item == nullptr);
     CHECK(setup.item("setup-start").enabled);
     setup.click("setup-machine-merlin");
-    CHECK(view::find_item(setup.dialog(), "setup-size-field").item == nullptr);
+    CHECK(ui::find_item(setup.dialog(), "setup-size-field").item == nullptr);
 }
 
 TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {
@@ -347,7 +347,7 @@ TEST_CASE("a wish that cannot be met says so and keeps the dialog open until it 
     SetUp setup("lights-out~4x4");
     for (int presses = 0; presses < 8; ++presses) setup.click("setup-presses-more");
     setup.start_in_vain();
-    CHECK(setup.state.modal.open == view::Modal::setup);
+    CHECK(setup.state.modal.open == ui::Modal::setup);
     CHECK(setup.text("setup-refusal") == "No game of this machine needs more than 7 presses.");
     // It is not said of another machine.
     setup.open("merlin");
@@ -387,21 +387,21 @@ TEST_CASE("each element of the dialog has a name and an id of its own, on every 
         for (const char* puzzle : {"setup-puzzle-random", "setup-puzzle-daily", "setup-puzzle-seed"}) {
             SetUp setup(std::string(preset.id));
             setup.click(puzzle);
-            const view::Dialog dialog = setup.dialog();
+            const ui::Dialog dialog = setup.dialog();
             CHECK(dialog.name == "Set up a game");
             std::set<std::string> ids;
-            for (const view::MirrorNode& node : setup.nodes()) {
+            for (const ui::MirrorNode& node : setup.nodes()) {
                 CAPTURE(node.id);
                 CHECK(ids.insert(node.id).second);
             }
-            for (const view::DialogGroup& group : dialog.groups) {
+            for (const ui::DialogGroup& group : dialog.groups) {
                 CHECK(ids.count(group.id) == 1);
-                for (const view::DialogItem& item : group.items) {
+                for (const ui::DialogItem& item : group.items) {
                     CAPTURE(item.id);
                     CHECK(ids.count(item.id) == 1);
                     CHECK_FALSE(item.name.empty());
                     CHECK((!item.label.empty() || item.icon != nullptr));
-                    CHECK((item.act != nullptr || group.kind == view::GroupKind::field));
+                    CHECK((item.act != nullptr || group.kind == ui::GroupKind::field));
                 }
             }
         }
@@ -413,12 +413,12 @@ TEST_CASE("of each choice one item is chosen, and the arrows go through all of t
     setup.state.focus.id = "setup-machine-own";
     std::set<std::string> seen;
     for (std::size_t i = 0; i <= machine::catalogue().size(); ++i) {
-        setup.take_turn([](view::Turn& turn) { view::move_focus(turn, 0, 1); });
+        setup.take_turn([](ui::Turn& turn) { ui::move_focus(turn, 0, 1); });
         CHECK(seen.emplace(setup.state.setup.machine->id()).second);
-        for (const view::DialogGroup& group : setup.dialog().groups) {
-            if (group.kind != view::GroupKind::choice) continue;
+        for (const ui::DialogGroup& group : setup.dialog().groups) {
+            if (group.kind != ui::GroupKind::choice) continue;
             CAPTURE(group.id);
-            const auto is_checked = [](const view::DialogItem& item) { return item.checked; };
+            const auto is_checked = [](const ui::DialogItem& item) { return item.checked; };
             CHECK(std::count_if(group.items.begin(), group.items.end(), is_checked) == 1);
         }
     }

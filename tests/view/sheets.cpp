@@ -1,5 +1,5 @@
 // What a player takes away from a game: sheets, and the solution as text.
-#include "view/export/sheets.hpp"
+#include "ui/export/sheets.hpp"
 
 #include <doctest/doctest.h>
 
@@ -20,16 +20,16 @@
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "view/dialogs/dialog.hpp"
-#include "view/export/sheet_page.hpp"
-#include "view/frame/layout.hpp"
-#include "view/kit/svg.hpp"
-#include "view/wires/wire_words.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/export/sheet_page.hpp"
+#include "ui/frame/layout.hpp"
+#include "ui/kit/svg.hpp"
+#include "ui/types/ghaly/wires/wire_words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using view::ExportFormat;
-using view::ExportWhat;
+using ui::ExportFormat;
+using ui::ExportWhat;
 
 namespace {
 
@@ -42,28 +42,27 @@ game::Game new_ghaly_game(int size, std::uint64_t seed = 1) {
     return game::Game(game::opening(*game::new_puzzle(which, seed)));
 }
 
-view::Drawing sheet(const game::Game& game, ExportWhat what) {
-    REQUIRE(view::has_sheet(game, what, ExportFormat::svg));
-    return view::sheet_of(game, what, view::dark_theme());
+ui::Drawing sheet(const game::Game& game, ExportWhat what) {
+    REQUIRE(ui::has_sheet(game, what, ExportFormat::svg));
+    return ui::sheet_of(game, what, ui::dark_theme());
 }
 
-bool same(view::Colour a, view::Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b && a.a == b.a; }
+bool same(ui::Colour a, ui::Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b && a.a == b.a; }
 
-std::size_t circles_filled(const view::Drawing& drawing, view::Colour colour) {
+std::size_t circles_filled(const ui::Drawing& drawing, ui::Colour colour) {
     std::size_t count = 0;
-    for (const auto& circle : shapes_of<view::CircleShape>(drawing))
-        count += same(circle.fill, colour) ? 1 : 0;
+    for (const auto& circle : shapes_of<ui::CircleShape>(drawing)) count += same(circle.fill, colour) ? 1 : 0;
     return count;
 }
 
 // The numbers in the marks, which are the strong ones from the first mark on; each with where it stands.
-std::multimap<std::string, ImVec2> marked_numbers(const view::Drawing& drawing) {
+std::multimap<std::string, ImVec2> marked_numbers(const ui::Drawing& drawing) {
     std::multimap<std::string, ImVec2> numbers;
     bool marking = false;
-    for (const view::DrawnShape& shape : drawing.shapes) {
-        const auto* rect = std::get_if<view::RectShape>(&shape);
-        marking = marking || (rect != nullptr && same(rect->fill, view::dark_theme().hint));
-        const auto* text = std::get_if<view::TextShape>(&shape);
+    for (const ui::DrawnShape& shape : drawing.shapes) {
+        const auto* rect = std::get_if<ui::RectShape>(&shape);
+        marking = marking || (rect != nullptr && same(rect->fill, ui::dark_theme().hint));
+        const auto* text = std::get_if<ui::TextShape>(&shape);
         if (marking && text != nullptr && text->strong && machine::parse_number(text->text)) {
             numbers.emplace(text->text, text->at);
         }
@@ -72,10 +71,10 @@ std::multimap<std::string, ImVec2> marked_numbers(const view::Drawing& drawing) 
 }
 
 // The marks, in the order of the buttons.
-std::vector<view::Rect> marks_of(const view::Drawing& drawing) {
-    std::vector<view::Rect> marks;
-    for (const auto& rect : shapes_of<view::RectShape>(drawing)) {
-        if (same(rect.fill, view::dark_theme().hint)) marks.push_back(rect.rect);
+std::vector<ui::Rect> marks_of(const ui::Drawing& drawing) {
+    std::vector<ui::Rect> marks;
+    for (const auto& rect : shapes_of<ui::RectShape>(drawing)) {
+        if (same(rect.fill, ui::dark_theme().hint)) marks.push_back(rect.rect);
     }
     return marks;
 }
@@ -83,11 +82,11 @@ std::vector<view::Rect> marks_of(const view::Drawing& drawing) {
 // Every number from 1 once, in the mark of its button.
 void check_numbers(const game::Game& game) {
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
-    const view::Drawing drawing = sheet(game, ExportWhat::solution);
+    const ui::Drawing drawing = sheet(game, ExportWhat::solution);
     std::vector<std::size_t> buttons = plan;
     std::sort(buttons.begin(), buttons.end());
     buttons.erase(std::unique(buttons.begin(), buttons.end()), buttons.end());
-    const std::vector<view::Rect> marks = marks_of(drawing);
+    const std::vector<ui::Rect> marks = marks_of(drawing);
     REQUIRE(marks.size() == buttons.size());
     const auto numbers = marked_numbers(drawing);
     REQUIRE(numbers.size() == plan.size());
@@ -108,9 +107,9 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 // Plays what the text says and compares the boards that it shows.
 void check_text(game::Game game) {
-    REQUIRE(view::has_sheet(game, ExportWhat::solution, ExportFormat::text));
+    REQUIRE(ui::has_sheet(game, ExportWhat::solution, ExportFormat::text));
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
-    const std::vector<std::string> lines = lines_of(view::solution_text(game));
+    const std::vector<std::string> lines = lines_of(ui::solution_text(game));
     REQUIRE(lines.size() == plan.size() + 9);
     CHECK(lines[1] == "Start:   " + machine::format_grid(game.picture()));
     CHECK(lines[2] == "Target:  " + machine::format_grid(game.puzzle().target));
@@ -161,7 +160,7 @@ TEST_CASE("puzzles have sheets inside their bounds, whatever their lamps and but
             puzzle.lamps.front().name = name;
             puzzle.buttons.at(1).name = name;
             const game::Game game(game::opening(*game::as_brought(puzzle)));
-            CHECK(view::has_sheet(game, ExportWhat::solution, ExportFormat::svg));
+            CHECK(ui::has_sheet(game, ExportWhat::solution, ExportFormat::svg));
             check_all_sheets(game);
         }
     }
@@ -176,11 +175,11 @@ TEST_CASE("a text is shortened by whole characters, to the width it has") {
                                                "\xC3\xB6\xE2\x86\x91z\xC3\xA4\xE2\x80\xA6",
                                                text};
     for (std::size_t i = 0; i < shortened.size(); ++i) {
-        const float width = view::text_width(text, 10) * (static_cast<float>(i) + 1.1F) / 6;
-        CHECK(view::shortened(text, 10, width) == shortened[i]);
-        CHECK(view::text_width(shortened[i], 10) <= width);
+        const float width = ui::text_width(text, 10) * (static_cast<float>(i) + 1.1F) / 6;
+        CHECK(ui::shortened(text, 10, width) == shortened[i]);
+        CHECK(ui::text_width(shortened[i], 10) <= width);
     }
-    CHECK(view::shortened("", 10, 0) == "");
+    CHECK(ui::shortened("", 10, 0) == "");
 }
 
 TEST_CASE("the board has as many lit lamps as the picture and the target, and the others dark") {
@@ -188,10 +187,10 @@ TEST_CASE("the board has as many lit lamps as the picture and the target, and th
     for (int round = 0; round < 20; ++round) {
         game::Game game = new_game("merlin", random.below(1000) + 1);
         play_on(game, "press " + std::to_string(random.below(9) + 1));
-        const view::Drawing drawing = sheet(game, ExportWhat::board);
+        const ui::Drawing drawing = sheet(game, ExportWhat::board);
         const std::size_t lit = machine::weight(game.picture()) + machine::weight(game.puzzle().target);
-        CHECK(circles_filled(drawing, view::dark_theme().lit) == lit);
-        CHECK(circles_filled(drawing, view::dark_theme().dark_lamp) == 18 - lit);
+        CHECK(circles_filled(drawing, ui::dark_theme().lit) == lit);
+        CHECK(circles_filled(drawing, ui::dark_theme().dark_lamp) == 18 - lit);
     }
 }
 
@@ -199,7 +198,7 @@ TEST_CASE("the board of Ghaly's machine has each cell in its colour with its let
     game::Game game = new_ghaly_game(4, 3);
     for (const int button : {1, 6, 7, 12}) play_on(game, "press " + std::to_string(button));
     std::map<std::string, int> letters;
-    for (const auto& text : shapes_of<view::TextShape>(sheet(game, ExportWhat::board))) {
+    for (const auto& text : shapes_of<ui::TextShape>(sheet(game, ExportWhat::board))) {
         if (text.strong && text.text.size() == 1) ++letters[text.text];
     }
     std::map<std::string, int> expected;
@@ -215,8 +214,8 @@ TEST_CASE("holes have neither lamp nor button") {
     const auto rule = machine::choose_own({.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}, .holes = {0, 4, 8}});
     REQUIRE(rule);
     const game::Game game(game::opening(*game::new_puzzle(*rule, 2)));
-    const view::Drawing drawing = sheet(game, ExportWhat::board);
-    const view::Theme& theme = view::dark_theme();
+    const ui::Drawing drawing = sheet(game, ExportWhat::board);
+    const ui::Theme& theme = ui::dark_theme();
     CHECK(circles_filled(drawing, theme.lit) + circles_filled(drawing, theme.dark_lamp) == 12);
     check_all_sheets(game);
 }
@@ -235,13 +234,13 @@ TEST_CASE("a solution has every number once, in the mark of its button") {
 
 TEST_CASE("boards above 20 x 20 have marks without numbers, and how often where that is not once") {
     const game::Game game = new_game("lights-out~21x21", 2);
-    const view::Drawing drawing = sheet(game, ExportWhat::solution);
+    const ui::Drawing drawing = sheet(game, ExportWhat::solution);
     CHECK(marks_of(drawing).size() == machine::weight(*solve::presses_of(game.verdict())));
     CHECK(marked_numbers(drawing).empty());
     const game::Game many = new_game("lights-out~21x21~4", 2);
     const machine::PressGrid& presses = *solve::presses_of(many.verdict());
     std::size_t times = 0;
-    for (const auto& text : shapes_of<view::TextShape>(sheet(many, ExportWhat::solution))) {
+    for (const auto& text : shapes_of<ui::TextShape>(sheet(many, ExportWhat::solution))) {
         times += text.text ==
                          "\xC3\x97"
                          "3"
@@ -272,7 +271,7 @@ TEST_CASE("Merlin's solution as text") {
     REQUIRE(start);
     const machine::MachineChoice merlin = machine::first_choice();
     const game::Game game(game::opening({merlin, *start, merlin->default_target()}));
-    CHECK(view::solution_text(game) ==
+    CHECK(ui::solution_text(game) ==
           "Machine: Merlin (merlin)\n"
           "Start:   000/101/010\n"
           "Target:  111/101/111\n\n"
@@ -290,21 +289,21 @@ TEST_CASE("while a solution is stepped through, what is taken away is the whole 
         CAPTURE(machine);
         game::Game game = new_game(machine, 6);
         play_on(game, "solve");
-        const std::string text = view::solution_text(game);
-        const std::string drawn = view::svg_of(sheet(game, ExportWhat::solution));
+        const std::string text = ui::solution_text(game);
+        const std::string drawn = ui::svg_of(sheet(game, ExportWhat::solution));
         play_on(game, "step 1");
-        CHECK(view::solution_text(game) == text);
+        CHECK(ui::solution_text(game) == text);
         play_on(game, "step " + std::to_string(game.position().timeline->plan.size()));
         CHECK(game.is_solved());
-        CHECK(view::solution_text(game) == text);
-        CHECK(view::svg_of(sheet(game, ExportWhat::solution)) == drawn);
+        CHECK(ui::solution_text(game) == text);
+        CHECK(ui::svg_of(sheet(game, ExportWhat::solution)) == drawn);
     }
 }
 
 TEST_CASE("there is no solution to take away where none is known, none is left, or it may not be told") {
     const auto has = [](const game::Game& game) {
-        return view::has_sheet(game, ExportWhat::solution, ExportFormat::text) ||
-               view::has_sheet(game, ExportWhat::solution, ExportFormat::png);
+        return ui::has_sheet(game, ExportWhat::solution, ExportFormat::text) ||
+               ui::has_sheet(game, ExportWhat::solution, ExportFormat::png);
     };
     game::Game game = new_game("lights-out", 2);
     CHECK(has(game));
@@ -321,13 +320,13 @@ TEST_CASE("there is no solution to take away where none is known, none is left, 
 
 TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, text for solutions alone") {
     const game::Game linear = new_game("merlin");
-    CHECK_FALSE(view::has_sheet(linear, ExportWhat::wiring, ExportFormat::svg));
-    CHECK(view::has_sheet(linear, ExportWhat::matrix, ExportFormat::svg));
-    CHECK_FALSE(view::has_sheet(new_ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
-    CHECK(view::has_sheet(new_ghaly_game(16), ExportWhat::wiring, ExportFormat::png));
-    CHECK_FALSE(view::has_sheet(new_ghaly_game(17), ExportWhat::wiring, ExportFormat::png));
+    CHECK_FALSE(ui::has_sheet(linear, ExportWhat::wiring, ExportFormat::svg));
+    CHECK(ui::has_sheet(linear, ExportWhat::matrix, ExportFormat::svg));
+    CHECK_FALSE(ui::has_sheet(new_ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
+    CHECK(ui::has_sheet(new_ghaly_game(16), ExportWhat::wiring, ExportFormat::png));
+    CHECK_FALSE(ui::has_sheet(new_ghaly_game(17), ExportWhat::wiring, ExportFormat::png));
     for (const ExportWhat what : {ExportWhat::board, ExportWhat::wiring, ExportWhat::matrix}) {
-        CHECK_FALSE(view::has_sheet(linear, what, ExportFormat::text));
+        CHECK_FALSE(ui::has_sheet(linear, what, ExportFormat::text));
     }
 }
 
@@ -340,25 +339,25 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
             if (random.below(2) == 0) REQUIRE(game.apply(game::Press{i}));
         }
         const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());
-        const view::Drawing drawing = sheet(game, ExportWhat::wiring);
+        const ui::Drawing drawing = sheet(game, ExportWhat::wiring);
         const auto count = static_cast<std::size_t>(2 * size);
         std::map<std::string, int> codes;
         std::vector<ImVec2> places;  // of the codes, transmitters first
-        for (const auto& text : shapes_of<view::TextShape>(drawing)) {
-            if (!text.mono || text.anchor != view::TextAnchor::middle) continue;
+        for (const auto& text : shapes_of<ui::TextShape>(drawing)) {
+            if (!text.mono || text.anchor != ui::TextAnchor::middle) continue;
             ++codes[text.text];
             places.push_back(text.at);
         }
         REQUIRE(places.size() == 2 * count);
-        for (int code = 0; code < 2 * size; ++code) CHECK(codes[view::code_text(code, size)] == 2);
+        for (int code = 0; code < 2 * size; ++code) CHECK(codes[ui::code_text(code, size)] == 2);
 
         // Each wire lies over its casing; generators come first, and the legend's two lines last.
-        const auto lines = shapes_of<view::LineShape>(drawing);
+        const auto lines = shapes_of<ui::LineShape>(drawing);
         REQUIRE(lines.size() == 4 * count + 2);
         const machine::Wiring wiring = machine::wiring_of(game.position().presses);
         const auto near = [](ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y) < 40; };
         for (std::size_t i = 0; i < count; ++i) {
-            const view::LineShape& wire = lines[2 * count + 2 * i + 1];
+            const ui::LineShape& wire = lines[2 * count + 2 * i + 1];
             CHECK(wire.dash == 0);
             CHECK(near(wire.points.front(), places[i]));
             CHECK(near(wire.points.back(), places[count + wiring.exit_of[i]]));
@@ -376,22 +375,22 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
         const machine::Effects& effects = machine::linear_in(game.machine())->effects();
         std::size_t ones = 0;
         for (const auto& lamps : effects) ones += lamps.size();
-        const view::Drawing drawing = sheet(game, ExportWhat::matrix);
+        const ui::Drawing drawing = sheet(game, ExportWhat::matrix);
         std::size_t digits = 0;
-        for (const auto& text : shapes_of<view::TextShape>(drawing)) {
-            const bool is_entry = text.mono && text.anchor == view::TextAnchor::middle && text.strong;
+        for (const auto& text : shapes_of<ui::TextShape>(drawing)) {
+            const bool is_entry = text.mono && text.anchor == ui::TextAnchor::middle && text.strong;
             digits += is_entry && text.text == "1" ? 1 : 0;
         }
         const bool dotted = game.machine().lamps().size() > 64;
         CHECK(digits == (dotted ? 0 : ones));
-        CHECK(shapes_of<view::CircleShape>(drawing).size() == (dotted ? ones : 0));
+        CHECK(shapes_of<ui::CircleShape>(drawing).size() == (dotted ? ones : 0));
     }
 }
 
 TEST_CASE("sheets say what they show") {
     const auto says = [](const game::Game& game, ExportWhat what, const std::string& words) {
         CAPTURE(words);
-        const auto texts = shapes_of<view::TextShape>(sheet(game, what));
+        const auto texts = shapes_of<ui::TextShape>(sheet(game, what));
         CHECK(std::any_of(texts.begin(), texts.end(), [&](const auto& text) { return text.text == words; }));
     };
     const game::Game three = new_game("lights-out~3x4~3~lit", 3);
@@ -413,20 +412,19 @@ TEST_CASE("sheets say what they show") {
 
 TEST_CASE("files are named after the machine and what they show") {
     const game::Game game = new_game("merlin");
-    CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::svg) ==
-          "switchbox-merlin-solution.svg");
-    CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::text) ==
+    CHECK(ui::file_name_of(game, ExportWhat::solution, ExportFormat::svg) == "switchbox-merlin-solution.svg");
+    CHECK(ui::file_name_of(game, ExportWhat::solution, ExportFormat::text) ==
           "switchbox-merlin-solution.txt");
-    CHECK(view::file_name_of(new_ghaly_game(4), ExportWhat::wiring, ExportFormat::png) ==
+    CHECK(ui::file_name_of(new_ghaly_game(4), ExportWhat::wiring, ExportFormat::png) ==
           "switchbox-ghaly-wiring.png");
 }
 
 TEST_CASE("the export dialog offers what there is, and falls back to it") {
     const game::Game game = new_game("merlin");
-    const view::Settings settings;
-    view::UiState state;
+    const ui::Settings settings;
+    ui::UiState state;
     const auto item = [&](const char* id) {
-        return *view::find_item(view::export_dialog({game, settings, state}), id).item;
+        return *ui::find_item(ui::export_dialog({game, settings, state}), id).item;
     };
     CHECK(item("export-board").checked);
     CHECK(item("export-png").checked);

@@ -12,12 +12,12 @@
 #include "types/cube/model/cube_kind.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/net.hpp"
-#include "view/solid/cube_solid.hpp"
+#include "ui/types/cube/cube_solid.hpp"
 
 namespace switchbox::test {
 namespace {
 
-constexpr view::Rect solid_window{0, 0, 400, 400};
+constexpr ui::Rect solid_window{0, 0, 400, 400};
 constexpr float right_angle = std::numbers::pi_v<float> / 2;
 
 game::Game usual_cube_game() {
@@ -25,29 +25,29 @@ game::Game usual_cube_game() {
     return game::Game(game::opening({choice, choice->default_start(), choice->default_target()}));
 }
 
-bool is_near(view::Point3 a, view::Point3 b) {
-    const view::Point3 apart = a - b;
+bool is_near(ui::Point3 a, ui::Point3 b) {
+    const ui::Point3 apart = a - b;
     return std::sqrt(dot(apart, apart)) < 0.001F;
 }
 
 // The position whose sticker stands there; as many as there are where none does.
-std::size_t position_at(std::size_t side, const view::StickerPlace& place) {
+std::size_t position_at(std::size_t side, const ui::StickerPlace& place) {
     std::size_t position = 0;
     for (; position < machine::sticker_count(side); ++position) {
-        const view::StickerPlace other = view::sticker_place(side, position);
+        const ui::StickerPlace other = ui::sticker_place(side, position);
         if (is_near(other.middle, place.middle) && is_near(other.outward, place.outward)) break;
     }
     return position;
 }
 
 std::size_t moved_in_space(std::size_t side, std::size_t position, machine::Turn turn) {
-    const view::StickerPlace place = view::sticker_place(side, position);
-    if (!view::is_in_layer(side, position, turn.face)) return position;
-    return position_at(side, view::turned_place(place, turn.face, turn.quarters * right_angle));
+    const ui::StickerPlace place = ui::sticker_place(side, position);
+    if (!ui::is_in_layer(side, position, turn.face)) return position;
+    return position_at(side, ui::turned_place(place, turn.face, turn.quarters * right_angle));
 }
 
-ImVec2 seen_middle(const view::CubeEye& eye, std::size_t side, std::size_t position) {
-    const view::SolidCorner middle = eye.seen(view::sticker_place(side, position).middle);
+ImVec2 seen_middle(const ui::CubeEye& eye, std::size_t side, std::size_t position) {
+    const ui::SolidCorner middle = eye.seen(ui::sticker_place(side, position).middle);
     return {middle.x, middle.y};
 }
 
@@ -60,10 +60,10 @@ std::size_t position_on(machine::CubeFace face, std::size_t row, std::size_t col
 TEST_CASE("Every sticker of the cube faces outward and has its corners clockwise as it is looked at") {
     for (const std::size_t side : {std::size_t{2}, std::size_t{3}}) {
         for (std::size_t i = 0; i < machine::sticker_count(side); ++i) {
-            const view::StickerPlace place = view::sticker_place(side, i);
+            const ui::StickerPlace place = ui::sticker_place(side, i);
             CHECK(dot(place.outward, place.middle) == doctest::Approx(1));
-            const view::Point3 across = place.corners[1] - place.corners[0];
-            const view::Point3 down = place.corners[3] - place.corners[0];
+            const ui::Point3 across = place.corners[1] - place.corners[0];
+            const ui::Point3 down = place.corners[3] - place.corners[0];
             CHECK(dot(cross(down, across), place.outward) > 0);
         }
     }
@@ -91,40 +91,39 @@ TEST_CASE("The turn between two pictures of the cube is told from them") {
         const auto& moves = machine::turn_permutation(3, machine::turn_at(index));
         machine::Stickers after = before;
         for (std::size_t i = 0; i < moves.size(); ++i) after.colours[moves[i]] = before.colours[i];
-        CHECK(view::turn_between(before, after) == machine::turn_at(index));
+        CHECK(ui::turn_between(before, after) == machine::turn_at(index));
     }
-    CHECK_FALSE(view::turn_between(before, before));
-    CHECK_FALSE(view::turn_between(before, machine::solved_stickers(3)));
+    CHECK_FALSE(ui::turn_between(before, before));
+    CHECK_FALSE(ui::turn_between(before, machine::solved_stickers(3)));
 }
 
 TEST_CASE(
     "A point in the window is on the nearest sticker, and from afar all of them are seen from two sides") {
     std::vector<int> hits(machine::sticker_count(3));
-    const view::CubeLook near_side;
-    for (const view::CubeLook look : {near_side, view::far_side(near_side)}) {
-        const view::CubeEye eye(solid_window, look);
-        const auto seen = view::seen_sides(3, eye, std::nullopt);
+    const ui::CubeLook near_side;
+    for (const ui::CubeLook look : {near_side, ui::far_side(near_side)}) {
+        const ui::CubeEye eye(solid_window, look);
+        const auto seen = ui::seen_sides(3, eye, std::nullopt);
         CHECK(seen.size() == 27);
-        for (const view::SeenSide& one : seen) {
-            const auto hit = view::sticker_at(3, eye, seen_middle(eye, 3, *one.position));
+        for (const ui::SeenSide& one : seen) {
+            const auto hit = ui::sticker_at(3, eye, seen_middle(eye, 3, *one.position));
             CHECK(hit == one.position);
             ++hits[*one.position];
         }
-        CHECK_FALSE(view::sticker_at(3, eye, {2, 2}));
+        CHECK_FALSE(ui::sticker_at(3, eye, {2, 2}));
     }
     CHECK(std::all_of(hits.begin(), hits.end(), [](int count) { return count == 1; }));
 }
 
 TEST_CASE("However the cube is turned, it stays in its room") {
     for (int step = 0; step < 200; ++step) {
-        const view::CubeLook look{static_cast<float>(step) * 0.37F,
-                                  1.2F * std::sin(static_cast<float>(step))};
-        const view::CubeEye eye(solid_window, look);
-        const view::TurningLayer layer{static_cast<machine::CubeFace>(step % 6),
-                                       static_cast<float>(step) * 0.1F};
-        for (const view::SeenSide& side : view::seen_sides(3, eye, layer)) {
-            for (const view::Point3& point : side.place.corners) {
-                const view::SolidCorner corner = eye.seen(point);
+        const ui::CubeLook look{static_cast<float>(step) * 0.37F, 1.2F * std::sin(static_cast<float>(step))};
+        const ui::CubeEye eye(solid_window, look);
+        const ui::TurningLayer layer{static_cast<machine::CubeFace>(step % 6),
+                                     static_cast<float>(step) * 0.1F};
+        for (const ui::SeenSide& side : ui::seen_sides(3, eye, layer)) {
+            for (const ui::Point3& point : side.place.corners) {
+                const ui::SolidCorner corner = eye.seen(point);
                 CHECK(solid_window.contains({corner.x, corner.y}));
             }
         }
@@ -133,30 +132,30 @@ TEST_CASE("However the cube is turned, it stays in its room") {
 
 TEST_CASE("A layer keeps its sticker under the pointer that drags it") {
     using machine::CubeFace;
-    const view::CubeEye eye(solid_window, {});
+    const ui::CubeEye eye(solid_window, {});
     const std::size_t corner = position_on(CubeFace::front, 0, 2);
     for (const CubeFace face : {CubeFace::up, CubeFace::right}) {
         for (const float angle : {-0.3F, -0.1F, 0.1F, 0.3F}) {
             const ImVec2 from = seen_middle(eye, 3, corner);
-            const auto place = view::turned_place(view::sticker_place(3, corner), face, angle);
-            const view::SolidCorner to = eye.seen(place.middle);
+            const auto place = ui::turned_place(ui::sticker_place(3, corner), face, angle);
+            const ui::SolidCorner to = eye.seen(place.middle);
             const ImVec2 drag{to.x - from.x, to.y - from.y};
-            const auto layer = view::dragged_layer(3, eye, corner, drag);
+            const auto layer = ui::dragged_layer(3, eye, corner, drag);
             REQUIRE(layer);
             CHECK(layer->face == face);
-            CHECK(view::dragged_angle(*layer, drag) == doctest::Approx(angle).epsilon(0.2));
-            CHECK(view::dragged_angle(*layer, {1000 * drag.x, 1000 * drag.y}) ==
+            CHECK(ui::dragged_angle(*layer, drag) == doctest::Approx(angle).epsilon(0.2));
+            CHECK(ui::dragged_angle(*layer, {1000 * drag.x, 1000 * drag.y}) ==
                   doctest::Approx(angle > 0 ? 2 * right_angle : -2 * right_angle));
         }
     }
     // The middle of a face is in no layer that could take it along.
-    CHECK_FALSE(view::dragged_layer(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
+    CHECK_FALSE(ui::dragged_layer(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
 }
 
 TEST_CASE("A layer let go of comes to rest at the nearest quarter, and a flick is one at least") {
     for (const int sign : {-1, 1}) {
         const auto rest = [&](float angle, bool is_flick) {
-            return sign * view::quarters_at(static_cast<float>(sign) * angle, is_flick);
+            return sign * ui::quarters_at(static_cast<float>(sign) * angle, is_flick);
         };
         CHECK(rest(0.1F, false) == 0);
         CHECK(rest(0.1F, true) == 1);
@@ -194,7 +193,7 @@ TEST_CASE("A sticker that is dragged turns its face, also where it is let go of 
         CAPTURE(quick);
         Mouse mouse(usual_cube_game());
         mouse.settle();
-        const view::CubeEye eye(mouse.layout().solid, {});
+        const ui::CubeEye eye(mouse.layout().solid, {});
         const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
         const ImVec2 to{from.x, from.y - 60};
         mouse.press(from);
@@ -205,19 +204,19 @@ TEST_CASE("A sticker that is dragged turns its face, also where it is let go of 
         }
         mouse.release();
         CHECK(mouse.game.position().press_count == 1);
-        CHECK(view::turn_between(machine::stickers_on(usual_cube_game().picture()),
-                                 machine::stickers_on(mouse.game.picture())) ==
+        CHECK(ui::turn_between(machine::stickers_on(usual_cube_game().picture()),
+                               machine::stickers_on(mouse.game.picture())) ==
               machine::Turn{machine::CubeFace::right, 1});
     }
 }
 
 TEST_CASE("A layer follows the pointer before it turns, and goes back from a small way") {
     Mouse mouse(usual_cube_game());
-    mouse.settings.motion = view::MotionChoice::full;
+    mouse.settings.motion = ui::MotionChoice::full;
     mouse.settle();
     mouse.rest();
     const auto at_rest = mouse.scene().solid;
-    const view::CubeEye eye(mouse.layout().solid, {});
+    const ui::CubeEye eye(mouse.layout().solid, {});
     const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
     const auto drag_to = [&](float up) {
         mouse.move({from.x, from.y - up});
@@ -244,13 +243,13 @@ TEST_CASE(
         Mouse mouse(game::Game(game::opening({choice, choice->default_start(), choice->default_target()})));
         mouse.settle();
         const auto before = machine::stickers_on(mouse.game.picture());
-        const view::CubeEye eye(mouse.layout().solid, {});
+        const ui::CubeEye eye(mouse.layout().solid, {});
         const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
         mouse.press(from);
         mouse.move({from.x, from.y - 60});
         mouse.move({from.x, from.y - 600});
         mouse.release();
-        CHECK(view::turn_between(before, machine::stickers_on(mouse.game.picture())) ==
+        CHECK(ui::turn_between(before, machine::stickers_on(mouse.game.picture())) ==
               machine::Turn{machine::CubeFace::right, 2});
     }
 }
@@ -280,7 +279,7 @@ TEST_CASE("Shift and the arrows look round the cube, the arrows alone move over 
     CHECK(mouse.game.position().press_count == 0);
     // A dialog has its arrows for itself.
     mouse.key(ImGuiKey_G);
-    REQUIRE(mouse.state().modal.open == view::Modal::setup);
+    REQUIRE(mouse.state().modal.open == ui::Modal::setup);
     const auto behind = mouse.scene().solid;
     CHECK(look(ImGuiKey_LeftArrow) == behind);
 }
@@ -290,14 +289,14 @@ TEST_CASE("Cube, net and target stand apart in every window") {
                               ImVec2{640, 400}, ImVec2{768, 1024}}) {
         CAPTURE(size.x);
         const Screen screen(usual_cube_game(), size);
-        const view::Layout& layout = screen.layout();
+        const ui::Layout& layout = screen.layout();
         CHECK(layout.solid.width >= 80);
         CHECK(layout.solid.height >= 70);
         CHECK(layout.window.common(layout.solid) == layout.solid);
         CHECK(layout.solid.common(layout.target).width * layout.solid.common(layout.target).height == 0);
         const machine::Machine& machine = screen.game.machine();
         for (const std::size_t lamp : machine.lamp_sites().cells()) {
-            const view::Rect both = layout.solid.common(view::cell_rect(layout.board, machine.lamps(), lamp));
+            const ui::Rect both = layout.solid.common(ui::cell_rect(layout.board, machine.lamps(), lamp));
             CHECK(both.width * both.height == 0);
         }
     }

@@ -5,15 +5,15 @@
 
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "view/dialogs/dialog.hpp"
+#include "ui/dialogs/dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
 
 namespace {
 
-view::RecordState some_record() {
-    view::RecordState record;
+ui::RecordState some_record() {
+    ui::RecordState record;
     record.statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     record.statistics.machines["king"] = {40123, 1, 0, 1, 0, 3725, 0};
     record.statistics.machines["future-machine"] = {1, 0, 0, 0, 0, 0, 0};
@@ -22,28 +22,28 @@ view::RecordState some_record() {
     return record;
 }
 
-std::string text_of(const view::Dialog& dialog, std::string_view id) {
-    for (const view::DialogGroup& group : dialog.groups) {
+std::string text_of(const ui::Dialog& dialog, std::string_view id) {
+    for (const ui::DialogGroup& group : dialog.groups) {
         if (group.id == id) return group.name + ": " + group.text;
     }
     return "(none)";
 }
 
 template <class Wanted>
-bool is_wanted(const view::Requests& requests) {
+bool is_wanted(const ui::Requests& requests) {
     return std::any_of(requests.begin(), requests.end(),
-                       [](const view::Request& request) { return std::holds_alternative<Wanted>(request); });
+                       [](const ui::Request& request) { return std::holds_alternative<Wanted>(request); });
 }
 
 }  // namespace
 
 TEST_CASE("the dialog tells streak, sums and each machine, those played most first") {
     const game::Game game = paper_game();
-    const view::Settings settings;
-    view::UiState state;
-    state.modal.open = view::Modal::statistics;
+    const ui::Settings settings;
+    ui::UiState state;
+    state.modal.open = ui::Modal::statistics;
     state.record = some_record();
-    const view::Dialog dialog = view::open_dialog({game, settings, state});
+    const ui::Dialog dialog = ui::open_dialog({game, settings, state});
     CHECK(text_of(dialog, "statistics-daily") ==
           "Daily puzzle: Days won: 2. Streak now, in days: 2. Longest streak: 2.");
     CHECK(text_of(dialog, "statistics-all") ==
@@ -66,22 +66,22 @@ TEST_CASE("statistics open by key, are cleared by a button, and that can be undo
     screen.settle();
     screen.key(ImGuiKey_Y);
     screen.settle();
-    CHECK(screen.state().modal.open == view::Modal::statistics);
-    CHECK(is_wanted<view::WantStatistics>(screen.requests));
+    CHECK(screen.state().modal.open == ui::Modal::statistics);
+    CHECK(is_wanted<ui::WantStatistics>(screen.requests));
     CHECK_FALSE(screen.has_place("statistics-clear"));
     screen.show_record(some_record());
     screen.settle();
     screen.act("statistics-clear");
     screen.settle();
-    CHECK(is_wanted<view::WantNoStatistics>(screen.requests));
-    view::RecordState cleared;
+    CHECK(is_wanted<ui::WantNoStatistics>(screen.requests));
+    ui::RecordState cleared;
     cleared.was_cleared = true;
     screen.show_record(cleared);
     screen.settle();
     CHECK_FALSE(screen.has_place("statistics-clear"));
     screen.act("statistics-back");
     screen.settle();
-    CHECK(is_wanted<view::WantStatisticsBack>(screen.requests));
+    CHECK(is_wanted<ui::WantStatisticsBack>(screen.requests));
 }
 
 TEST_CASE("the settings lead to statistics and to the player's data on a phone too") {
@@ -91,10 +91,10 @@ TEST_CASE("the settings lead to statistics and to the player's data on a phone t
     screen.settle();
     for (const char* id : {"data-save", "data-load"}) screen.act(id);
     screen.settle();
-    CHECK(is_wanted<view::WantSaveData>(screen.requests));
-    CHECK(is_wanted<view::WantLoadData>(screen.requests));
+    CHECK(is_wanted<ui::WantSaveData>(screen.requests));
+    CHECK(is_wanted<ui::WantLoadData>(screen.requests));
     CHECK_FALSE(screen.has_place("data-back"));
     screen.act("data-statistics");
     screen.settle();
-    CHECK(screen.state().modal.open == view::Modal::statistics);
+    CHECK(screen.state().modal.open == ui::Modal::statistics);
 }

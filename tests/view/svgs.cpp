@@ -5,29 +5,29 @@
 #include <string>
 
 #include "support/xml.hpp"
-#include "view/kit/svg.hpp"
+#include "ui/kit/svg.hpp"
 
 using namespace switchbox;
 using test::read_xml;
 
 namespace {
 
-view::Drawing drawing_of(view::DrawnShape shape) {
-    return {"A title", 100, 50.5F, view::rgb(0x14161A), {std::move(shape)}};
+ui::Drawing drawing_of(ui::DrawnShape shape) {
+    return {"A title", 100, 50.5F, ui::rgb(0x14161A), {std::move(shape)}};
 }
 
 // The one shape's element: after the root, its title and the ground.
-test::XmlElement written(view::DrawnShape shape) {
-    const auto elements = read_xml(view::svg_of(drawing_of(std::move(shape))));
+test::XmlElement written(ui::DrawnShape shape) {
+    const auto elements = read_xml(ui::svg_of(drawing_of(std::move(shape))));
     REQUIRE(elements.size() == 4);
     return elements[3];
 }
 
-view::TextShape text_of(const std::string& words) {
-    view::TextShape text;
+ui::TextShape text_of(const std::string& words) {
+    ui::TextShape text;
     text.at = {10, 20};
     text.text = words;
-    text.fill = view::rgb(0xFFFFFF);
+    text.fill = ui::rgb(0xFFFFFF);
     text.size = 10;
     return text;
 }
@@ -45,7 +45,7 @@ TEST_CASE("the XML reader of these tests refuses what is not well-formed") {
 }
 
 TEST_CASE("a document has its size, its title and its ground") {
-    const auto elements = read_xml(view::svg_of({"Merlin & <others>", 100, 50.5F, view::rgb(0x14161A), {}}));
+    const auto elements = read_xml(ui::svg_of({"Merlin & <others>", 100, 50.5F, ui::rgb(0x14161A), {}}));
     REQUIRE(elements.size() == 3);
     CHECK(elements[0].name == "svg");
     CHECK(elements[0].attributes.at("xmlns") == "http://www.w3.org/2000/svg");
@@ -58,7 +58,7 @@ TEST_CASE("a document has its size, its title and its ground") {
 
 TEST_CASE("numbers have at most two decimals, none where they are whole, and a point in any locale") {
     const auto circle = [](float x) {
-        return written(view::CircleShape{{x, 0}, 1, {}, {}, 0}).attributes.at("cx");
+        return written(ui::CircleShape{{x, 0}, 1, {}, {}, 0}).attributes.at("cx");
     };
     for (const char* locale : {"C", "de_DE.UTF-8"}) {
         std::setlocale(LC_ALL, locale);  // where it is not installed nothing changes
@@ -76,14 +76,14 @@ TEST_CASE("numbers have at most two decimals, none where they are whole, and a p
 }
 
 TEST_CASE("colours are six digits, with an opacity only where something shows through") {
-    const view::Rect rect{1, 2, 3, 4};
-    const auto solid = written(view::RectShape{rect, 0, view::rgb(0xFFB347), {0, 0, 0, 0}, 2});
+    const ui::Rect rect{1, 2, 3, 4};
+    const auto solid = written(ui::RectShape{rect, 0, ui::rgb(0xFFB347), {0, 0, 0, 0}, 2});
     CHECK(solid.attributes.at("fill") == "#ffb347");
     CHECK(solid.attributes.count("fill-opacity") == 0);
     CHECK(solid.attributes.count("stroke") == 0);
     CHECK(solid.attributes.count("rx") == 0);
     const auto faint =
-        written(view::RectShape{rect, 8, {0, 0, 0, 0}, view::rgb(0x0077B6).with_alpha(0.25F), 1.5F});
+        written(ui::RectShape{rect, 8, {0, 0, 0, 0}, ui::rgb(0x0077B6).with_alpha(0.25F), 1.5F});
     CHECK(faint.attributes.at("fill") == "none");
     CHECK(faint.attributes.at("stroke") == "#0077b6");
     CHECK(faint.attributes.at("stroke-opacity") == "0.25");
@@ -92,14 +92,14 @@ TEST_CASE("colours are six digits, with an opacity only where something shows th
 }
 
 TEST_CASE("text is escaped, anchored and put on its baseline") {
-    view::TextShape text = text_of("1 < 2 & \"3\" > 0 \xC3\x97\x01");
+    ui::TextShape text = text_of("1 < 2 & \"3\" > 0 \xC3\x97\x01");
     const auto plain = written(text);
     CHECK(plain.text == "1 &lt; 2 &amp; &quot;3&quot; &gt; 0 \xC3\x97");
     CHECK(plain.attributes.at("x") == "10");
     CHECK(plain.attributes.at("y") == "23.5");
     CHECK(plain.attributes.at("text-anchor") == "middle");
     CHECK(plain.attributes.count("font-weight") == 0);
-    text.anchor = view::TextAnchor::end;
+    text.anchor = ui::TextAnchor::end;
     text.strong = true;
     text.mono = true;
     const auto other = written(text);
@@ -109,19 +109,18 @@ TEST_CASE("text is escaped, anchored and put on its baseline") {
 }
 
 TEST_CASE("a line has its points, and dashes where it is dashed") {
-    const auto line = written(view::LineShape{{{0, 1}, {2.5F, 3}}, view::rgb(0xFFFFFF), 2, 5});
+    const auto line = written(ui::LineShape{{{0, 1}, {2.5F, 3}}, ui::rgb(0xFFFFFF), 2, 5});
     CHECK(line.name == "polyline");
     CHECK(line.attributes.at("points") == "0,1 2.5,3");
     CHECK(line.attributes.at("fill") == "none");
     CHECK(line.attributes.at("stroke-dasharray") == "5");
-    CHECK(
-        written(view::LineShape{{{0, 1}}, view::rgb(0xFFFFFF), 2, 0}).attributes.count("stroke-dasharray") ==
-        0);
+    CHECK(written(ui::LineShape{{{0, 1}}, ui::rgb(0xFFFFFF), 2, 0}).attributes.count("stroke-dasharray") ==
+          0);
 }
 
 TEST_CASE("a polygon has its corners and is filled") {
     const auto polygon =
-        written(view::PolygonShape{{{0, 1}, {2.5F, 3}, {4, 0}}, view::rgb(0x102030), view::rgb(0xFFFFFF), 2});
+        written(ui::PolygonShape{{{0, 1}, {2.5F, 3}, {4, 0}}, ui::rgb(0x102030), ui::rgb(0xFFFFFF), 2});
     CHECK(polygon.name == "polygon");
     CHECK(polygon.attributes.at("points") == "0,1 2.5,3 4,0");
     CHECK(polygon.attributes.at("fill") == "#102030");

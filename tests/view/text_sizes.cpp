@@ -5,14 +5,14 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "view/frame/setting_rows.hpp"
+#include "ui/frame/setting_rows.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::Control;
-using view::Look;
-using view::Rect;
+using ui::Control;
+using ui::Look;
+using ui::Rect;
 
 const std::vector<ImVec2> all_windows{desktop, phone, {360, 640}, {320, 568}, {844, 390}, {768, 1024}};
 
@@ -28,12 +28,11 @@ bool has_words(const Control& control) {
 
 void check_words(const Screen& screen) {
     constexpr float icon = 26;
-    for (const view::Part& part : screen.arranged().parts) {
+    for (const ui::Part& part : screen.arranged().parts) {
         const auto* control = std::get_if<Control>(&part);
         if (control == nullptr || !has_words(*control)) continue;
         const bool stacked = control->look == Look::stacked;
-        const float words =
-            screen.width_of(stacked ? view::Type::caption : view::Type::strong, control->label);
+        const float words = screen.width_of(stacked ? ui::Type::caption : ui::Type::strong, control->label);
         const bool beside = !stacked && control->icon != nullptr && !control->label.empty();
         CAPTURE(control->label);
         CHECK(words + (beside ? icon : 0) <= control->rect.width);
@@ -43,7 +42,7 @@ void check_words(const Screen& screen) {
 // What does not scroll is in the window; what scrolls comes into sight with the keyboard.
 void check_places(const Screen& screen) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    for (const view::Target& target : screen.arranged().targets) {
+    for (const ui::Target& target : screen.arranged().targets) {
         if (target.area || target.id.empty()) continue;
         CAPTURE(target.id);
         CHECK(is_within(target.rect, {0, 0, size.x, size.y}));
@@ -51,7 +50,7 @@ void check_places(const Screen& screen) {
 }
 
 bool is_chosen(const Screen& screen, const std::string& id) {
-    for (const view::Part& part : screen.arranged().parts) {
+    for (const ui::Part& part : screen.arranged().parts) {
         const auto* control = std::get_if<Control>(&part);
         if (control != nullptr && control->id == id) return control->selected;
     }
@@ -81,21 +80,21 @@ TEST_CASE("fonts hold what is sure to be written") {
 #if IMGUI_VERSION_NUM < 19200  // from then on letters are made when they are first drawn
 TEST_CASE("fonts bring letters that are asked for") {
     const Screen screen(paper_game());
-    view::Fonts fonts = screen.fonts();
-    fonts.need(view::Type::body, "Plain, and \xC3\xBC");
+    ui::Fonts fonts = screen.fonts();
+    fonts.need(ui::Type::body, "Plain, and \xC3\xBC");
     CHECK_FALSE(fonts.is_lacking());
-    fonts.need(view::Type::body, "Se\xC3\xB1or \xC3\xB1");
+    fonts.need(ui::Type::body, "Se\xC3\xB1or \xC3\xB1");
     CHECK(fonts.is_lacking());
     fonts.build(1);
     CHECK_FALSE(fonts.is_lacking());
-    CHECK(fonts.font(view::Type::title)->FindGlyphNoFallback(0xF1) != nullptr);
-    fonts.need(view::Type::figures, "1,234 \xE2\x80\x93\n");
+    CHECK(fonts.font(ui::Type::title)->FindGlyphNoFallback(0xF1) != nullptr);
+    fonts.need(ui::Type::figures, "1,234 \xE2\x80\x93\n");
     CHECK_FALSE(fonts.is_lacking());
-    fonts.need(view::Type::figures, "12 m");
+    fonts.need(ui::Type::figures, "12 m");
     CHECK(fonts.is_lacking());
     fonts.build(1);
-    CHECK(fonts.font(view::Type::figures)->FindGlyphNoFallback('m') != nullptr);
-    fonts.need(view::Type::body, "no font has \xE2\x98\x83, \xFF is no letter");
+    CHECK(fonts.font(ui::Type::figures)->FindGlyphNoFallback('m') != nullptr);
+    fonts.need(ui::Type::body, "no font has \xE2\x98\x83, \xFF is no letter");
     fonts.build(1);
     CHECK_FALSE(fonts.is_lacking());
 }
@@ -133,13 +132,13 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
             Screen screen(paper_game(), size, text);
             screen.surroundings.can_vibrate = true;
             screen.act("settings");
-            const std::vector<view::Target> targets = screen.arranged().targets;
+            const std::vector<ui::Target> targets = screen.arranged().targets;
             int chosen = 0;
-            for (const view::Target& target : targets) {
+            for (const ui::Target& target : targets) {
                 if (target.id.rfind("setting-", 0) != 0) continue;
                 CAPTURE(target.id);
                 REQUIRE(target.area.has_value());
-                const view::ScrollArea& area = screen.arranged().areas[*target.area];
+                const ui::ScrollArea& area = screen.arranged().areas[*target.area];
                 CHECK(target.rect.bottom() <= area.window.bottom() + area.max_offset());
                 CHECK(target.rect.x >= area.window.x);
                 CHECK(target.rect.right() <= area.window.right());
@@ -147,10 +146,10 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
                 if (!is_chosen(screen, target.id)) continue;
                 ++chosen;
                 screen.focus(target.id);
-                const view::Rect now = screen.place(target.id);
+                const ui::Rect now = screen.place(target.id);
                 CHECK(is_within(now, screen.arranged().areas[*target.area].window));
             }
-            CHECK(chosen >= static_cast<int>(view::setting_count));
+            CHECK(chosen >= static_cast<int>(ui::setting_count));
         }
     }
 }
@@ -161,9 +160,9 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
         screen.act("why-handle");
         screen.rest();
         float largest = 0;
-        for (const view::Part& part : screen.arranged().parts) {
-            const auto* words = std::get_if<view::TextPart>(&part);
-            if (words != nullptr && words->type == view::Type::body) largest = std::max(largest, words->size);
+        for (const ui::Part& part : screen.arranged().parts) {
+            const auto* words = std::get_if<ui::TextPart>(&part);
+            if (words != nullptr && words->type == ui::Type::body) largest = std::max(largest, words->size);
         }
         const float zoom = phone.x / ImGui::GetIO().DisplaySize.x;
         return largest * zoom;

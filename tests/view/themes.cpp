@@ -8,15 +8,15 @@
 #include <sstream>
 #include <string>
 
-#include "view/kit/theme.hpp"
-#include "view/look/colour_tiles.hpp"
-#include "view/look/lamp_shape.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/colour_tiles.hpp"
+#include "ui/look/lamp_shape.hpp"
 
-using switchbox::view::Colour;
-using switchbox::view::contrast;
-using switchbox::view::rgb;
-using switchbox::view::Theme;
-using switchbox::view::TileColour;
+using switchbox::ui::Colour;
+using switchbox::ui::contrast;
+using switchbox::ui::rgb;
+using switchbox::ui::Theme;
+using switchbox::ui::TileColour;
 
 TEST_CASE("contrast is the ratio of WCAG: black on white 21, a colour on itself 1") {
     CHECK(contrast(rgb(0x000000), rgb(0xFFFFFF)) == doctest::Approx(21));
@@ -33,7 +33,7 @@ float least_rim(const Theme& theme) { return theme.strong ? 4.5F : 3; }
 }  // namespace
 
 TEST_CASE("text has a contrast of 4.5 and rims and rings one of 3, in high contrast 7 and 4.5") {
-    for (const Theme* theme : switchbox::view::all_themes()) {
+    for (const Theme* theme : switchbox::ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         const float text = least_text(*theme);
         const float rim = least_rim(*theme);
@@ -56,14 +56,14 @@ TEST_CASE("text has a contrast of 4.5 and rims and rings one of 3, in high contr
 }
 
 TEST_CASE("what has the keyboard has a ring of two pixels, in high contrast of four") {
-    for (const Theme* theme : switchbox::view::all_themes()) {
+    for (const Theme* theme : switchbox::ui::all_themes()) {
         CHECK(theme->focus_width >= (theme->strong ? 4 : 2));
     }
 }
 
 TEST_CASE(
     "a lit lamp differs from a dark one by 3 to 1, by its rim and by a core, and both from their keys") {
-    for (const Theme* theme : switchbox::view::all_themes()) {
+    for (const Theme* theme : switchbox::ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         CHECK(contrast(theme->lit, theme->dark_lamp) >= 3);
         const Colour core = mix(theme->lit, theme->core, theme->core.a);
@@ -75,7 +75,7 @@ TEST_CASE(
         }
         CHECK(contrast(theme->rim, theme->dark_lamp) >= 3);
     }
-    CHECK(switchbox::view::lamp_shape::dark_share <= 0.9F);
+    CHECK(switchbox::ui::lamp_shape::dark_share <= 0.9F);
 }
 
 TEST_CASE("ink on a colour is black or white, whichever contrasts more") {
@@ -84,7 +84,7 @@ TEST_CASE("ink on a colour is black or white, whichever contrasts more") {
 }
 
 TEST_CASE("a coloured cell differs from a dark one, and its letter shows on it") {
-    for (const Theme* theme : switchbox::view::all_themes()) {
+    for (const Theme* theme : switchbox::ui::all_themes()) {
         CAPTURE(std::string(theme->name));
         for (std::size_t i = 0; i < theme->tiles.lit.size(); ++i) {
             CAPTURE(i);
@@ -105,9 +105,9 @@ TEST_CASE("a coloured cell differs from a dark one, and its letter shows on it")
 
 TEST_CASE("rings show on the keys of coloured cells and on the bezels of those that are down") {
     const Colour white = rgb(0xFFFFFF);
-    for (const Theme* theme : switchbox::view::all_themes()) {
+    for (const Theme* theme : switchbox::ui::all_themes()) {
         CAPTURE(std::string(theme->name));
-        const switchbox::view::TileColours& tiles = theme->tiles;
+        const switchbox::ui::TileColours& tiles = theme->tiles;
         for (const Colour& ring : {theme->rim, theme->hint, theme->proof, theme->text}) {
             CHECK(contrast(ring, tiles.key) >= least_rim(*theme));
         }
@@ -133,14 +133,14 @@ TEST_CASE("the page around the canvas has the themes' colours") {
         return std::string(text.data());
     };
     const std::string style = read("style.css");
-    const Theme& dark = switchbox::view::dark_theme();
-    const Theme& light = switchbox::view::light_theme();
+    const Theme& dark = switchbox::ui::dark_theme();
+    const Theme& light = switchbox::ui::light_theme();
     CHECK(style.find("--ground: " + hex(dark.ground) + ";\n  --text: " + hex(dark.text) +
                      ";\n  --edge: " + hex(dark.edge) + ";\n  --surface: " + hex(dark.surface) +
                      ";\n  --raised: " + hex(dark.raised) + ";\n  --lit: " + hex(dark.lit) + ";") !=
           std::string::npos);
     // Before the first frame as the machine prefers, then as the player does.
-    for (const Theme* theme : {&light, &switchbox::view::contrast_theme()}) {
+    for (const Theme* theme : {&light, &switchbox::ui::contrast_theme()}) {
         const std::string colours = "{ --ground: " + hex(theme->ground) + "; --text: " + hex(theme->text) +
                                     "; --edge: " + hex(theme->edge) + "; --surface: " + hex(theme->surface) +
                                     "; --raised: " + hex(theme->raised) + "; --lit: " + hex(theme->lit) +

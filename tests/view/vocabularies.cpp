@@ -16,8 +16,8 @@
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "types/cube/model/net.hpp"
-#include "view/export/sheets.hpp"
-#include "view/frame/explain.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/frame/explain.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -33,21 +33,21 @@ game::Game answered(game::Game game) {
 
 void note_screen(const Screen& screen, const Note& note) {
     note(screen.mirror());
-    for (const view::Part& part : screen.arranged().parts) {
-        if (const auto* text = std::get_if<view::TextPart>(&part)) note(text->text);
-        if (const auto* control = std::get_if<view::Control>(&part)) note(control->label);
+    for (const ui::Part& part : screen.arranged().parts) {
+        if (const auto* text = std::get_if<ui::TextPart>(&part)) note(text->text);
+        if (const auto* control = std::get_if<ui::Control>(&part)) note(control->label);
     }
 }
 
 void note_sheets(const game::Game& game, const Note& note) {
-    using view::ExportFormat;
-    using view::ExportWhat;
+    using ui::ExportFormat;
+    using ui::ExportWhat;
     for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
-        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
-        const view::Drawing sheet = view::sheet_of(game, what, view::dark_theme());
-        for (const view::TextShape& text : shapes_of<view::TextShape>(sheet)) note(text.text);
+        if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
+        const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
+        for (const ui::TextShape& text : shapes_of<ui::TextShape>(sheet)) note(text.text);
     }
-    if (view::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(view::solution_text(game));
+    if (ui::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(ui::solution_text(game));
 }
 
 // Notes what is said while a player gives commands ("pane-why") and acts ("!press_1"), also in vain.
@@ -88,8 +88,8 @@ void tour_cubes(const Note& note) {
     hidden.settings.presses_left = false;
     hidden.settle();
     note_screen(hidden, note);
-    for (const view::WaitFor what : {view::WaitFor::search, view::WaitFor::proof})
-        note(say(view::waiting_words(hidden.game, {.running = true, .what = what})));
+    for (const ui::WaitFor what : {ui::WaitFor::search, ui::WaitFor::proof})
+        note(say(ui::waiting_words(hidden.game, {.running = true, .what = what})));
     game::Game turned = cube_game("R U F", quarter);
     play_on(turned, "press 1");
     note(say(game::right_so_far(answered(turned)).sentence));

@@ -8,7 +8,7 @@
 #include "machine/catalogue.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "view/panes/pane.hpp"
+#include "ui/panes/pane.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -93,15 +93,15 @@ TEST_CASE("what leaves the pane leaves the board with the next frame") {
 
 TEST_CASE("the tab that is open is the one that is pressed, also when a machine has no such pane") {
     Screen screen(paper_game(), desktop);
-    const auto on = [&](view::Command command) {
-        return view::is_on(command, screen.game, screen.state()).value_or(false);
+    const auto on = [&](ui::Command command) {
+        return ui::is_on(command, screen.game, screen.state()).value_or(false);
     };
     screen.act("algebra");
-    CHECK(on(view::Command::algebra));
-    CHECK_FALSE(on(view::Command::why));
+    CHECK(on(ui::Command::algebra));
+    CHECK_FALSE(on(ui::Command::why));
     screen.play("open " + game::share_code(ghaly_game(3).position()));
-    CHECK_FALSE(on(view::Command::algebra));
-    CHECK(on(view::Command::why));
+    CHECK_FALSE(on(ui::Command::algebra));
+    CHECK(on(ui::Command::why));
 }
 
 TEST_CASE("the coach's player is not told by the graph of states either") {

@@ -1,4 +1,4 @@
-#include "view/look/wire_shapes.hpp"
+#include "ui/types/ghaly/state/wire_shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,9 +6,9 @@
 #include <array>
 #include <cmath>
 
-#include "view/frame/layout.hpp"
+#include "ui/frame/layout.hpp"
 
-using namespace switchbox::view;
+using namespace switchbox::ui;
 namespace machine = switchbox::machine;
 using doctest::Approx;
 using machine::Edge;

@@ -1,4 +1,4 @@
-#include "view/wires/wire_words.hpp"
+#include "ui/types/ghaly/wires/wire_words.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 
-using namespace switchbox::view;
+using namespace switchbox::ui;
 using switchbox::say;
 namespace machine = switchbox::machine;
 using machine::PressGrid;

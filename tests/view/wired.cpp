@@ -10,8 +10,8 @@
 #include "types/custom/game/brought.hpp"
 #include "types/custom/model/wired_faces.hpp"
 #include "types/custom/model/wired_machine.hpp"
-#include "view/board/state_arrow.hpp"
-#include "view/frame/counters.hpp"
+#include "ui/board/state_arrow.hpp"
+#include "ui/frame/counters.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -61,25 +61,25 @@ TEST_CASE("Arrows on lamps point where their states say, inside of their length"
     const std::array<ImVec2, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     for (std::size_t state = 0; state < ways.size(); ++state) {
         const std::string face = machine::face_of(puzzle, static_cast<int>(state));
-        REQUIRE(view::is_arrow(face));
-        view::Parts parts;
-        const view::Fonts fonts;
-        view::draw_arrow({parts, fonts, view::dark_theme(), 1}, face, {100, 100}, 40, {});
-        const auto ends_at = [](const view::Part& part, ImVec2 at) {
-            const auto* line = std::get_if<view::LinePart>(&part);
+        REQUIRE(ui::is_arrow(face));
+        ui::Parts parts;
+        const ui::Fonts fonts;
+        ui::draw_arrow({parts, fonts, ui::dark_theme(), 1}, face, {100, 100}, 40, {});
+        const auto ends_at = [](const ui::Part& part, ImVec2 at) {
+            const auto* line = std::get_if<ui::LinePart>(&part);
             return line != nullptr && ((line->to.x == at.x && line->to.y == at.y) ||
                                        (line->from.x == at.x && line->from.y == at.y));
         };
         const ImVec2 tip{100 + 20 * ways[state].x, 100 + 20 * ways[state].y};
         CHECK(std::count_if(parts.begin(), parts.end(),
-                            [&](const view::Part& part) { return ends_at(part, tip); }) == 3);
-        for (const view::Part& part : parts) {
-            if (const auto* disc = std::get_if<view::DiscPart>(&part))
+                            [&](const ui::Part& part) { return ends_at(part, tip); }) == 3);
+        for (const ui::Part& part : parts) {
+            if (const auto* disc = std::get_if<ui::DiscPart>(&part))
                 CHECK(std::max(std::abs(disc->centre.x - 100), std::abs(disc->centre.y - 100)) <= 20);
         }
     }
     for (const char* const face : {"", "3", "on", "\xE2\x86\x94", "\xE2\x86\x8F", "\xE2\x87\x91", "abc"})
-        CHECK_FALSE(view::is_arrow(face));
+        CHECK_FALSE(ui::is_arrow(face));
 }
 
 TEST_CASE("Where only lit lamps may be pressed the window says so, and leads along the order") {
@@ -94,7 +94,7 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
     CHECK(screen.game.is_solved());
     screen.act("next-game");
     REQUIRE(!screen.requests.empty());
-    const auto* wanted = std::get_if<view::WantNewGame>(&screen.requests.back());
+    const auto* wanted = std::get_if<ui::WantNewGame>(&screen.requests.back());
     REQUIRE(wanted != nullptr);
     CHECK(wanted->machine == screen.game.puzzle().machine);
     for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
@@ -110,7 +110,7 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
 TEST_CASE("Where presses cost differently the counter tells the cost, and the set-up dialog has the puzzle") {
     Screen screen(wired_game("A: x\nB: y\nC: x y\nstart x=1 y=1\ncost C=5 A=3\n"));
     CHECK(screen.mirror().find("Cheapest from here") != std::string::npos);
-    const auto now = view::counters(screen.game, screen.settings, std::nullopt);
+    const auto now = ui::counters(screen.game, screen.settings, std::nullopt);
     CHECK(now[1].value == "4");
     screen.act("setup");
     CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);

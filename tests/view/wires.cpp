@@ -1,11 +1,11 @@
-#include "view/wires/wires.hpp"
+#include "ui/types/ghaly/wires/wires.hpp"
 
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
 #include "support/no_renderer.hpp"
 
-using namespace switchbox::view;
+using namespace switchbox::ui;
 namespace algebra = switchbox::algebra;
 namespace machine = switchbox::machine;
 using machine::Edge;

@@ -88,8 +88,8 @@ std::string taken_text() { return {}; }
 std::string taken_words() { return {}; }
 
 Message use_sound(bool /*on*/) { return {}; }
-void play(const view::Notes& /*notes*/) {}
-void vibrate(const view::Pulses& /*pulses*/) {}
+void play(const ui::Notes& /*notes*/) {}
+void vibrate(const ui::Pulses& /*pulses*/) {}
 
 void speak(std::string_view code) {
     if (!i18n::use_embedded(code)) i18n::use_embedded("en");
@@ -102,7 +102,7 @@ void show_address(std::string_view code, std::string_view title, bool /*is_new_g
     machinery().address = code;
 }
 
-void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::MirrorNode>& all,
+void publish_mirror(const ui::MirrorNews& /*news*/, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus) {
     machinery().mirror = all;
     machinery().focus = focus;

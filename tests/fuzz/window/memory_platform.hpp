@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "view/access/mirror.hpp"
+#include "ui/access/mirror.hpp"
 
 namespace switchbox::fuzz {
 
@@ -20,7 +20,7 @@ struct Machinery {
     bool opens_links = true;
     std::map<std::string, std::string, std::less<>> files;
     std::string address;  // the code in it
-    std::vector<view::MirrorNode> mirror;
+    std::vector<ui::MirrorNode> mirror;
     std::string focus;
 };
 // That of the program under test.

@@ -18,9 +18,9 @@ constexpr int most_slices = 50;
 constexpr int most_frames = 3000;  // of what goes on by itself
 
 // Every id once, parents before their children, names that can be read, and the focus on one of them.
-void expect_tree(const std::vector<view::MirrorNode>& nodes, const std::string& focus) {
+void expect_tree(const std::vector<ui::MirrorNode>& nodes, const std::string& focus) {
     std::set<std::string_view> seen{""};
-    for (const view::MirrorNode& node : nodes) {
+    for (const ui::MirrorNode& node : nodes) {
         if (!seen.contains(node.parent)) stop("the mirror has no parent of " + node.id);
         if (!seen.insert(node.id).second) stop("the mirror has twice " + node.id);
         if (!machine::can_be_shown(node.name)) stop("the mirror cannot show the name of " + node.id);
@@ -31,9 +31,9 @@ void expect_tree(const std::vector<view::MirrorNode>& nodes, const std::string& 
     if (!seen.contains(focus)) stop("the mirror lacks what has the focus, " + focus);
 }
 
-void expect_places(const view::Arranged& arranged) {
-    for (const view::Target& target : arranged.targets) {
-        const view::Rect& rect = target.rect;
+void expect_places(const ui::Arranged& arranged) {
+    for (const ui::Target& target : arranged.targets) {
+        const ui::Rect& rect = target.rect;
         const bool is_finite = std::isfinite(rect.x) && std::isfinite(rect.y) && std::isfinite(rect.width) &&
                                std::isfinite(rect.height);
         // What only covers others may cover nothing.
@@ -75,13 +75,13 @@ Visit::Visit(const std::string& code, bool embedded, ImVec2 size)
     frame();
 }
 
-void Visit::surround(const view::Surroundings& surroundings) {
+void Visit::surround(const ui::Surroundings& surroundings) {
     surroundings_ = surroundings;
     app_.surround(surroundings);
 }
 
 void Visit::fit_fonts() {
-    const view::TextScale wanted = app_.text_scale(size_);
+    const ui::TextScale wanted = app_.text_scale(size_);
     ImGui::GetIO().DisplaySize = {size_.x / wanted.zoom, size_.y / wanted.zoom};
     if (wanted == fit_ && !app_.view().fonts().is_lacking()) return;
     fit_ = wanted;

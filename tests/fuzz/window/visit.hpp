@@ -19,7 +19,7 @@ class Visit {
     ~Visit() = default;
 
     void resize(ImVec2 size) { size_ = size; }
-    void surround(const view::Surroundings& surroundings);
+    void surround(const ui::Surroundings& surroundings);
     void wait(double seconds) { now_ += seconds; }
     // Seconds until the next is needed; negative when none is.
     double frame();
@@ -41,9 +41,9 @@ class Visit {
     };
     Context context_;
     ImVec2 size_;
-    view::Surroundings surroundings_;
+    ui::Surroundings surroundings_;
     app::App app_;
-    view::TextScale fit_{0, 0};
+    ui::TextScale fit_{0, 0};
     double now_ = 0;
 };
 

@@ -167,7 +167,7 @@ class Sitting {
     }
 
   private:
-    [[nodiscard]] view::View& view() { return visit_->app().view(); }
+    [[nodiscard]] ui::View& view() { return visit_->app().view(); }
 
     [[nodiscard]] std::string some_node() {
         const auto& nodes = machinery().mirror;
@@ -178,7 +178,7 @@ class Sitting {
     [[nodiscard]] std::string some_field() {
         const std::size_t which = tape_.next();
         std::vector<std::string> fields;
-        for (const view::MirrorNode& node : machinery().mirror) {
+        for (const ui::MirrorNode& node : machinery().mirror) {
             if (node.role == "textbox") fields.push_back(node.id);
         }
         return fields.empty() ? some_node() : fields[which % fields.size()];
@@ -209,7 +209,7 @@ class Sitting {
         visit_->frame();
     }
     static void let_go() {
-        for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(view::let_go_button, down);
+        for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(ui::let_go_button, down);
     }
     void click(ImVec2 at) {
         move(at);

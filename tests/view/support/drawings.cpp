@@ -6,15 +6,15 @@
 #include <cmath>
 
 #include "support/xml.hpp"
-#include "view/export/sheet_page.hpp"
-#include "view/export/sheets.hpp"
-#include "view/kit/svg.hpp"
+#include "ui/export/sheet_page.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/kit/svg.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using view::ExportFormat;
-using view::ExportWhat;
+using ui::ExportFormat;
+using ui::ExportWhat;
 
 constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
                                               ExportWhat::matrix};
@@ -24,8 +24,8 @@ struct Extent {
     ImVec2 least;
     ImVec2 greatest;
 };
-Extent extent(const view::RectShape& shape) { return {shape.rect.min(), shape.rect.max()}; }
-Extent extent(const view::CircleShape& shape) {
+Extent extent(const ui::RectShape& shape) { return {shape.rect.min(), shape.rect.max()}; }
+Extent extent(const ui::CircleShape& shape) {
     return {{shape.centre.x - shape.radius, shape.centre.y - shape.radius},
             {shape.centre.x + shape.radius, shape.centre.y + shape.radius}};
 }
@@ -38,23 +38,23 @@ Extent extent(const std::vector<ImVec2>& points) {
     }
     return whole;
 }
-Extent extent(const view::LineShape& shape) { return extent(shape.points); }
-Extent extent(const view::PolygonShape& shape) { return extent(shape.points); }
-Extent extent(const view::TextShape& shape) {
+Extent extent(const ui::LineShape& shape) { return extent(shape.points); }
+Extent extent(const ui::PolygonShape& shape) { return extent(shape.points); }
+Extent extent(const ui::TextShape& shape) {
     REQUIRE_FALSE(shape.text.empty());
     REQUIRE(shape.size > 0);
-    const float width = view::text_width(shape.text, shape.size, shape.mono);
-    const float share = shape.anchor == view::TextAnchor::start ? 0.0F
-                        : shape.anchor == view::TextAnchor::end ? 1.0F
-                                                                : 0.5F;
+    const float width = ui::text_width(shape.text, shape.size, shape.mono);
+    const float share = shape.anchor == ui::TextAnchor::start ? 0.0F
+                        : shape.anchor == ui::TextAnchor::end ? 1.0F
+                                                              : 0.5F;
     const float left = shape.at.x - share * width;
     return {{left, shape.at.y - shape.size / 2}, {left + width, shape.at.y + shape.size / 2}};
 }
 
-void check_bounds(const view::Drawing& drawing) {
+void check_bounds(const ui::Drawing& drawing) {
     REQUIRE(std::isfinite(drawing.width));
     REQUIRE(std::isfinite(drawing.height));
-    for (const view::DrawnShape& shape : drawing.shapes) {
+    for (const ui::DrawnShape& shape : drawing.shapes) {
         const Extent whole = std::visit([](const auto& known) { return extent(known); }, shape);
         // False for what is not a number too.
         const bool inside = whole.least.x >= 8 && whole.least.y >= 8 &&
@@ -67,12 +67,12 @@ void check_bounds(const view::Drawing& drawing) {
 
 void check_all_sheets(const game::Game& game) {
     for (const ExportWhat what : all_kinds) {
-        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
+        if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
         CAPTURE(static_cast<int>(what));
-        for (const view::Theme* theme : {&view::dark_theme(), &view::light_theme()}) {
-            const view::Drawing drawing = view::sheet_of(game, what, *theme);
+        for (const ui::Theme* theme : {&ui::dark_theme(), &ui::light_theme()}) {
+            const ui::Drawing drawing = ui::sheet_of(game, what, *theme);
             check_bounds(drawing);
-            const auto elements = test::read_xml(view::svg_of(drawing));
+            const auto elements = test::read_xml(ui::svg_of(drawing));
             CHECK(elements.size() == drawing.shapes.size() + 3);
         }
     }

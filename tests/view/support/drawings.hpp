@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "view/kit/drawing.hpp"
+#include "ui/kit/drawing.hpp"
 
 namespace switchbox::test {
 
 template <class Shape>
-std::vector<Shape> shapes_of(const view::Drawing& drawing) {
+std::vector<Shape> shapes_of(const ui::Drawing& drawing) {
     std::vector<Shape> found;
-    for (const view::DrawnShape& shape : drawing.shapes) {
+    for (const ui::DrawnShape& shape : drawing.shapes) {
         if (const auto* known = std::get_if<Shape>(&shape)) found.push_back(*known);
     }
     return found;

@@ -13,7 +13,7 @@ Point times(const Matrix& matrix, Point p) {
 double linear(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
-Point linear(view::Colour c) { return {linear(c.r), linear(c.g), linear(c.b)}; }
+Point linear(ui::Colour c) { return {linear(c.r), linear(c.g), linear(c.b)}; }
 
 Point oklab(Point rgb) {
     const Matrix cones{{{0.4122214708, 0.5363325363, 0.0514459929},
@@ -26,7 +26,7 @@ Point oklab(Point rgb) {
     return times(lab, {std::cbrt(lms.x), std::cbrt(lms.y), std::cbrt(lms.z)});
 }
 
-Point as_seen(const Eyes& eyes, view::Colour colour) {
+Point as_seen(const Eyes& eyes, ui::Colour colour) {
     const Point seen = times(eyes.seen, linear(colour));
     return oklab({std::max(seen.x, 0.0), std::max(seen.y, 0.0), std::max(seen.z, 0.0)});
 }
@@ -55,12 +55,12 @@ const std::array<Eyes, eye_kinds>& kinds_of_eyes() {
 
 bool sees_hues(const Eyes& eyes) { return &eyes != &kinds_of_eyes().back(); }
 
-double colour_distance(const Eyes& eyes, view::Colour a, view::Colour b) {
+double colour_distance(const Eyes& eyes, ui::Colour a, ui::Colour b) {
     const Point from = as_seen(eyes, a);
     const Point to = as_seen(eyes, b);
     return std::hypot(from.x - to.x, from.y - to.y, from.z - to.z);
 }
 
-double lightness(view::Colour colour) { return 116 * std::cbrt(dot(luminance, linear(colour))) - 16; }
+double lightness(ui::Colour colour) { return 116 * std::cbrt(dot(luminance, linear(colour))) - 16; }
 
 }  // namespace switchbox::test

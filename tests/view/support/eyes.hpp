@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "view/kit/theme.hpp"
+#include "ui/kit/theme.hpp"
 
 namespace switchbox::test {
 
@@ -25,8 +25,8 @@ inline constexpr std::size_t eye_kinds = 5;
 [[nodiscard]] bool sees_hues(const Eyes& eyes);
 
 // In Oklab (Ottosson 2020); 0.02 is just seen.
-[[nodiscard]] double colour_distance(const Eyes& eyes, view::Colour a, view::Colour b);
+[[nodiscard]] double colour_distance(const Eyes& eyes, ui::Colour a, ui::Colour b);
 // CIE L*, 0..100.
-[[nodiscard]] double lightness(view::Colour colour);
+[[nodiscard]] double lightness(ui::Colour colour);
 
 }  // namespace switchbox::test

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "view/access/mirror.hpp"
-#include "view/fact_keeper.hpp"
-#include "view/frame/turn.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/fact_keeper.hpp"
+#include "ui/frame/turn.hpp"
 
 namespace switchbox::test {
 
@@ -16,13 +16,13 @@ struct Interface {
     explicit Interface(game::Game from);
 
     // Facts follow the game and the state; after a change by hand.
-    const view::Facts& look();
+    const ui::Facts& look();
 
     // One turn, and what it asks for is in `requests`.
     template <class Act>
     void take_turn(Act act) {
         if (requests.empty()) look();
-        view::Turn turn(game, settings, surroundings, keeper.facts(), layout, arranged, state, requests, 0);
+        ui::Turn turn(game, settings, surroundings, keeper.facts(), layout, arranged, state, requests, 0);
         act(turn);
         if (requests.empty()) look();
     }
@@ -31,18 +31,18 @@ struct Interface {
     // The actions among the requests, which must be allowed; others stay.
     void carry_out();
 
-    [[nodiscard]] std::vector<view::MirrorNode> nodes();
+    [[nodiscard]] std::vector<ui::MirrorNode> nodes();
     // Tab stops at it, or arrows move to it in a list.
     [[nodiscard]] bool can_be_used(std::string_view id);
 
     game::Game game;
-    view::Settings settings;
-    view::Surroundings surroundings;
-    view::UiState state;
-    view::Layout layout;
-    view::Arranged arranged;
-    view::FactKeeper keeper;
-    view::Requests requests;
+    ui::Settings settings;
+    ui::Surroundings surroundings;
+    ui::UiState state;
+    ui::Layout layout;
+    ui::Arranged arranged;
+    ui::FactKeeper keeper;
+    ui::Requests requests;
 };
 
 }  // namespace switchbox::test

@@ -30,7 +30,7 @@ struct Mouse : Screen {
     }
     void click(std::string_view id) { click(place(id).centre()); }
     [[nodiscard]] ImVec2 cell(std::size_t number) const {
-        return view::cell_rect(place("board"), game.machine().lamps(), number).centre();
+        return ui::cell_rect(place("board"), game.machine().lamps(), number).centre();
     }
 };
 

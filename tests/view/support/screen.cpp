@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "support/no_renderer.hpp"
-#include "view/frame/pointer_input.hpp"
+#include "ui/frame/pointer_input.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -16,7 +16,7 @@ constexpr float frame_time = 0.02F;
 
 Screen::Screen(game::Game from, ImVec2 size, int text) : game(std::move(from)) {
     settings.text = text;
-    const view::TextScale scale = view::text_scale(settings, size);
+    const ui::TextScale scale = ui::text_scale(settings, size);
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
@@ -26,18 +26,17 @@ Screen::Screen(game::Game from, ImVec2 size, int text) : game(std::move(from)) {
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     view_.build_fonts(scale.zoom, scale.reading);
     take_font_texture();
-    settings.motion = view::MotionChoice::reduced;
+    settings.motion = ui::MotionChoice::reduced;
     settings.presses_left = true;  // most tests read the distance
     settle();
 }
 
 Screen::~Screen() { ImGui::DestroyContext(); }
 
-float Screen::width_of(view::Type type, std::string_view text) const {
+float Screen::width_of(ui::Type type, std::string_view text) const {
     constexpr float unlimited = 1e6F;
     ImFont* font = view_.fonts().font(type);
-    return font->CalcTextSizeA(view::Fonts::size(type), unlimited, 0, text.data(), text.data() + text.size())
-        .x;
+    return font->CalcTextSizeA(ui::Fonts::size(type), unlimited, 0, text.data(), text.data() + text.size()).x;
 }
 
 void Screen::draw(int frames) {
@@ -47,7 +46,7 @@ void Screen::draw(int frames) {
 void Screen::frame() {
     now_ += static_cast<double>(frame_time);
     ImGui::NewFrame();
-    for (const view::Request& request : view_.decide({game, settings, surroundings, now_, 1})) {
+    for (const ui::Request& request : view_.decide({game, settings, surroundings, now_, 1})) {
         if (const auto* action = std::get_if<game::Action>(&request)) {
             REQUIRE(game.apply(*action));
         } else {
@@ -84,7 +83,7 @@ void Screen::point(ImVec2 at) {
 }
 
 void Screen::let_go() {
-    for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(view::let_go_button, down);
+    for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(ui::let_go_button, down);
 }
 
 void Screen::wheel(float by) {
@@ -128,7 +127,7 @@ bool Screen::has_item(std::string_view id) const {
 }
 
 std::string Screen::words(std::string_view id) const {
-    for (const view::PaneWords& words : content().words) {
+    for (const ui::PaneWords& words : content().words) {
         if (words.id == id) return words.text;
     }
     return "(none)";

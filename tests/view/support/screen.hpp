@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "view/access/mirror_text.hpp"
-#include "view/panes/pane.hpp"
-#include "view/view.hpp"
+#include "ui/access/mirror_text.hpp"
+#include "ui/panes/pane.hpp"
+#include "ui/view.hpp"
 
 namespace switchbox::test {
 
@@ -62,41 +62,41 @@ class Screen {
         view_.refuse_game(std::move(reason));
         settle();
     }
-    void show_record(const view::RecordState& record) { view_.show_record(record); }
+    void show_record(const ui::RecordState& record) { view_.show_record(record); }
 
     [[nodiscard]] static int vertices();  // of the largest list of the last frame
-    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
-    [[nodiscard]] const view::Fonts& fonts() const { return view_.fonts(); }
-    [[nodiscard]] const view::Scene& scene() const { return last_.scene; }
+    [[nodiscard]] const ui::UiState& state() const { return view_.state(); }
+    [[nodiscard]] const ui::Fonts& fonts() const { return view_.fonts(); }
+    [[nodiscard]] const ui::Scene& scene() const { return last_.scene; }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
-    [[nodiscard]] const view::BoardHighlight& highlight() const { return view_.facts().highlight; }
-    [[nodiscard]] const std::vector<view::MachineChip>& chips() const { return view_.facts().chips; }
-    [[nodiscard]] const view::Why& why() const { return view_.facts().why; }
-    [[nodiscard]] const view::Arranged& arranged() const { return view_.arranged(); }
-    [[nodiscard]] const view::Layout& layout() const { return view_.layout(); }
+    [[nodiscard]] const ui::BoardHighlight& highlight() const { return view_.facts().highlight; }
+    [[nodiscard]] const std::vector<ui::MachineChip>& chips() const { return view_.facts().chips; }
+    [[nodiscard]] const ui::Why& why() const { return view_.facts().why; }
+    [[nodiscard]] const ui::Arranged& arranged() const { return view_.arranged(); }
+    [[nodiscard]] const ui::Layout& layout() const { return view_.layout(); }
     [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }
-    [[nodiscard]] view::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
-    [[nodiscard]] const view::PaneContent& content() const { return view_.facts().pane; }
+    [[nodiscard]] ui::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
+    [[nodiscard]] const ui::PaneContent& content() const { return view_.facts().pane; }
     // How often facts and places have been worked out.
     [[nodiscard]] std::uint64_t revision() const { return view_.revision(); }
     [[nodiscard]] bool has_item(std::string_view id) const;
     // Of the open pane; "(none)" where it has no such words.
     [[nodiscard]] std::string words(std::string_view id) const;
-    [[nodiscard]] std::vector<view::MirrorNode> nodes() const { return view_.mirror(game, settings); }
-    [[nodiscard]] std::string mirror() const { return view::format_mirror(nodes()); }
+    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const { return view_.mirror(game, settings); }
+    [[nodiscard]] std::string mirror() const { return ui::format_mirror(nodes()); }
     // In logical pixels.
-    [[nodiscard]] float width_of(view::Type type, std::string_view text) const;
+    [[nodiscard]] float width_of(ui::Type type, std::string_view text) const;
 
     game::Game game;
-    view::Settings settings;
-    view::Surroundings surroundings;
-    view::Requests requests;  // but for actions
+    ui::Settings settings;
+    ui::Surroundings surroundings;
+    ui::Requests requests;  // but for actions
 
   private:
     void frame();
 
-    view::View view_;
-    view::FrameOutput last_;
+    ui::View view_;
+    ui::FrameOutput last_;
     double now_ = 0;
 };
 

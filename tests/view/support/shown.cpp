@@ -9,22 +9,22 @@
 
 namespace switchbox::test {
 
-using view::MirrorNode;
+using ui::MirrorNode;
 
 Shown::Shown(game::Game from)
     : game(std::move(from)),
-      layout(view::lay_out({1280, 800}, game.picture().shape,
-                           machine::ghaly_in(game.machine()) != nullptr ? view::wire_margin : nullptr)) {}
+      layout(ui::lay_out({1280, 800}, game.picture().shape,
+                         machine::ghaly_in(game.machine()) != nullptr ? ui::wire_margin : nullptr)) {}
 
-view::Facts Shown::facts() const {
-    view::FactKeeper keeper;
-    view::UiState followed = state;
+ui::Facts Shown::facts() const {
+    ui::FactKeeper keeper;
+    ui::UiState followed = state;
     keeper.follow(game, settings, followed);
     return keeper.facts();
 }
 
 std::vector<MirrorNode> Shown::nodes() const {
-    return view::mirror({game, settings, facts(), state, layout, arranged});
+    return ui::mirror({game, settings, facts(), state, layout, arranged});
 }
 
 MirrorNode Shown::node(const std::string& id) const {

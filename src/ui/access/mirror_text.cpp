@@ -1,0 +1,48 @@
+#include "ui/access/mirror_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace switchbox::ui {
+namespace {
+
+void add_line(std::string& text, const MirrorNode& node) {
+    for (const std::string* part : {&node.id, &node.parent, &node.role, &node.name}) {
+        text += *part;
+        text += '\t';
+    }
+    text += node.text;
+    for (const auto& [name, value] : node.attributes) {
+        text += '\t';
+        text += name;
+        text += '=';
+        text += value;
+    }
+    text += '\n';
+}
+
+bool has_same_ids(const std::vector<MirrorNode>& a, const std::vector<MirrorNode>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const MirrorNode& x, const MirrorNode& y) {
+        return x.id == y.id && x.parent == y.parent && x.role == y.role;
+    });
+}
+
+}  // namespace
+
+std::string format_mirror(const std::vector<MirrorNode>& nodes) {
+    std::string text;
+    for (const MirrorNode& node : nodes) add_line(text, node);
+    return text;
+}
+
+MirrorNews MirrorTeller::tell(std::vector<MirrorNode> nodes) {
+    MirrorNews news;
+    news.is_whole = !has_same_ids(nodes, told_);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (news.is_whole || nodes[i] != told_[i]) add_line(news.lines, nodes[i]);
+    }
+    told_ = std::move(nodes);
+    return news;
+}
+
+}  // namespace switchbox::ui

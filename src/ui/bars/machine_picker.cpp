@@ -1,0 +1,120 @@
+#include "ui/bars/machine_picker.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/frame/widgets.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float chip_gap = 4;
+constexpr float ring_room = 4;     // round a button, for the ring of the keyboard
+constexpr float arrow_width = 32;  // of the row's end that an arrow covers
+constexpr float fade_width = 24;
+// The puzzle of the day scrolls along with the machines where it would leave them less.
+constexpr float least_machines = 180;
+constexpr std::string_view machines_back = "machines-back";
+constexpr std::string_view machines_on = "machines-on";
+
+float width_of(const Frame& frame, std::string_view words) {
+    return std::ceil(button_width(frame.paint, words, false));
+}
+
+float machines_width(const Frame& frame) {
+    float width = -chip_gap;
+    for (const MachineChip& chip : frame.facts.chips) width += width_of(frame, chip.name) + chip_gap;
+    return width;
+}
+
+// The next place in the row, left to right.
+Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
+    const float width = width_of(frame, words);
+    const Rect place{row.x, row.y, width, row.height};
+    cut_left(row, width + chip_gap);
+    return place;
+}
+
+void today_button(const Frame& frame, Rect& row) {
+    const std::string today = say(info(Command::today).name);
+    button(frame, {info(Command::today).id, next_place(frame, row, today), today, nullptr, Look::raised});
+    cut_left(row, chip_gap);
+}
+
+// The end of a row that goes on: it fades, and a mouse has an arrow there. A finger drags the row.
+void row_end(const Frame& frame, const Rect& window, std::string_view id, bool at_right) {
+    const Theme& theme = frame.theme();
+    const Colour ground = frame.layout.phone ? theme.ground : theme.surface;
+    const bool has_arrow = !frame.surroundings.touch;
+    const float covered = has_arrow ? arrow_width : 0;
+    const Rect arrow{at_right ? window.right() - covered : window.x, window.y, covered, window.height};
+    const Rect fade{at_right ? arrow.x - fade_width : arrow.right(), window.y, fade_width, window.height};
+    const Colour none = ground.with_alpha(0);
+    frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
+    if (!has_arrow) return;
+    frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, also where the window's are others
+    button(frame, {id, arrow, {}, at_right ? icons::chevron_right : icons::chevron_left, Look::ghost});
+}
+
+// `seen`: the part of the row that there is room for.
+void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
+    const Rect& picker = frame.layout.picker;
+    // Inside the header, above the line that ends it.
+    const Rect band{seen.x - ring_room, picker.y, seen.width + 2 * ring_room, picker.height - 1};
+    const Rect window = seen.inset(-ring_room).common(band);
+    frame.arrange.begin_area({window, 0, &ScrollState::picker, true});
+    const float offset = frame.state.scroll.picker;
+    Rect row = seen.moved({-offset, 0});
+    const float left = row.x;
+    if (with_today) today_button(frame, row);
+    for (const MachineChip& chip : frame.facts.chips) {
+        button(frame, {chip.id, next_place(frame, row, chip.name), chip.name, nullptr, Look::chip, true,
+                       chip.chosen});
+    }
+    const float extent = row.x - chip_gap - left + 2 * ring_room;
+    if (offset > 0) row_end(frame, window, machines_back, false);
+    if (offset < extent - window.width) row_end(frame, window, machines_on, true);
+    frame.arrange.end_area(extent);
+}
+
+}  // namespace
+
+void machine_picker(const Frame& frame) {
+    constexpr float usual = 36;
+    constexpr float phone_margin = 12;
+    const bool phone = frame.layout.phone;
+    const float height = phone || frame.surroundings.touch ? measure::touch_button : usual;
+    const std::string more_word = say("view.bar.more");
+    Rect room = frame.layout.picker;
+    if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
+    Rect row{room.x, room.centre().y - height / 2, room.width, height};
+    const float today = width_of(frame, say(info(Command::today).name)) + 2 * chip_gap;
+    const float machines = machines_width(frame);
+    const float after = chip_gap + width_of(frame, more_word);
+    const float free = room.width - today - machines - after;
+    if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
+    const bool today_stays = free >= 0 || room.width - today - after >= least_machines;
+    if (today_stays) today_button(frame, row);
+    const float all = today_stays ? machines : today + machines;
+    const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
+    scrolling_row(frame, seen, !today_stays);
+    row.x = seen.right() + chip_gap;
+    button(frame,
+           {info(Command::setup).id, next_place(frame, row, more_word), more_word, nullptr, Look::chip});
+}
+
+bool click_beside_machines(Turn& turn, std::string_view id) {
+    if (id != machines_back && id != machines_on) return false;
+    for (const ScrollArea& area : turn.arranged.areas) {
+        if (area.offset != &ScrollState::picker) continue;
+        // A step brings a chip from under one arrow to before the other one.
+        const float step = area.window.width - 2 * (arrow_width + fade_width);
+        float& offset = turn.change().scroll.picker;
+        offset = std::clamp(offset + (id == machines_on ? step : -step), 0.0F, area.max_offset());
+    }
+    return true;
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,17 @@
+// The row of machines, with the puzzle of the day before it and More after it. Where it is wider than its
+// room it scrolls: by wheel, by dragging, by an arrow at each end.
+#pragma once
+
+#include <string_view>
+
+#include "ui/frame/frame.hpp"
+#include "ui/frame/turn.hpp"
+
+namespace switchbox::ui {
+
+void machine_picker(const Frame& frame);
+
+// Answers whether the element was one of the arrows.
+bool click_beside_machines(Turn& turn, std::string_view id);
+
+}  // namespace switchbox::ui

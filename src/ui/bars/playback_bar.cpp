@@ -1,0 +1,270 @@
+#include "ui/bars/playback_bar.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "i18n/words.hpp"
+#include "ui/bars/command_row.hpp"
+#include "ui/board/paint_face.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/frame/playback_rate.hpp"
+#include "ui/frame/widgets.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float command_gap = 8;
+constexpr float least_slider = 48;
+constexpr float least_chip = 48;
+
+void timeline_slider(const Frame& frame, const Rect& place) {
+    const auto& timeline = frame.game.position().timeline;
+    const std::size_t steps = timeline ? timeline->plan.size() : 0;
+    const float share = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
+    control(frame, {.id = "timeline",
+                    .rect = place,
+                    .look = Look::slider,
+                    .enabled = timeline.has_value(),
+                    .steps = steps,
+                    .share = share});
+}
+
+// Help on the way; where it is asked whether there is one the answers, and what comes after a win.
+std::array<Command, 2> main_commands(const Frame& frame) {
+    if (!frame.game.tells()) return {Command::can_solve, Command::cannot_solve};
+    if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
+    return {Command::hint, Command::solve};
+}
+
+const std::array after_win{Command::again, Command::harder, Command::another_machine};
+
+template <class Row>
+float row_width(const Frame& frame, const Row& row) {
+    float width = -command_gap;
+    for (const Command command : row)
+        width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
+    return width;
+}
+
+// From the left, or from the right for the commands that change the game.
+template <class Row>
+float raised_row(const Frame& frame, const Row& row, float x, float middle, float side) {
+    for (const Command command : row) {
+        const std::string word = bar_word(frame, command);
+        const float width = button_width(frame.paint, word, true);
+        const bool marked =
+            is_main_command(command) || is_on(command, frame.game, frame.state).value_or(false);
+        const Look look = marked ? Look::primary : Look::raised;
+        command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
+        x += width + command_gap;
+    }
+    return x;
+}
+
+void ghost_row(const Frame& frame, std::initializer_list<Command> row, float right, float middle,
+               float side) {
+    float x = right - static_cast<float>(row.size()) * (side + 2);
+    for (const Command command : row) {
+        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
+        x += side + 2;
+    }
+}
+
+const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise,
+                         Command::rectangle};
+
+// While editing, which side the board shows; answers with the room that is left beside it.
+Rect edit_sides(const Frame& frame, Rect row, float side) {
+    for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
+                                      std::pair{Command::edit_target, "view.bar.edit-target"}}) {
+        const std::string word = say(id);
+        const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
+        const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
+        const bool on = is_on(command, frame.game, frame.state).value_or(false);
+        button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on});
+    }
+    return row;
+}
+
+// The colours, and before them a way back to where all are in their places.
+void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float side) {
+    const std::string clear = say(name_of_command(Command::clear, frame.game));
+    const float width = button_width(frame.paint, clear, true);
+    const Rect first = cut_left(row, width + command_gap);
+    command_button(frame, Command::clear, {first.x + command_gap, row.centre().y - side / 2, width, side},
+                   Look::raised);
+    cut_left(row, command_gap);
+    painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
+}
+
+// What the hints and the timeline give way to: the side, and what can be done to all of it.
+void edit_row(const Frame& frame, const Rect& row, float side) {
+    if (const PaintFace* painting = ui_of(frame.game).painting; painting != nullptr)
+        return paint_row(frame, *painting, row, side);
+    const Rect rest = edit_sides(frame, row, side);
+    const float left = rest.x + 8;
+    if (rest.right() - left >= row_width(frame, edit_tools)) {
+        raised_row(frame, edit_tools, left, row.centre().y, side);
+    } else {
+        const float width = static_cast<float>(edit_tools.size()) * (side + 2);
+        ghost_row(frame, edit_tools, left + width, row.centre().y, side);
+    }
+}
+
+// A row of icons over small words, in equal parts.
+void stacked_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
+    const float width = room.width / static_cast<float>(row.size());
+    float x = room.x;
+    for (const Command command : row) {
+        command_button(frame, command, {x, room.y, width, 50}, Look::stacked, bar_word(frame, command));
+        x += width;
+    }
+}
+
+// Icons alone, in equal parts.
+void icon_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
+    const float width = room.width / static_cast<float>(row.size());
+    float x = room.x;
+    for (const Command command : row) {
+        command_button(frame, command, {x, room.y, width, room.height}, Look::ghost);
+        x += width;
+    }
+}
+
+// Both stand in one place; the one that is not shown has its place for the DOM mirror.
+void play_or_pause(const Frame& frame, const Rect& place) {
+    const bool playing = frame.state.playback.playing;
+    const Command hidden = playing ? Command::play : Command::pause;
+    frame.arrange.add({.id = std::string(info(hidden).id), .rect = place, .enabled = false});
+    command_button(frame, playing ? Command::pause : Command::play, place, Look::ghost);
+}
+
+// Takes its place from the right of a row.
+void speed_button(const Frame& frame, Rect& row, float side) {
+    const std::string word = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
+    const float width = std::max(least_chip, button_width(frame.paint, word, false));
+    const Rect place = cut_right(row, width + 4);
+    button(frame, {"speed", {place.x, row.centre().y - side / 2, width, side}, word, nullptr, Look::chip});
+}
+
+void timeline_row(const Frame& frame, Rect row, float side) {
+    const auto square = [&](Rect slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
+    const float step = side + 2;
+    const bool roomy = row.width >= 400;
+    if (roomy) command_button(frame, Command::to_start, square(cut_left(row, step)), Look::ghost);
+    command_button(frame, Command::step_back, square(cut_left(row, step)), Look::ghost);
+    play_or_pause(frame, square(cut_left(row, step)));
+    if (frame.game.allows(game::Dismiss{})) {
+        command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
+    }
+    if (row.width >= 200) speed_button(frame, row, side);
+    if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
+    command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
+    if (row.width >= least_slider) timeline_slider(frame, row);
+}
+
+// As words where they fit; else they can be found among the other commands.
+void after_win_row(const Frame& frame, const Rect& row, float side) {
+    if (row.width < row_width(frame, after_win)) return;
+    raised_row(frame, after_win, row.x, row.centre().y, side);
+}
+
+// What stands between the main commands and the others.
+void middle_row(const Frame& frame, const Rect& row, float side) {
+    if (frame.state.edit.on) return edit_row(frame, row, side);
+    if (frame.game.position().timeline) return timeline_row(frame, row, side);
+    if (frame.game.is_solved()) after_win_row(frame, row, side);
+}
+
+void wide(const Frame& frame) {
+    const auto changes = {Command::undo, Command::redo,     Command::restart,
+                          Command::edit, Command::new_game, Command::share};
+    Rect bar = frame.layout.commands;
+    const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
+    frame.paint.fill(whole, frame.theme().surface);
+    frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
+    const float middle = bar.centre().y;
+    const float side = button_side(frame);
+    // Where there is little room the words of Hint and Solve give way to the steps of a solution.
+    const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
+    float left = bar.x + 2 * (side + command_gap);
+    if (frame.state.edit.on) {
+        left = bar.x - 8;
+    } else if (tight) {
+        float x = bar.x;
+        for (const Command command : main_commands(frame)) {
+            command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
+            x += side + command_gap;
+        }
+    } else {
+        left = raised_row(frame, main_commands(frame), bar.x, middle, side);
+    }
+    float right = row_width(frame, changes);
+    const bool words = bar.width - (left - bar.x) - right > 360;
+    if (words) {
+        raised_row(frame, changes, bar.right() - right, middle, side);
+    } else {
+        right = static_cast<float>(changes.size()) * (side + 2);
+        ghost_row(frame, changes, bar.right(), middle, side);
+    }
+    const float room = bar.right() - right - 16 - (left + 8);
+    middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
+}
+
+void narrow(const Frame& frame) {
+    const Layout& layout = frame.layout;
+    const Rect whole{0, layout.timeline.y, layout.window.width, layout.window.bottom() - layout.timeline.y};
+    frame.paint.fill(whole, frame.theme().surface);
+    Rect timeline = layout.timeline;
+    timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
+    const PaintFace* painting = frame.state.edit.on ? ui_of(frame.game).painting : nullptr;
+    if (painting != nullptr) {
+        painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
+    } else if (frame.state.edit.on) {
+        edit_sides(frame, timeline, 44);
+    } else if (frame.game.position().timeline) {
+        timeline_row(frame, timeline, 44);
+    } else if (frame.game.is_solved()) {
+        const Rect row{timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button};
+        equal_row(frame, after_win, row, command_gap, Look::raised);
+    }
+    Rect room = layout.commands.inset(12);
+    room.y -= 8;
+    Rect main = cut_top(room, 48);
+    if (painting != nullptr) {
+        stacked_row(frame, {Command::clear}, main);
+    } else if (frame.state.edit.on) {
+        stacked_row(frame, edit_tools, main);
+    } else {
+        equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
+    }
+    const auto changes = {Command::undo, Command::redo,     Command::restart,
+                          Command::edit, Command::new_game, Command::share};
+    if (layout.low) return icon_row(frame, changes, {room.x, room.y + 2, room.width, 44});
+    stacked_row(frame, changes, {room.x, room.y + 4, room.width, 50});
+}
+
+}  // namespace
+
+void playback_bar(const Frame& frame) {
+    if (frame.layout.phone) {
+        narrow(frame);
+    } else {
+        wide(frame);
+    }
+}
+
+void scrub(Turn& turn, const Rect& slider, float x) {
+    const auto& timeline = turn.game.position().timeline;
+    if (!timeline || timeline->plan.empty()) return;
+    const Rect rail = slider_rail(slider);
+    const float share = std::clamp((x - rail.x) / rail.width, 0.0F, 1.0F);
+    const auto steps = static_cast<float>(timeline->plan.size());
+    const auto step = static_cast<std::size_t>(std::lround(share * steps));
+    if (turn.state.playback.playing) turn.change().playback.playing = false;
+    if (step != timeline->step) turn.requests.emplace_back(game::StepTo{step});
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,147 @@
+#include "ui/bars/status_area.hpp"
+
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "ui/frame/counters.hpp"
+#include "ui/frame/explain.hpp"
+#include "ui/frame/status_words.hpp"
+#include "ui/frame/widgets.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+// "Presses 3": the word muted, the number strong; answers with its width.
+float draw_beside(const Frame& frame, ImVec2 at, const Counter& figure) {
+    frame.paint.text(Type::body, at, frame.theme().muted, figure.label);
+    const float word = frame.paint.measure(Type::body, figure.label).x + 8;
+    frame.paint.text(Type::strong, {at.x + word, at.y}, frame.theme().text, figure.value);
+    return word + frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float width_beside(const Frame& frame, const Counter& figure) {
+    return frame.paint.measure(Type::body, figure.label).x + 8 +
+           frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
+    frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
+    frame.paint.text(Type::figures, {at.x, at.y + 18}, frame.theme().text, figure.value);
+    return frame.paint.measure(Type::caption, figure.label).x;
+}
+
+constexpr float beside_target = 76;  // on a phone: room for the word "Target"
+
+void draw_figures(const Frame& frame) {
+    const Rect& room = frame.layout.stats;
+    auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
+    constexpr float gap = 28;
+    if (frame.layout.phone) {
+        const float first = room.x + beside_target;
+        const float second = first + draw_stacked(frame, {first, room.y + 4}, made) + gap;
+        const bool fits = second + frame.paint.measure(Type::caption, left.label).x <= room.right();
+        if (!fits) left.label = left.short_label;
+        draw_stacked(frame, {second, room.y + 4}, left);
+        return;
+    }
+    if (frame.layout.compact) {
+        draw_beside(frame, room.min(), made);
+        draw_beside(frame, {room.x, room.y + 24}, left);
+        return;
+    }
+    const float width = width_beside(frame, made) + gap + width_beside(frame, left);
+    const float x = frame.layout.board.centre().x - width / 2;
+    const float first = draw_beside(frame, {x, room.y}, made);
+    draw_beside(frame, {x + first + gap, room.y}, left);
+}
+
+// What has its middle where the board has it, or that of the room.
+struct Line {
+    float left;
+    float width;
+};
+Line line_below_board(const Layout& layout, float most) {
+    const Rect& room = layout.status;
+    if (layout.phone || layout.compact)
+        return {room.centre().x - std::min(room.width, most) / 2, std::min(room.width, most)};
+    const float middle = layout.board.centre().x;
+    const float width = 2 * std::min({most / 2, middle - room.x, room.right() - middle});
+    return {middle - width / 2, width};
+}
+
+// A long search: what it does, how far it is, and a way out.
+void draw_search(const Frame& frame) {
+    const Rect& room = frame.layout.status;
+    const Theme& theme = frame.theme();
+    const auto [left, width] = line_below_board(frame.layout, 440);
+    const int done = frame.state.search.percent;
+    const std::string words = say("view.bar.search", waiting_words(frame.game, frame.state.search), done);
+    const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
+    const Rect bar{left, room.y + 30, width - cancel - 12, 6};
+    frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
+    frame.paint.fill(bar, theme.edge, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
+    command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, button_side(frame)},
+                   Look::raised);
+}
+
+// Long words are small and take the label's room too; what is longer still is cut off, and the DOM mirror has
+// all of it.
+void draw_embedded_status(const Frame& frame) {
+    const SearchState& search = frame.state.search;
+    const Message told = search.running
+                             ? tell("view.bar.search", waiting_words(frame.game, search), search.percent)
+                             : frame.state.messages.status;
+    const std::string words = say(told);
+    const Rect& label = frame.layout.target_label;
+    const bool is_beside_target = label.x > frame.layout.target.x;
+    Rect room = frame.layout.status;
+    const auto fits = [&](Type type) {
+        return frame.paint.paragraph_height(type, words, room.width) <= room.height;
+    };
+    const Type type = fits(Type::body) ? Type::body : Type::caption;
+    if (is_beside_target && !fits(type)) {
+        room = {label.x, label.y, label.width, room.bottom() - label.y};
+    } else {
+        frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
+    }
+    frame.paint.clip(room);
+    frame.paint.paragraph(type, room.min(), frame.theme().text, words, room.width);
+    frame.paint.unclip();
+}
+
+void draw_status(const Frame& frame) {
+    if (frame.state.search.running) return draw_search(frame);
+    const std::string words = say(status_words(frame.settings, frame.state));
+    const Rect& room = frame.layout.status;
+    if (words.empty() || room.height < 20) return;
+    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
+    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
+    const bool compact = frame.layout.compact;
+    const auto [left, width] =
+        line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
+    const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
+    // Large type gives way to a long sentence.
+    const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
+    const Type shown = fits || type == Type::strong ? type : Type::caption;
+    const ImVec2 below{width, room.bottom() - top};
+    frame.paint.paragraph(shown, {left, top}, ink, compact ? fitted(frame.paint, shown, words, below) : words,
+                          width, !compact);
+}
+
+}  // namespace
+
+void status_area(const Frame& frame) {
+    const Rect& label = frame.layout.target_label;
+    const std::string target = say("view.bar.target");
+    if (frame.layout.embedded) return draw_embedded_status(frame);
+    if (frame.layout.phone) {
+        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, target);
+    } else {
+        frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
+    }
+    draw_figures(frame);
+    draw_status(frame);
+}
+
+}  // namespace switchbox::ui

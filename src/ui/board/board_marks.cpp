@@ -1,0 +1,255 @@
+#include "ui/board/board_marks.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "machine/colours.hpp"
+#include "ui/board/board_pointer.hpp"
+#include "ui/board/state_arrow.hpp"
+#include "ui/look/camera.hpp"
+#include "ui/look/colour_tiles.hpp"
+#include "ui/look/lamp_shape.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float min_numbered_tile = 66;
+constexpr float digit_height = 0.85F;  // of a line
+
+float cell_size(const Stage& stage, const Rect& board) {
+    return board.width / static_cast<float>(stage.game.machine().lamps().columns);
+}
+
+// The lamps that exist of a board that has its cells in `cells`, as far as they are seen.
+template <class Each>
+void for_each_seen(const Stage& stage, const Rect& cells, const Each& each) {
+    const machine::Sites& sites = stage.game.machine().lamp_sites();
+    const bool is_board = cells == stage.layout.cells;
+    const Rect& window = is_board ? stage.layout.board : cells;
+    const SeenCells seen = seen_cells(window, cells, sites.shape);
+    stage.paint.clip(window);
+    for (std::size_t place = 0; place < seen.shape.size(); ++place) {
+        if (sites.has(seen.cell(place))) each(seen.cell(place));
+    }
+    stage.paint.unclip();
+}
+
+void draw_times(const Stage& stage, const Rect& key, int times) {
+    if (times < 2) return;
+    const std::string words = std::to_string(times) + "\xC3\x97";
+    const ImVec2 size = stage.paint.measure(Type::strong, words);
+    const float offset = key.width * 0.11F;
+    stage.paint.text(Type::strong, {key.right() - offset - size.x, key.bottom() - offset - size.y},
+                     stage.theme().hint, words);
+}
+
+// How often the button is still to be pressed, as far as that is marked on the board.
+int marked_times(const Stage& stage, const machine::PressGrid& planned, std::size_t button) {
+    if (!stage.game.machine().counts_presses()) return 0;
+    if (planned[button] != 0) return planned[button];
+    const machine::PressGrid* presses = solve::presses_of(stage.game.verdict());
+    return stage.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;
+}
+
+// Whether a button that is not a lamp is drawn over the point.
+bool is_covered(const Rect& board, const machine::Machine& machine, ImVec2 at) {
+    const auto button = nearest_button(board, machine, at);
+    return button && button_rect(board, machine, *button).contains(at);
+}
+
+struct LooseButton {
+    Rect place;
+    bool over = false;
+    bool held = false;
+    bool focused = false;
+    bool planned = false;
+    bool next = false;  // to be pressed now
+};
+
+void draw_loose_button(const Stage& stage, const LooseButton& button, std::string_view word) {
+    const Theme& theme = stage.theme();
+    const Painter& paint = stage.paint;
+    const ImVec2 middle = button.place.centre();
+    const float radius = button.place.width / 2 * (button.held ? 0.92F : 1.0F);
+    paint.disc({middle.x, middle.y + 2}, radius, Colour{0, 0, 0, 0.28F}, 48);
+    const Colour face = button.over ? mix(theme.raised, theme.text, 0.12F) : theme.raised;
+    paint.disc(middle, radius, face, 48);
+    paint.ring(middle, radius - 0.75F, theme.rim, 1.5F, 48);
+    if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
+    if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
+    const Type type = radius > 20 ? Type::body : Type::caption;
+    if (!stage.game.machine().has_names()) return paint.centred(type, middle, theme.text, word);
+    // A name may be long; small, more of it has room. One of few letters is not shortened but made smaller.
+    constexpr std::size_t few_letters = 3;
+    constexpr float least_scale = 0.7F;
+    const bool is_short = word.size() <= few_letters;
+    const float room = 2 * radius - (is_short ? 3.0F : 6.0F);
+    const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
+    const float scale = is_short ? std::clamp(room / paint.measure(named, word).x, least_scale, 1.0F) : 1.0F;
+    paint.centred(named, middle, theme.text, paint.shortened(named, word, room / scale), scale);
+}
+
+// What a number on a coloured tile stands on.
+Colour number_face(const Stage& stage, std::size_t button) {
+    const int state = stage.scene.lamps[button].state;
+    return stage.theme().strong ? chip_face(stage.theme(), state) : tile_face(stage.theme(), state);
+}
+
+// On a key that is muted text; on a coloured tile, whatever shows there.
+Colour number_ink(const Stage& stage, std::size_t button) {
+    if (!stage.game.machine().has_cells()) return stage.theme().muted;
+    return ink_on(number_face(stage, button));
+}
+
+void draw_number_chip(const Stage& stage, ImVec2 at, std::string_view number) {
+    const ImVec2 size = stage.paint.measure(Type::caption, number);
+    stage.paint.fill({at.x - 3, at.y - 1, size.x + 6, size.y + 2}, stage.theme().tiles.socket, 4);
+}
+
+// Of a button's number, from the corner of its cell.
+float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F : 0.12F); }
+
+// Whether what stands on a key stays clear of the lamp, or on a coloured tile of the letter.
+bool has_room_for_number(const Stage& stage, float cell, std::string_view number) {
+    constexpr float clearance = 2;
+    const bool coloured = stage.game.machine().has_cells();
+    if (coloured) return cell >= min_numbered_tile;
+    const float lamp = cell * lamp_shape::lamp_in_key;
+    const ImVec2 extent = stage.paint.measure(Type::caption, number);
+    const float offset = number_offset(coloured, cell);
+    const float across = cell / 2 - (offset + extent.x);
+    const float down = cell / 2 - (offset - 2 + extent.y * digit_height);
+    return std::hypot(std::max(across, 0.0F), std::max(down, 0.0F)) >= lamp + clearance;
+}
+
+// Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
+// What is written behind a digit: none, or in a theme of strong contrast a chip.
+Colour below_digit(const Stage& stage, const Rect& chip, int state, Colour glass) {
+    if (!stage.theme().strong || state == 0) return glass;
+    stage.paint.fill(chip, stage.theme().dark_lamp, chip.height * 0.25F);
+    return stage.theme().dark_lamp;
+}
+
+void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
+    const std::string digit = stage.paint.shortened(type, stage.game.machine().face(state), room);
+    const ImVec2 size = stage.paint.measure(type, digit);
+    const float width = std::max(size.y * 0.8F, size.x + 4);
+    const Rect chip{at.x - width / 2, at.y - size.y / 2, width, size.y};
+    stage.paint.centred(type, at, ink_on(below_digit(stage, chip, state, glass)), digit);
+}
+
+// Not on lamps so small that a sign of the type is as large.
+bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour glass) {
+    constexpr float smallest = 40;
+    if (lamp.width < smallest) return false;
+    const std::string face = stage.game.machine().face(state);
+    if (!is_arrow(face)) return false;
+    const float length = lamp.width * 0.3F;
+    const float side = length * 1.4F;
+    const Rect chip{lamp.centre().x - side / 2, lamp.centre().y - side / 2, side, side};
+    draw_arrow(stage.paint, face, lamp.centre(), length, ink_on(below_digit(stage, chip, state, glass)));
+    return true;
+}
+
+// One letter for a whole board of one colour whose cells are too small for their own.
+bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+    const bool small = !has_room_for_letter(cell_size(stage, board));
+    const bool same = machine::single_colour(picture).has_value();
+    if (!small || !same || board.width < 48) return false;
+    draw_colour_letter(stage.paint, board, picture[0], true);
+    return true;
+}
+
+void draw_colour_letters(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+    if (draw_one_letter(stage, board, picture)) return;
+    const bool crossed = are_wires_shown(stage.game, stage.state) || stage.facts.why.explanation.transmitter;
+    const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.cells);
+    const machine::Machine& machine = stage.game.machine();
+    for (std::size_t cell = 0; cell < picture.size(); ++cell) {
+        if (!machine.lamp_sites().has(cell)) continue;
+        draw_colour_letter(stage.paint, cell_rect(board, picture.shape, cell),
+                           machine.colour_of(picture[cell]), on_chips);
+    }
+}
+
+template <class HasDigit>
+void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& picture, HasDigit has_digit) {
+    const machine::Machine& machine = stage.game.machine();
+    const float cell = cell_size(stage, board);
+    if (!machine.shows_states() || cell < 15) return;
+    const Theme& theme = stage.theme();
+    const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
+    const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
+    for_each_seen(stage, board, [&](std::size_t lamp) {
+        if (!has_digit(lamp)) return;
+        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
+        const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
+        const Rect place = cell_rect(board, machine.lamps(), lamp);
+        const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
+        const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
+        if (hidden || !draw_state_arrow(stage, place, picture[lamp], glass))
+            draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass, cell);
+    });
+}
+
+}  // namespace
+
+void draw_numbers(const Stage& stage) {
+    const machine::Machine& machine = stage.game.machine();
+    const bool coloured = machine.has_cells();
+    const float cell = cell_size(stage, stage.layout.cells);
+    // Numbers stand on all keys or on none, names where they have room.
+    const bool named = machine.has_names();
+    const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
+    if (!named && !has_room_for_number(stage, cell, last)) return;
+    const machine::PressGrid& planned = stage.game.remaining_plan();
+    for_each_seen(stage, stage.layout.cells, [&](std::size_t i) {
+        const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);
+        const float offset = number_offset(coloured, cell);
+        const ImVec2 at{key.x + offset, key.y + offset - 2};
+        const std::string number = machine.button_label(i);
+        if (named && !has_room_for_number(stage, cell, number)) return;
+        if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
+        stage.paint.text(Type::caption, at, number_ink(stage, i), number);
+        if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));
+    });
+}
+
+void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+    if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, board, picture);
+    draw_digits(stage, board, picture, [](std::size_t /*lamp*/) { return true; });
+}
+
+void draw_target_digits(const Stage& stage) {
+    const machine::Picture& target = stage.game.puzzle().target;
+    if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, stage.layout.target, target);
+    draw_digits(stage, stage.layout.target, target,
+                [&](std::size_t lamp) { return stage.game.machine().wanted(lamp, target).has_value(); });
+}
+
+void draw_loose_buttons(const Stage& stage) {
+    const machine::Machine& machine = stage.game.machine();
+    const machine::PressGrid& planned = stage.game.remaining_plan();
+    for (const std::size_t i : machine.button_sites().cells()) {
+        LooseButton button{.place = button_rect(stage.layout.cells, machine, i)};
+        button.over = stage.pointer.over == i;
+        button.held = stage.pointer.held == i;
+        button.focused = stage.state.focus.visible && stage.state.focus.id == cell_id(i);
+        button.next = stage.facts.why.button == i;
+        const std::vector<std::size_t>& lit = stage.facts.highlight.buttons;
+        const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
+        button.planned = button.next || pointed_at || planned[i] != 0;
+        // Where states are no counts a plan may come back to a button at any time: how often says nothing.
+        const bool counts = machine.press_states() > 2 && machine.counts_presses();
+        const int times = counts ? marked_times(stage, planned, i) : 0;
+        std::string word = machine.button_label(i);
+        if (times > 1) {
+            const std::string often = std::to_string(times) + "\xC3\x97";
+            // Beside a short name there is room for it.
+            word = word.size() < 3 ? word.append(" ").append(often) : often;
+        }
+        draw_loose_button(stage, button, word);
+    }
+}
+
+}  // namespace switchbox::ui

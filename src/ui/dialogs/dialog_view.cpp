@@ -1,0 +1,315 @@
+#include "ui/dialogs/dialog_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "icons.hpp"
+#include "ui/dialogs/code_view.hpp"
+#include "ui/frame/widgets.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float item_gap = 8;
+constexpr float list_padding = 12;
+constexpr float fact_height = 26;
+constexpr float between_groups = 18;
+constexpr float between_columns = 36;
+constexpr float label_height = 26;
+constexpr float card_padding = 24;
+constexpr float title_height = 64;
+constexpr float narrow_width = 440;
+constexpr float wide_width = 820;
+constexpr float max_mark = 44;
+constexpr float min_mark = 14;
+constexpr float most_overhang = 12;
+constexpr float max_compact_marks = 210;
+constexpr float code_overhang = 20;
+constexpr float usable_code = 180;
+constexpr float beside_code = 124;  // of the window's height, without the card's own edges
+constexpr float under_code = 320;
+
+// Where a group and its items stand, from the top of the dialog's room.
+struct Placed {
+    const DialogGroup* group = nullptr;
+    float label_y = 0;
+    Rect body;
+    std::vector<Rect> items;
+    bool compact = false;    // height is short, and the pointer fine enough for small marks
+    bool in_column = false;  // one of two
+};
+
+float item_width(const Frame& frame, const DialogItem& item) {
+    const float least = button_side(frame);
+    if (item.label.empty()) return least;
+    return std::max(button_width(frame.paint, item.label, item.icon != nullptr), least);
+}
+
+// As many rows as they need.
+float place_buttons(const Frame& frame, Placed& placed) {
+    const float height = button_side(frame);
+    float x = placed.body.x;
+    float y = placed.body.y;
+    for (const DialogItem& item : placed.group->items) {
+        const float width = std::min(item_width(frame, item), placed.body.width);
+        if (x > placed.body.x && x + width > placed.body.right()) {
+            x = placed.body.x;
+            y += height + item_gap;
+        }
+        placed.items.push_back({x, y, width, height});
+        x += width + item_gap;
+    }
+    return y + height - placed.body.y;
+}
+
+// In one row, of equal parts where they fit, else in as many rows as they need.
+float place_choices(const Frame& frame, Placed& placed) {
+    const auto& items = placed.group->items;
+    const float height = button_side(frame);
+    float widest = 0;
+    float all = 0;
+    for (const DialogItem& item : items) {
+        widest = std::max(widest, item_width(frame, item));
+        all += item_width(frame, item);
+    }
+    if (all > placed.body.width) return place_buttons(frame, placed);
+    const float part = placed.body.width / static_cast<float>(items.size());
+    const float spare = (placed.body.width - all) / static_cast<float>(items.size());
+    float x = placed.body.x;
+    for (const DialogItem& item : items) {
+        const float width = widest <= part ? part : item_width(frame, item) + spare;
+        placed.items.push_back({x, placed.body.y, width, height});
+        x += width;
+    }
+    return height;
+}
+
+float place_steps(const Frame& frame, Placed& placed) {
+    const float side = button_side(frame);
+    const float value = placed.body.width < 2 * side + 72 ? 48 : 64;
+    placed.items.push_back({placed.body.x, placed.body.y, side, side});
+    placed.items.push_back({placed.body.x + side + value, placed.body.y, side, side});
+    return side;
+}
+
+float place_marks(Placed& placed) {
+    const auto columns = static_cast<float>(placed.group->columns);
+    const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
+    const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
+    // Where it is narrow they reach into the margins of the card.
+    const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
+    const float width = placed.body.width + 2 * overhang;
+    const float side = std::clamp(std::min(width / columns, tallest), min_mark, max_mark);
+    const float left = placed.body.x - (placed.compact ? 0 : overhang);
+    for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
+        const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
+        const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);
+        placed.items.push_back({left + side * static_cast<float>(column),
+                                placed.body.y + side * static_cast<float>(row), side, side});
+    }
+    return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
+}
+
+float place_list(const Frame& frame, Placed& placed) {
+    const float height = button_side(frame);
+    float y = placed.body.y;
+    for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
+        placed.items.push_back(
+            {placed.body.x - list_padding, y, placed.body.width + 2 * list_padding, height});
+        y += height;
+    }
+    return y - placed.body.y;
+}
+
+// The card's padding may be quiet zone as well; what stands under the code stays in sight.
+float place_code(const Frame& frame, Placed& placed) {
+    const float width = placed.body.width + 2 * code_overhang;
+    const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
+    const float height = std::max(free, usable_code);
+    const float side = code_side(placed.group->code, std::min(width, height), frame.paint.pixels());
+    placed.body.x += (placed.body.width - side) / 2;
+    placed.body.width = side;
+    return side;
+}
+
+float place_body(const Frame& frame, Placed& placed) {
+    switch (placed.group->kind) {
+        case GroupKind::choice:
+            return place_choices(frame, placed);
+        case GroupKind::buttons:
+            return place_buttons(frame, placed);
+        case GroupKind::steps:
+            return place_steps(frame, placed);
+        case GroupKind::marks:
+            return place_marks(placed);
+        case GroupKind::list:
+            return place_list(frame, placed);
+        case GroupKind::field:
+            placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
+            return button_side(frame);
+        case GroupKind::facts:
+            return fact_height * static_cast<float>(placed.group->facts.size());
+        case GroupKind::code:
+            return place_code(frame, placed);
+        case GroupKind::words:
+            break;
+    }
+    return frame.paint.paragraph_height(Type::body, placed.group->text, placed.body.width);
+}
+
+bool has_two_columns(const Dialog& dialog) {
+    const auto is_right = [](const DialogGroup& group) { return group.side == 1; };
+    return std::any_of(dialog.groups.begin(), dialog.groups.end(), is_right);
+}
+
+struct Plan {
+    std::vector<Placed> groups;
+    float height = 0;
+};
+
+// Two steppers in a row share a line, so that rows and columns stand side by side.
+Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_columns) {
+    Plan plan;
+    const float column = two_columns ? (width - between_columns) / 2 : width;
+    std::array<float, 2> y{0, 0};
+    for (std::size_t i = 0; i < dialog.groups.size(); ++i) {
+        const DialogGroup& group = dialog.groups[i];
+        const std::size_t side = two_columns && group.side == 1 ? 1 : 0;
+        Placed placed{&group, y.at(side), {}, {}, two_columns && !frame.surroundings.touch, two_columns};
+        const bool steps = group.kind == GroupKind::steps;
+        const float left = side == 1 ? column + between_columns : 0;
+        const bool second = steps && i > 0 && dialog.groups[i - 1].kind == GroupKind::steps &&
+                            plan.groups.back().body.x == left && dialog.groups[i - 1].side == group.side;
+        if (second) placed.label_y = plan.groups.back().label_y;
+        const float label = group.name.empty() ? 0 : label_height;
+        placed.body = {left + (second ? column / 2 : 0), placed.label_y + label, column, 0};
+        if (steps) placed.body.width = column / 2;
+        placed.body.height = place_body(frame, placed);
+        y.at(side) = std::max(y.at(side), placed.body.bottom() + between_groups);
+        plan.groups.push_back(std::move(placed));
+    }
+    plan.height = std::max(y[0], y[1]) - between_groups;
+    return plan;
+}
+
+Look look_of(GroupKind kind, const DialogItem& item) {
+    switch (kind) {
+        case GroupKind::choice:
+            return Look::chip;
+        case GroupKind::marks:
+            return Look::mark;
+        case GroupKind::list:
+            return Look::row;
+        case GroupKind::field:
+            return Look::field;
+        default:
+            return item.checked ? Look::primary : Look::raised;
+    }
+}
+
+void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
+    const bool is_field = group.kind == GroupKind::field;
+    control(frame,
+            {.id = item.id,
+             .rect = place,
+             .label = is_field ? group.text : item.label,
+             .icon = item.icon,
+             .look = look_of(group.kind, item),
+             .enabled = item.enabled,
+             .selected = item.checked,
+             .note = is_field ? item.label : item.note,
+             .hollow = item.hollow},
+            group.kind == GroupKind::steps);
+}
+
+void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
+    for (const DialogFact& fact : group.facts) {
+        const Rect line = cut_top(room, fact_height);
+        const float width = frame.paint.measure(Type::strong, fact.value).x;
+        frame.paint.text(Type::body, {line.x, line.y + 3}, frame.theme().text, fact.name);
+        frame.paint.text(Type::strong, {line.right() - width, line.y + 3}, frame.theme().text, fact.value);
+    }
+}
+
+void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
+    const DialogGroup& group = *placed.group;
+    const Theme& theme = frame.theme();
+    const Rect body = placed.body.moved(origin);
+    if (!group.name.empty()) {
+        frame.paint.text(Type::body, {body.x, placed.label_y + origin.y}, theme.muted, group.name);
+    }
+    if (group.kind == GroupKind::words) {
+        frame.arrange.place(group.id, body);
+        frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
+    }
+    if (group.kind == GroupKind::code) {
+        frame.arrange.place(group.id, draw_code(frame.paint, group.code, body));
+    }
+    if (group.kind == GroupKind::facts) add_facts(frame, group, body);
+    if (group.kind == GroupKind::choice) {
+        const float last = placed.items.back().bottom() + origin.y;
+        frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);
+    }
+    if (group.kind == GroupKind::steps) {
+        const Rect less = placed.items[0].moved(origin);
+        const Rect more = placed.items[1].moved(origin);
+        frame.paint.centred(Type::title, {(less.right() + more.x) / 2, less.centre().y}, theme.text,
+                            group.text);
+    }
+    for (std::size_t i = 0; i < group.items.size(); ++i) {
+        add_item(frame, group, group.items[i], placed.items[i].moved(origin));
+    }
+}
+
+// Where the dialog has to be scrolled, the buttons that end it stay in sight below.
+std::optional<Placed> cut_foot(Plan& plan, float room) {
+    if (plan.height <= room || plan.groups.back().group->kind != GroupKind::buttons) return std::nullopt;
+    Placed foot = std::move(plan.groups.back());
+    plan.groups.pop_back();
+    plan.height = 0;
+    for (const Placed& placed : plan.groups) plan.height = std::max(plan.height, placed.body.bottom());
+    return foot;
+}
+
+void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
+    add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
+    room.height -= foot.body.bottom() - foot.label_y + between_groups;
+    frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
+}
+
+}  // namespace
+
+Rect open_card(const Frame& frame, float width, float height, std::string_view title) {
+    const Rect& window = frame.layout.window;
+    width = std::min(width, window.width - 24);
+    height = std::min(height, window.height - 24);
+    const Rect card{(window.width - width) / 2, (window.height - height) / 2, width, height};
+    frame.paint.fill(window, Colour{0, 0, 0, 0.5F});
+    frame.paint.fill(card, frame.theme().surface, measure::large_radius);
+    frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
+    frame.paint.text(Type::title, {card.x + card_padding, card.y + 22}, frame.theme().text, title);
+    // A click beside the card closes it too.
+    frame.arrange.add({.id = std::string(beside_modal), .rect = window, .is_plain = true});
+    frame.arrange.place("modal", card);
+    const Rect close{card.right() - 60, card.y + 10, 44, 44};
+    button(frame, {"modal-close", close, {}, icons::x, Look::ghost});
+    return {card.x + card_padding, card.y + title_height, card.width - 2 * card_padding,
+            card.height - title_height - card_padding};
+}
+
+void dialog_view(const Frame& frame, const Dialog& dialog) {
+    const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
+    const float width = std::min(two_columns ? wide_width : narrow_width, frame.layout.window.width - 24);
+    Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
+    Rect room = open_card(frame, width, all.height + title_height + card_padding, dialog.name);
+    if (const auto foot = cut_foot(all, room.height)) add_foot(frame, *foot, room);
+    const Rect window = room.inset(-6);
+    frame.arrange.begin_area({window, 0, &ScrollState::dialog});
+    for (const Placed& placed : all.groups) {
+        add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
+    }
+    frame.arrange.end_area(all.height + 12);
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,182 @@
+#include "ui/export/sheet_board.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "machine/colours.hpp"
+#include "ui/frame/layout.hpp"
+#include "ui/look/colour_tiles.hpp"
+#include "ui/look/lamp_shape.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+using namespace lamp_shape;
+
+constexpr float smallest_sheet_cell = 16;
+constexpr float largest_sheet_cell = 88;
+constexpr float least_detail = 22;      // cells with keys, rims and light
+constexpr float least_digit_cell = 14;  // cells with a digit in each
+constexpr float least_number = 46;      // cells with the button's number in the corner
+
+// Of a coloured tile, as large as the shaders make it where cells are large.
+constexpr float colour_half = 0.37F;
+constexpr float bezel_half = 0.43F;
+
+// A square about the middle of a cell, half as wide as `half` of the cell's side.
+Rect square_about(const Rect& cell, float half) { return cell.inset(cell.width * (0.5F - half)); }
+
+float level_of(const machine::Machine& machine, int state) {
+    return static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
+}
+
+void draw_key(SheetPage& page, const Rect& cell, Colour face) {
+    const Theme& theme = page.theme();
+    page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, face, theme.edge, 1});
+}
+
+// Light fades outwards from a lit lamp, and it is brightest in the middle.
+void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Colour light = page.theme().lit.with_alpha(page.theme().halo * 0.28F * level);
+    for (const float reach : {0.16F, 0.11F, 0.06F}) {
+        page.add(CircleShape{cell.centre(), cell.width * (radius + reach), light, no_colour, 0});
+    }
+}
+
+void draw_core(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Colour core = page.theme().core;
+    const Colour light = core.with_alpha(core.a * 0.2F * level);
+    for (const float reach : {0.84F, 0.65F, 0.47F, 0.32F}) {
+        page.add(CircleShape{cell.centre(), cell.width * radius * reach * page.theme().core_reach, light,
+                             no_colour, 0});
+    }
+}
+
+void draw_round_lamp(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Theme& theme = page.theme();
+    const bool detailed = cell.width >= least_detail;
+    if (detailed && level > 0) draw_halo(page, cell, radius, level);
+    const float line = std::max(cell.width * 0.024F, 0.5F);
+    radius *= std::lerp(dark_share, 1.0F, level);
+    page.add(CircleShape{cell.centre(), cell.width * radius - line / 2,
+                         mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level), line});
+    if (detailed && level > 0) draw_core(page, cell, radius, level);
+}
+
+void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {
+    const Theme& theme = page.theme();
+    const float half = tile_half * std::lerp(dark_share, 1.0F, level);
+    page.add(RectShape{square_about(cell, half), cell.width * tile_radius,
+                       mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level),
+                       std::max(cell.width * 0.024F, 0.5F)});
+}
+
+void draw_colour(SheetPage& page, const Rect& cell, int state, bool bare, bool down) {
+    const TileColours& tiles = page.theme().tiles;
+    if (!bare) draw_key(page, cell, tiles.key);
+    const Rect tile = square_about(cell, colour_half * (down ? 0.9F : 1.0F));
+    const float radius = cell.width * colour_radius;
+    if (down) page.add(RectShape{square_about(cell, bezel_half), 1.2F * radius, tiles.socket, no_colour, 0});
+    const Colour rim = state == 0 ? page.theme().rim : tiles.socket;
+    page.add(
+        RectShape{tile, radius, tile_face(page.theme(), state), rim, std::max(cell.width * 0.016F, 0.4F)});
+}
+
+void draw_letter(SheetPage& page, const Rect& cell, int state) {
+    if (state == 0 || !has_room_for_letter(cell.width)) return;
+    const std::string letter = machine::colour_letter(state);
+    const float size = cell.width * (letter.size() > 1 ? 0.3F : 0.36F);
+    page.add(TextShape{cell.centre(), letter, ink_on(tile_face(page.theme(), state)), size,
+                       TextAnchor::middle, true, false});
+}
+
+// The state in a lamp, where a lamp that is lit or not would not tell.
+void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, const Rect& cell) {
+    const Theme& theme = page.theme();
+    const float level = level_of(board.machine, board.picture[lamp]);
+    const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.5F), level);
+    page.add(TextShape{cell.centre(), board.machine.face(board.picture[lamp]), ink_on(glass),
+                       cell.width * 0.32F, TextAnchor::middle, true, false});
+}
+
+void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
+    const Rect cell = cell_rect(board.place, board.machine.lamps(), lamp);
+    const int state = board.picture[lamp];
+    if (board.machine.shows_colours()) {
+        const int colour = board.machine.colour_of(state);
+        const bool has_latches = board.down != nullptr && board.machine.buttons_are_lamps();
+        const bool down = has_latches && (*board.down)[lamp] != 0;
+        draw_colour(page, cell, colour, board.bare, down);
+        return draw_letter(page, cell, colour);
+    }
+    const float level = level_of(board.machine, state);
+    if (!board.machine.buttons_are_lamps()) {
+        draw_square_lamp(page, cell, level);
+    } else {
+        const bool keys = !board.bare && cell.width >= least_detail;
+        if (keys) draw_key(page, cell, page.theme().raised);
+        draw_round_lamp(page, cell, keys ? lamp_in_key : bare_lamp, level);
+    }
+    if (board.machine.shows_states() && cell.width >= least_digit_cell) draw_digit(page, board, lamp, cell);
+}
+
+}  // namespace
+
+void draw_board(SheetPage& page, const SheetBoard& board) {
+    for (const std::size_t lamp : board.machine.lamp_sites().cells()) draw_lamp(page, board, lamp);
+}
+
+void draw_key_numbers(SheetPage& page, const SheetBoard& board) {
+    for (const std::size_t button : board.machine.button_sites().cells()) {
+        const Rect cell = cell_rect(board.place, board.machine.lamps(), button);
+        if (cell.width < least_number) return;
+        constexpr float type = 11;
+        const bool coloured = board.machine.has_cells();
+        const float offset = cell.width * (coloured ? 0.2F : 0.1F);
+        const Colour ink =
+            coloured ? ink_on(tile_face(page.theme(), board.picture[button])) : page.theme().muted;
+        page.add(TextShape{{cell.x + offset, cell.y + offset + 5},
+                           shortened(board.machine.button_label(button), type, cell.width - 2 * offset),
+                           ink,
+                           type,
+                           TextAnchor::start,
+                           false,
+                           false});
+    }
+}
+
+void draw_round_buttons(SheetPage& page, const SheetBoard& board, bool numbered) {
+    const Theme& theme = page.theme();
+    for (const std::size_t button : board.machine.button_sites().cells()) {
+        const Rect place = button_rect(board.place, board.machine, button);
+        page.add(CircleShape{place.centre(), place.width / 2, theme.raised, theme.rim, 1.5F});
+        if (!numbered) continue;
+        const std::string label = board.machine.button_label(button);
+        const float type = std::max(place.width * 0.16F,
+                                    std::min(place.width * 0.36F, place.width / text_width(label, 1.15F)));
+        page.add(TextShape{place.centre(), shortened(label, type, place.width), theme.text, type,
+                           TextAnchor::middle, false, false});
+    }
+}
+
+float sheet_cell(machine::Shape lamps, float side) {
+    const auto longest = static_cast<float>(std::max(lamps.rows, lamps.columns));
+    return std::clamp(side / longest, smallest_sheet_cell, largest_sheet_cell);
+}
+
+Rect board_place(ImVec2 at, machine::Shape lamps, float cell) {
+    return {at.x, at.y, cell * static_cast<float>(lamps.columns), cell * static_cast<float>(lamps.rows)};
+}
+
+Message machine_words(const machine::Machine& machine) {
+    const auto [rows, columns] = machine.lamps();
+    const int states = machine.lamp_states();
+    if (!machine.shows_colours() && states > 2) {
+        return tell(machine.order_counts() ? "view.export.board-states-lit" : "view.export.board-states",
+                    rows, columns, states);
+    }
+    return tell(machine.order_counts() ? "view.export.board-lit" : "view.export.board", rows, columns);
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,232 @@
+#include "ui/frame/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/frame/board_fit.hpp"
+#include "ui/frame/embed_layout.hpp"
+#include "ui/kit/theme.hpp"
+#include "ui/look/camera.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float phone_below = 820;
+constexpr float upright_phone_below = 1000;  // a tablet held upright
+constexpr float always_phone_below = 600;
+constexpr float nameless_below = 940;  // the header of a wide window
+constexpr float compact_below = 560;
+constexpr float narrow_guide = 360;
+constexpr float low_below = 700;  // a phone
+constexpr float compact_pane = 260;
+constexpr float compact_figures = 56;
+constexpr float compact_words = 48;  // two lines
+constexpr float compact_gap = 12;
+constexpr float least_target = 48;
+constexpr float guide_from = 330;  // height of a wide window
+constexpr float narrow_stage = 760;
+constexpr float least_stage = 440;  // beside the pane
+constexpr float stage_gap = 24;
+// In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
+
+void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
+    constexpr float side = 112;
+    constexpr float label = 28;
+    constexpr float words_gap = 14;  // under the board
+    if (!layout.compact) {
+        Rect words = cut_bottom(stage, 76);
+        cut_top(words, words_gap);
+        layout.stats = cut_top(words, 28);
+        layout.status = words;
+    }
+    // The board stands in the middle of the stage, the target at its right; on a narrow stage both do.
+    Rect room = stage;
+    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
+    Rect beside = cut_right(room, side + stage_gap);
+    layout.board = fit_board(room, lamps, edges);
+    const float cell = layout.board.width / static_cast<float>(lamps.columns);
+    const float margin = edges != nullptr ? edges(cell) : 0;
+    const float below_target = layout.compact ? compact_gap + compact_figures + compact_words : 0;
+    const float lowest = std::max(stage.bottom() - label - side - below_target, stage.y);
+    const float top = layout.compact ? std::min(layout.board.y, lowest) : layout.board.y;
+    beside = {layout.board.right() + std::max(stage_gap, margin + 8), top, side, stage.bottom() - top};
+    layout.target_label = cut_top(beside, label);
+    const float target = std::clamp(beside.height - below_target, least_target, side);
+    layout.target = fit_cells({beside.x, beside.y, side, target}, lamps, 36);
+    layout.target.x = beside.x;
+    layout.target.y = beside.y;
+    if (!layout.compact) {
+        const float below = layout.board.bottom() + margin + words_gap;
+        layout.status.y -= layout.stats.y - below;
+        layout.stats.y = below;
+        return;
+    }
+    layout.stats = {beside.x, layout.target.bottom() + compact_gap, side, compact_figures};
+    const float words = std::min(side + stage_gap, layout.pane.x - 8 - beside.x);
+    layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
+}
+
+// The width that the pane gets: the board keeps enough to be played.
+float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
+    const float least = layout.compact ? compact_pane : PaneRoom{}.width;
+    const bool is_wide = wished.width > PaneRoom{}.width;
+    return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
+}
+
+// What the buttons of a wide window's header take of its width.
+float header_buttons(float side) {
+    constexpr float buttons = 6;
+    constexpr float gap = 4;
+    constexpr float margin = 16;
+    return margin + buttons * (side + gap);
+}
+
+Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
+            const Strips& strips) {
+    Layout layout;
+    layout.compact = window.y < compact_below;
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, layout.compact ? 48 : 60);
+    layout.picker = layout.header;
+    layout.nameless = window.x < nameless_below;
+    cut_left(layout.picker, layout.nameless ? 72 : 168);
+    cut_right(layout.picker, header_buttons(strips.touch ? measure::touch_button : measure::button));
+    Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
+    layout.pane = cut_right(rest, pane_width(layout, window, wished));
+    Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
+    if (strips.guide && window.y >= guide_from) {
+        layout.guide = cut_top(stage, measure::touch_button);
+        cut_top(stage, 12);
+    }
+    place_beside(layout, stage, lamps, edges);
+    bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
+    layout.timeline = bar;
+    layout.commands = bar;
+    return layout;
+}
+
+// Heights of a phone's bars. Where there is little height the board comes first, and icons do without words.
+struct PhoneBars {
+    float picker = 48;
+    float info = 84;
+    float target = 64;
+    float status = 76;
+    float commands = 120;
+};
+constexpr float two_status_lines = 50;  // of the status
+constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
+
+// How much of a sheet is seen while it is down; `room`: for that and the board.
+float peek_of(const PaneRoom& wished, float room) {
+    constexpr float usual_board = 132;  // three keys of 44 pixels
+    constexpr float least_board = 96;
+    const float peek = std::min(wished.peek, std::max(room - usual_board, wished.least_peek));
+    return room - peek >= least_board ? peek : handle_height;
+}
+
+Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
+              const Strips& strips) {
+    constexpr float margin = 16;
+    Layout layout;
+    layout.phone = true;
+    layout.low = window.y < low_below;
+    PhoneBars bars = layout.low ? low_bars : PhoneBars{};
+    if (strips.reading > 1) bars.status = std::max(bars.status, two_status_lines * strips.reading);
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, 52);
+    layout.picker = cut_top(rest, bars.picker);
+    layout.commands = cut_bottom(rest, bars.commands);
+    constexpr float timeline = 48;
+    layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
+    // Where height is short a solution's steps come before what is told of them.
+    const bool guided = strips.guide && !(layout.low && strips.timeline);
+    const float guide = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
+    const float peek = peek_of(wished, rest.height - guide - bars.info - status);
+    layout.handle = cut_bottom(rest, peek);
+    const float sheet = std::min(wished.sheet, window.y - 200);
+    layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
+    rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
+    if (guided) {
+        layout.guide = cut_top(rest, guide);
+        cut_top(layout.guide, layout.low ? 0 : 4);
+        cut_bottom(layout.guide, layout.low ? 4 : 0);
+    }
+    Rect info = cut_top(rest, bars.info);
+    cut_top(info, layout.low ? 6 : 12);
+    // The board stays where it is when the timeline comes, but where height is short it is larger without.
+    const float kept = strips.timeline || layout.low ? 0 : timeline;
+    layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
+    layout.board = fit_board(rest, lamps, edges);
+    layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
+    layout.target.x = info.x;
+    layout.target_label = {info.x + 80, info.y, 90, 24};
+    layout.stats = {info.x + 80, info.y, info.width - 80, bars.target};
+    return layout;
+}
+
+}  // namespace
+
+TextScale text_scale(const Settings& settings, ImVec2 window) {
+    constexpr ImVec2 least_upright{320, 568};
+    constexpr ImVec2 least_wide{640, 400};
+    const float wished = static_cast<float>(settings.text) / 100;
+    const ImVec2 least = window.y > window.x ? least_upright : least_wide;
+    const float room = std::min(window.x / least.x, window.y / least.y);
+    const float zoom = std::min(wished, std::max(room, 1.0F));
+    const bool reads_on = is_phone({window.x / zoom, window.y / zoom});
+    return {zoom, reads_on ? wished / zoom : 1};
+}
+
+bool is_phone(ImVec2 window) {
+    if (window.x < always_phone_below) return true;
+    const float below = window.y > window.x ? upright_phone_below : phone_below;
+    return window.x < below && window.y >= compact_below;
+}
+
+Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
+               const Strips& strips) {
+    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
+                    : is_phone(window) ? narrow(window, lamps, edges, wished, strips)
+                                       : wide(window, lamps, edges, wished, strips);
+    layout.cells = layout.board;
+    return layout;
+}
+
+void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+    constexpr float gap = 16;
+    constexpr float side = 112;
+    constexpr float corner = 8;  // over the board
+    constexpr float small_side = 80;
+    layout.cells = cells_in(layout.board, lamps, camera);
+    const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
+    const float button = is_beside ? side / 3 : measure::touch_button;
+    const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
+    const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
+    layout.tools = {at.x, at.y, 3 * button, button};
+    if (camera.zoom == 1) return;
+    const Rect beside{layout.target.x, layout.tools.bottom() + gap, side, side};
+    const Rect over{layout.board.right() - corner - small_side, layout.board.bottom() - corner - small_side,
+                    small_side, small_side};
+    layout.overview = fit_cells(is_beside ? beside : over, lamps, 36);
+}
+
+Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {
+    if (machine.buttons_are_lamps()) return cell_rect(board, machine.lamps(), button);
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    const machine::Point middle = machine.button_middle(button);
+    const Rect point{board.x + cell * static_cast<float>(middle.column),
+                     board.y + cell * static_cast<float>(middle.row), 0, 0};
+    return point.inset(-cell * static_cast<float>(machine.button_radius()));
+}
+
+Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {
+    const float width = board.width / static_cast<float>(shape.columns);
+    const float height = board.height / static_cast<float>(shape.rows);
+    return {board.x + width * static_cast<float>(shape.column(cell)),
+            board.y + height * static_cast<float>(shape.row(cell)), width, height};
+}
+
+}  // namespace switchbox::ui

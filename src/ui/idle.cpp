@@ -1,0 +1,22 @@
+#include "ui/idle.hpp"
+
+#include <algorithm>
+
+namespace switchbox::ui {
+namespace {
+
+constexpr double progress_time = 0.1;  // between two looks at how far a search is
+
+}  // namespace
+
+double decide_idle(const Wakers& wakers, double now) {
+    if (wakers.moves || wakers.is_held || wakers.is_overtaken) return 0;
+    std::optional<double> next;
+    const auto by = [&](double time) { next = std::min(next.value_or(time), time); };
+    if (wakers.next_step) by(*wakers.next_step);
+    if (wakers.next_operation) by(*wakers.next_operation);
+    if (wakers.searches) by(now + progress_time);
+    return next ? std::max(*next - now, 0.0) : -1;
+}
+
+}  // namespace switchbox::ui

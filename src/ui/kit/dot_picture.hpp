@@ -1,0 +1,37 @@
+// A picture of many small dots: where they are too many to be drawn one by one, neighbours are drawn as one
+// mark, the fainter the fewer of them there are.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ui/kit/painter.hpp"
+
+namespace switchbox::ui {
+
+class DotPicture {
+  public:
+    DotPicture(std::size_t rows, std::size_t columns)
+        : rows_(rows), columns_(columns), dots_(rows * columns, 0) {}
+
+    void mark(std::size_t row, std::size_t column) { dots_[row * columns_ + column] = 1; }
+
+    // The first dot's corner at `at`, `size` pixels each, in no more than `max_marks` rectangles.
+    void draw(const Painter& paint, ImVec2 at, float size, Colour colour, std::size_t max_marks) const;
+
+  private:
+    struct Mark {
+        std::size_t row = 0;
+        std::size_t column = 0;
+        std::size_t height = 0;  // in dots
+        int shade = 0;
+    };
+    [[nodiscard]] std::vector<Mark> marks(std::size_t side, std::size_t most, bool joins) const;
+    [[nodiscard]] int shade(std::size_t row, std::size_t column, std::size_t side) const;
+
+    std::size_t rows_;
+    std::size_t columns_;
+    std::vector<std::uint8_t> dots_;  // 1 where there is one
+};
+
+}  // namespace switchbox::ui

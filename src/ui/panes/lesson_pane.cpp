@@ -1,0 +1,226 @@
+#include "ui/panes/lesson_pane.hpp"
+
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/frame/pane_widgets.hpp"
+#include "ui/frame/widgets.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+using game::LessonProgress;
+
+constexpr float lesson_sheet = 560;  // with all its buttons
+constexpr float peek_words = 70;     // three lines
+constexpr float least_words = 46;    // two
+constexpr float peek_ways = measure::touch_button + 14;
+
+void show_pane(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
+
+PaneItem item(std::string id, std::string_view words, const char* icon, bool enabled,
+              void (*act)(Turn& turn, int argument)) {
+    const std::string label = say(words);
+    return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
+}
+
+PaneItem next_item(const Reading& reading) {
+    if (!reading.is_last() || reading.is_waiting()) {
+        return item("lesson-next", "view.pane.lesson.next", icons::chevron_right, !reading.has_strayed(),
+                    go_on);
+    }
+    const bool has_more = lesson_after(*reading.lesson) != nullptr;
+    return item("lesson-next", "view.pane.lesson.next-lesson", icons::chevron_right, has_more, go_on);
+}
+
+// The pane that shows what the step speaks of.
+std::optional<Command> shown_by(const game::LessonStep& step) {
+    if (step.view == game::LessonView::algebra) return Command::algebra;
+    if (step.view == game::LessonView::machine) return Command::machine_pane;
+    return std::nullopt;
+}
+
+PaneItem show_item(Command command, const PaneSources& sources) {
+    const bool algebra = command == Command::algebra;
+    PaneItem shows =
+        item("lesson-show", algebra ? "view.pane.lesson.show-algebra" : "view.pane.lesson.show-machine",
+             info(command).icon, is_enabled(command, sources.game, sources.state), show_pane);
+    shows.argument = static_cast<int>(command);
+    return shows;
+}
+
+std::vector<PaneItem> items_of(const Reading& reading, const PaneSources& sources) {
+    std::vector<PaneItem> items;
+    items.push_back(
+        item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back));
+    items.push_back(item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step));
+    items.push_back(next_item(reading));
+    if (reading.has_strayed()) {
+        items.push_back(
+            item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson));
+    }
+    if (const auto command = shown_by(reading.step())) items.push_back(show_item(*command, sources));
+    items.push_back(item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson));
+    return items;
+}
+
+Message sentence_of(LessonProgress progress) {
+    switch (progress) {
+        case LessonProgress::waiting:
+            return tell("view.pane.lesson.waiting");
+        case LessonProgress::done:
+            return tell("view.pane.lesson.done");
+        case LessonProgress::strayed:
+            return tell("view.pane.lesson.strayed");
+        default:
+            return {};
+    }
+}
+
+// A step does not say where the source errs; the lesson's end does.
+bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
+
+constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an id
+
+PaneContent lesson_content(const PaneSources& sources) {
+    const auto reading = reading_of(sources.state);
+    if (!reading) return {};
+    const game::Lesson& lesson = *reading->lesson;
+    const std::string title = say("view.pane.lesson.title", game::title_of(lesson), game::source_of(lesson),
+                                  reading->number + 1, lesson.steps.size());
+    const Message words = together(reading->words(), sentence_of(reading->progress));
+    PaneContent content{items_of(*reading, sources), {}};
+    content.words.push_back({"lesson-title", say("view.pane.lesson.lesson"), title});
+    content.words.push_back({"lesson-words", say("view.pane.lesson.words"), say(words), true});
+    if (shows_erratum(*reading)) {
+        content.words.push_back({"lesson-erratum", say(erratum_heading), say(game::erratum_of(lesson))});
+    }
+    return content;
+}
+
+std::string lesson_line(const PaneSources& sources) {
+    const auto reading = reading_of(sources.state);
+    if (!reading) return {};
+    return say("view.pane.lesson.line", game::title_of(*reading->lesson), reading->number + 1,
+               reading->lesson->steps.size());
+}
+
+void draw_steps(const Frame& frame, const Reading& reading, Rect& room) {
+    constexpr float height = 4;
+    const std::string words = say("view.pane.lesson.step", reading.number + 1, reading.lesson->steps.size());
+    pane_words(frame, Type::caption, frame.theme().muted, words, room, 6);
+    const Rect track{room.x, room.y, room.width, height};
+    const auto all = static_cast<float>(reading.lesson->steps.size());
+    const float part = track.width * static_cast<float>(reading.number + 1) / all;
+    frame.paint.fill(track, frame.theme().raised, height / 2);
+    frame.paint.fill({track.x, track.y, part, height}, frame.theme().accent, height / 2);
+    cut_top(room, height + 16);
+}
+
+void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
+    constexpr float below = 14;
+    constexpr float for_icon = 26;
+    const Theme& theme = frame.theme();
+    const std::string words = say(sentence_of(progress));
+    if (words.empty()) return;
+    if (progress == LessonProgress::waiting) {
+        return pane_words(frame, Type::caption, theme.muted, words, room, below);
+    }
+    const bool done = progress == LessonProgress::done;
+    const Colour ink = done ? theme.text : theme.warning;
+    const float middle = room.y + frame.paint.measure(Type::body, words).y / 2;
+    frame.paint.icon({room.x + 9, middle}, ink, done ? icons::circle_check : icons::triangle_alert, 18);
+    Rect beside{room.x + for_icon, room.y, room.width - for_icon, room.height};
+    pane_words(frame, Type::body, ink, words, beside, below);
+    cut_top(room, beside.y - room.y);
+}
+
+void button_row(const Frame& frame, const PaneContent& content, std::string_view id, Rect& room, Look look) {
+    const auto has_id = [id](const PaneItem& candidate) { return candidate.id == id; };
+    if (std::none_of(content.items.begin(), content.items.end(), has_id)) return;
+    pane_row(frame, {item_of(content, id)}, room, look);
+    cut_top(room, 4);
+}
+
+// What is to be done next is filled.
+void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading& reading, Rect& room) {
+    std::vector<PaneItem> ways{item_of(content, "lesson-back"), item_of(content, "lesson-do"),
+                               item_of(content, "lesson-next")};
+    ways.back().checked = is_done(reading.progress);
+    pane_row(frame, ways, room, Look::raised);
+    cut_top(room, 4);
+    button_row(frame, content, "lesson-return", room, Look::primary);
+    button_row(frame, content, "lesson-show", room, Look::raised);
+}
+
+void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
+    pane_words(frame, Type::strong, frame.theme().muted, say(erratum_heading), room, 4);
+    pane_words(frame, Type::body, frame.theme().muted, say(game::erratum_of(lesson)), room, 14);
+}
+
+float lesson_view(const Frame& frame, Rect room) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return 0;
+    const float top = room.y;
+    const game::Lesson& lesson = *reading->lesson;
+    const PaneContent& content = frame.facts.pane;
+    pane_words(frame, Type::title, frame.theme().text, say(game::title_of(lesson)), room, 2);
+    pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
+    draw_steps(frame, *reading, room);
+    pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
+    draw_progress(frame, reading->progress, room);
+    draw_ways_on(frame, content, *reading, room);
+    cut_top(room, 8);
+    frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
+    cut_top(room, 16);
+    if (shows_erratum(*reading)) draw_erratum(frame, lesson, room);
+    button_row(frame, content, "lesson-leave", room, Look::raised);
+    return room.y - top;
+}
+
+// The board stays in sight on a phone: the words, and the ways on.
+void lesson_peek(const Frame& frame, Rect room) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return;
+    const PaneContent& content = frame.facts.pane;
+    if (room.height <= 0) return;  // the handle's line is all there is room for
+    Rect words = cut_top(room, room.height - peek_ways);
+    const std::string text =
+        fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
+    pane_words(frame, Type::body, frame.theme().text, text, words, 0);
+    const bool strayed = reading->has_strayed();
+    std::vector<PaneItem> ways{item_of(content, "lesson-back"),
+                               item_of(content, strayed ? "lesson-return" : "lesson-do")};
+    if (!strayed) ways.push_back(item_of(content, "lesson-next"));
+    ways.back().checked = strayed || is_done(reading->progress);
+    pane_row(frame, ways, room, Look::raised);
+}
+
+PaneRoom lesson_room(const game::Game& /*game*/) {
+    constexpr float rest = handle_height + peek_ways;
+    return {PaneRoom{}.width, lesson_sheet, rest + peek_words, rest + least_words};
+}
+
+BoardHighlight lesson_highlight(const PaneSources& sources) { return {lesson_lamps(sources.state), {}}; }
+
+std::string lesson_subject(const PaneSources& sources) {
+    return sources.state.lesson.id + " " + std::to_string(sources.state.lesson.step);
+}
+
+}  // namespace
+
+const PaneFace& lesson_face() {
+    static constexpr PaneFace face{.kind = PaneKind::lesson,
+                                   .name = "view.pane.lesson.name",
+                                   .view = lesson_view,
+                                   .content = lesson_content,
+                                   .line = lesson_line,
+                                   .room = lesson_room,
+                                   .highlight = lesson_highlight,
+                                   .subject = lesson_subject,
+                                   .peek = lesson_peek};
+    return face;
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,258 @@
+#include "ui/panes/machine/machine_pane.hpp"
+
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "ui/frame/pane_widgets.hpp"
+#include "ui/frame/turn.hpp"
+#include "ui/panes/machine/kind_study_view.hpp"
+#include "ui/panes/machine/mealy_study.hpp"
+#include "ui/panes/machine/section.hpp"
+#include "ui/panes/machine/state_graph_view.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr std::string_view graph_id = "state-graph";
+constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld";  // an id
+constexpr float symbol_room = 28;
+constexpr float small_picture = 60;
+constexpr float current_height = 84;  // fixed, so that nothing jumps
+constexpr float state_room = 24;      // round a state that has come into sight
+
+// What is known of the game in play; null before the pane has been opened.
+const MealyStudy* study_in(const PaneSources& sources) {
+    const MealyStudy* study = sources.state.mealy.study.get();
+    return study != nullptr && is_study_of(*study, sources.game) ? study : nullptr;
+}
+
+// Distances tell whether there is a way, and the coach's player is to find it.
+bool may_show_graph(const PaneSources& sources) {
+    return sources.game.tells() && !is_coaching(sources.game, sources.state);
+}
+
+// The study if its graph may be shown.
+const MealyStudy* graphed(const PaneSources& sources) {
+    const MealyStudy* study = study_in(sources);
+    return study != nullptr && study->graph && may_show_graph(sources) ? study : nullptr;
+}
+
+std::size_t current_state(const MealyStudy& study, const PaneSources& sources) {
+    return sources.state.mealy.pointed.value_or(present_state(*study.graph, sources.game));
+}
+
+std::string current_state_words(const MealyStudy& study, const PaneSources& sources) {
+    return state_words(*study.graph, sources.game, current_state(study, sources));
+}
+
+void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
+    const Theme& theme = frame.theme();
+    section_heading(frame, say("view.pane.machine.tuple-heading"), room);
+    for (const game::TupleRow& row : study.tuple) {
+        const Rect line = cut_top(room, 24);
+        frame.paint.text(Type::title, line.min(), theme.text, row.symbol);
+        frame.paint.text(Type::body, {line.x + symbol_room, line.y + 3}, theme.muted, say(row.name));
+        const std::string size = say(row.size);
+        const float width = frame.paint.measure(Type::mono, size).x;
+        frame.paint.text(Type::mono, {line.right() - width, line.y + 2}, theme.text, size);
+        Rect words{room.x + symbol_room, room.y, room.width - symbol_room, room.height};
+        pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
+        cut_top(room, words.y - room.y);
+    }
+    cut_top(room, 4);
+}
+
+void current_view(const Frame& frame, const MealyStudy& study, Rect& room) {
+    const PaneSources sources = pane_sources(frame);
+    Rect row = cut_top(room, current_height);
+    const Rect square = cut_left(row, small_picture + 12);
+    const machine::PressGrid presses = study.graph->presses_of_state(current_state(study, sources));
+    const machine::Machine& machine = frame.game.machine();
+    draw_small_picture(frame.paint, machine, machine.picture(presses),
+                       {square.x, square.y, small_picture, small_picture});
+    frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, current_state_words(study, sources),
+                          row.width);
+}
+
+// The keyboard is at one of its states.
+void add_graph(const Frame& frame, const Rect& area, ImVec2 state) {
+    const Rect at{area.x + state.x, area.y + state.y, 0, 0};
+    frame.arrange.add({.id = std::string(graph_id), .rect = area, .spot = at.inset(-state_room)});
+    frame.paint.control({.id = std::string(graph_id), .rect = area, .look = Look::frame, .enabled = false});
+}
+
+void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
+    const solve::StateGraph& graph = *study.graph;
+    section_line(frame, room);
+    const bool reached = !graph.layers().empty();
+    section_heading(
+        frame,
+        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target",
+            graph.size()),
+        room);
+    const GraphPlan plan = plan_graph(graph, study.rows, room.width);
+    const Rect area = cut_top(room, plan.height);
+    const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
+                           states_passed(graph, frame.game)};
+    draw_state_graph(frame.paint, study, plan, marks, area.min());
+    add_graph(frame, area, plan.dots[marks.shown()]);
+    cut_top(room, 8);
+    current_view(frame, study, room);
+}
+
+void withheld_view(const Frame& frame, Rect& room) {
+    section_line(frame, room);
+    pane_words(frame, Type::body, frame.theme().muted, say(graph_withheld), room, section_gap);
+}
+
+// Before and after, side by side where they fit.
+void states_view(const Frame& frame, const TransitionWords& words, Rect& room) {
+    const std::string after = "\xE2\x86\x92 " + words.after;
+    const std::string both = words.before + " " + after;
+    const Colour ink = frame.theme().muted;
+    if (frame.paint.measure(Type::mono, both).x <= room.width) {
+        frame.paint.text(Type::mono, cut_top(room, 22).min(), ink, both);
+        return;
+    }
+    frame.paint.text(Type::mono, cut_top(room, 22).min(), ink, words.before);
+    frame.paint.text(Type::mono, cut_top(room, 22).min(), ink, after);
+}
+
+void transition_view(const Frame& frame, const TransitionWords& words, Rect& room) {
+    const Theme& theme = frame.theme();
+    frame.paint.text(Type::body, cut_top(room, 22).min(), theme.text, say(words.press));
+    if (!words.before.empty()) states_view(frame, words, room);
+    frame.paint.text(words.before.empty() ? Type::body : Type::mono, cut_top(room, 30).min(), theme.muted,
+                     say(words.outcome));
+}
+
+void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
+    const Colour muted = frame.theme().muted;
+    section_line(frame, room);
+    section_heading(frame, say("view.pane.machine.transitions-heading", record.trail.buttons.size()), room);
+    if (record.begins_pressed) {
+        pane_words(frame, Type::caption, muted, say(pressed_before), room, 6);
+    }
+    if (record.rows.empty()) {
+        pane_words(frame, Type::body, muted, record_words(record), room, section_gap);
+        return;
+    }
+    if (record.earlier() > 0) {
+        pane_words(frame, Type::caption, muted, say("view.pane.machine.earlier", record.earlier()), room, 6);
+    }
+    for (const TransitionWords& words : record.rows) transition_view(frame, words, room);
+}
+
+float machine_view(const Frame& frame, Rect room) {
+    const float top = room.y;
+    const MealyStudy* study = study_in(pane_sources(frame));
+    if (study == nullptr) return 0;
+    tuple_view(frame, *study, room);
+    if (study->graph && may_show_graph(pane_sources(frame))) {
+        graph_view(frame, *study, room);
+    } else if (study->graph) {
+        withheld_view(frame, room);
+    }
+    kind_study_view(frame, may_show_graph(pane_sources(frame)), room);
+    record_view(frame, *frame.state.mealy.record, room);
+    return room.y - top;
+}
+
+PaneContent machine_content(const PaneSources& sources) {
+    PaneContent content;
+    const MealyStudy* study = study_in(sources);
+    if (study == nullptr) return content;
+    content.words.push_back({"machine-tuple", say("view.pane.machine.five-tuple"), tuple_words(*study)});
+    if (const MealyStudy* shown = graphed(sources)) {
+        const std::string words = current_state_words(*shown, sources);
+        content.items.push_back(
+            {.id = std::string(graph_id), .name = say("view.pane.machine.graph", words), .label = ""});
+        content.words.push_back({"machine-state", say("view.pane.machine.shown-state"), words, true});
+    } else if (study->graph) {
+        content.words.push_back(
+            {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true});
+    }
+    add_kind_study_words(content, sources, may_show_graph(sources));
+    content.words.push_back({"machine-transitions", say("view.pane.machine.transitions"),
+                             record_words(*sources.state.mealy.record)});
+    return content;
+}
+
+std::string machine_line(const PaneSources& sources) {
+    const MealyStudy* study = study_in(sources);
+    if (study == nullptr) return {};
+    const std::size_t buttons = sources.game.machine().button_sites().cells().size();
+    return say("view.pane.machine.line", study->tuple.front().size, buttons);
+}
+
+bool move_in_graph(Turn& turn, int rows, int columns) {
+    const PaneSources sources{turn.game, turn.state, turn.facts.why};
+    const MealyStudy* study = graphed(sources);
+    if (turn.state.focus.id != graph_id || study == nullptr) return false;
+    turn.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
+    return true;
+}
+
+// Of pointer and keyboard the one that moved last says which state is spoken of.
+void point_at_graph(Turn& turn, const PanePointer& pointer) {
+    const MealyStudy* study = graphed({turn.game, turn.state, turn.facts.why});
+    if (study == nullptr) return;
+    const GraphPlan plan = plan_graph(*study->graph, study->rows, pointer.place.width);
+    const ImVec2 at{pointer.input.at.x - pointer.place.x, pointer.input.at.y - pointer.place.y};
+    const auto hovered = pointer.over ? state_at(plan, at) : std::nullopt;
+    const bool focused = turn.state.focus.visible && turn.state.focus.id == graph_id;
+    const bool follows = !focused || (hovered && pointer.input.moved);
+    if (follows && turn.state.mealy.pointed != hovered) turn.point().mealy.pointed = hovered;
+}
+
+// The buttons that lead to the state pointed at.
+BoardHighlight machine_highlight(const PaneSources& sources) {
+    const MealyStudy* study = graphed(sources);
+    const auto& pointed = sources.state.mealy.pointed;
+    BoardHighlight highlight;
+    if (study == nullptr || !pointed || !sources.game.machine().counts_presses()) return highlight;
+    const machine::PressGrid there = study->graph->presses_of_state(*pointed);
+    const machine::PressGrid& here = sources.game.position().presses;
+    for (std::size_t cell = 0; cell < here.size(); ++cell) {
+        if (there[cell] != here[cell]) highlight.buttons.push_back(cell);
+    }
+    return highlight;
+}
+
+void keep_machine_pane(const game::Game& game, UiState& state, bool is_open) {
+    if (is_open) return keep_mealy(game, state);
+    state.mealy.study.reset();
+    leave_kind_study(state.mealy);
+}
+
+}  // namespace
+
+const PaneFace& machine_face() {
+    static constexpr PaneFace face{.kind = PaneKind::machine,
+                                   .name = "view.pane.machine.name",
+                                   .view = machine_view,
+                                   .content = machine_content,
+                                   .line = machine_line,
+                                   .highlight = machine_highlight,
+                                   .keep = keep_machine_pane,
+                                   .move = move_in_graph,
+                                   .speaks_of_pointed = true,
+                                   .follower = graph_id,
+                                   .point = point_at_graph};
+    return face;
+}
+
+void keep_mealy(const game::Game& game, UiState& state) {
+    MealyState& mealy = state.mealy;
+    const bool anew = mealy.study == nullptr || !is_study_of(*mealy.study, game);
+    if (anew) {
+        mealy.study = std::make_shared<const MealyStudy>(study_of(game));
+        mealy.pointed.reset();
+    }
+    if (anew || mealy.record == nullptr || mealy.record->trail != game.trail()) {
+        mealy.record = std::make_shared<const MealyRecord>(record_of(game));
+    }
+    keep_kind_study(game, mealy);
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,221 @@
+#include "ui/panes/machine/mealy_study.hpp"
+
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "machine/colours.hpp"
+#include "machine/notation.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr std::size_t max_written_cells = 16;
+constexpr std::size_t max_named_buttons = 10;
+constexpr std::size_t first_buttons = 3;  // of a longer way
+constexpr std::size_t max_path = 256;
+
+bool is_written_out(const machine::Machine& machine) {
+    return machine.buttons().size() <= max_written_cells && machine.lamps().size() <= max_written_cells;
+}
+
+// "110/001/011"; on Ghaly's machine the colours by their letters, and a dot for a dark cell.
+std::string picture_text(const machine::Machine& machine, const machine::Picture& picture) {
+    if (!machine.shows_colours()) return machine::format_grid(picture);
+    std::string text;
+    for (std::size_t cell = 0; cell < picture.size(); ++cell) {
+        if (cell != 0 && picture.shape.column(cell) == 0) text += "/";
+        text += picture[cell] == 0 ? "." : machine::colour_letter(machine.colour_of(picture[cell]));
+    }
+    return text;
+}
+
+// By what stands on it where buttons have names.
+Value name_of_button(const machine::Machine& machine, std::size_t button) {
+    if (machine.has_names()) return machine.button_label(button);
+    return machine.button_number(button);
+}
+
+TransitionWords transition_words(const machine::Machine& machine, const game::Transition& step,
+                                 std::size_t number) {
+    const Value button = name_of_button(machine, step.button);
+    const std::string_view vocabulary = machine.vocabulary();
+    TransitionWords words;
+    words.press = tell("view.pane.machine.press", number, button).in(vocabulary);
+    if (is_written_out(machine)) {
+        const std::string picture = picture_text(machine, step.shown);
+        words.before = machine::format_grid(step.before);
+        words.after = machine::format_grid(step.after);
+        words.outcome = tell("view.pane.machine.shows", picture);
+        words.sentence =
+            tell("view.pane.machine.press-shows", number, button, words.before, words.after, picture);
+        return words;
+    }
+    const std::size_t changed = machine.changes(step.before, step.button).size();
+    const bool cells = machine.has_cells();
+    words.outcome =
+        tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed)
+            .in(vocabulary);
+    words.sentence =
+        tell(cells ? "view.pane.machine.press-changes-cells" : "view.pane.machine.press-changes-lamps",
+             number, button, changed)
+            .in(vocabulary);
+    return words;
+}
+
+// The button, as the graph counts them, that leads nearer to the target.
+std::optional<std::size_t> button_nearer(const solve::StateGraph& graph, std::size_t state) {
+    const std::size_t here = *graph.distance(state);
+    for (std::size_t button = 0; button < graph.button_count(); ++button) {
+        const auto next = graph.next(state, button);
+        const auto distance = next ? graph.distance(*next) : std::nullopt;
+        if (distance && *distance + 1 == here) return button;
+    }
+    return std::nullopt;
+}
+
+Message way_words(const machine::Machine& machine, const std::vector<std::size_t>& way) {
+    const bool all = way.size() <= max_named_buttons;
+    const bool in_order = machine.order_counts() && way.size() > 1;
+    Messages buttons;
+    for (std::size_t i = 0; i < (all ? way.size() : first_buttons); ++i) {
+        buttons.push_back(tell({}, machine.button_number(way[i])));
+    }
+    if (all) {
+        return tell(in_order ? "view.pane.machine.way-in-order" : "view.pane.machine.way", way.size(),
+                    buttons);
+    }
+    return tell(in_order ? "view.pane.machine.long-way-in-order" : "view.pane.machine.long-way", way.size(),
+                buttons);
+}
+
+Message picture_words(const game::Game& game, const machine::Picture& shown) {
+    const machine::Machine& machine = game.machine();
+    if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
+    const std::size_t wrong = machine.count_wrong(shown, game.puzzle().target);
+    return tell(
+        machine.has_cells() ? "view.pane.machine.differs-in-cells" : "view.pane.machine.differs-in-lamps",
+        wrong);
+}
+
+// How far the target is.
+Message distance_words(const solve::StateGraph& graph, const machine::Machine& machine, std::size_t state) {
+    const auto distance = graph.distance(state);
+    if (!distance) return tell("view.pane.machine.no-way-to-target");
+    if (*distance == 0) return tell("view.pane.machine.is-target");
+    return way_words(machine, shortest_way(graph, machine, state));
+}
+
+}  // namespace
+
+StateRows rows_of(const solve::StateGraph& graph) {
+    StateRows states;
+    states.rows = graph.layers();
+    std::vector<std::size_t> lost;
+    for (std::size_t state = 0; state < graph.size(); ++state) {
+        if (!graph.distance(state)) lost.push_back(state);
+    }
+    if (!lost.empty()) states.rows.push_back(std::move(lost));
+    states.places.resize(graph.size());
+    for (std::size_t row = 0; row < states.rows.size(); ++row) {
+        const std::vector<std::size_t>& members = states.rows[row];
+        for (std::size_t column = 0; column < members.size(); ++column) {
+            states.places[members[column]] = {row, column};
+        }
+    }
+    return states;
+}
+
+std::size_t stepped(const StateRows& states, std::size_t from, int rows, int columns) {
+    const auto [row, column] = states.places[from];
+    const auto last_row = static_cast<int>(states.rows.size()) - 1;
+    const auto to_row = static_cast<std::size_t>(std::clamp(static_cast<int>(row) + rows, 0, last_row));
+    const std::vector<std::size_t>& members = states.rows[to_row];
+    // As far along a row of another length.
+    const std::size_t share =
+        to_row == row ? column : (2 * column + 1) * members.size() / (2 * states.rows[row].size());
+    const auto last = static_cast<int>(members.size()) - 1;
+    const int to_column = std::clamp(static_cast<int>(share) + columns, 0, last);
+    return members[static_cast<std::size_t>(to_column)];
+}
+
+MealyStudy study_of(const game::Game& game) {
+    const game::Puzzle& puzzle = game.puzzle();
+    MealyStudy study{puzzle.machine, puzzle.start, puzzle.target, game::five_tuple(game), std::nullopt, {}};
+    study.graph = solve::StateGraph::of(game.machine(), puzzle.target);
+    if (study.graph) study.rows = rows_of(*study.graph);
+    return study;
+}
+
+bool is_study_of(const MealyStudy& study, const game::Game& game) {
+    const game::Puzzle& puzzle = game.puzzle();
+    return study.target == puzzle.target && study.start == puzzle.start && study.machine == puzzle.machine;
+}
+
+MealyRecord record_of(const game::Game& game) {
+    MealyRecord record{game.trail(), !machine::is_blank(game.trail().from.cells), {}};
+    const std::vector<game::Transition> steps = game::transitions(game, max_transitions);
+    std::size_t number = record.trail.buttons.size() - steps.size();
+    for (const game::Transition& step : steps) {
+        record.rows.push_back(transition_words(game.machine(), step, ++number));
+    }
+    return record;
+}
+
+std::size_t present_state(const solve::StateGraph& graph, const game::Game& game) {
+    return graph.state_of(game.position().presses);
+}
+
+std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const game::Game& game) {
+    const machine::Machine& machine = game.machine();
+    const std::vector<std::size_t>& buttons = game.trail().buttons;
+    machine::PressGrid presses = game.position().presses;
+    std::vector<std::size_t> passed{graph.state_of(presses)};
+    const std::size_t length = std::min(buttons.size(), max_path);
+    for (std::size_t i = 0; i < length; ++i) {
+        machine.take_back(presses, buttons[buttons.size() - 1 - i]);
+        passed.push_back(graph.state_of(presses));
+    }
+    std::reverse(passed.begin(), passed.end());
+    return passed;
+}
+
+std::vector<std::size_t> shortest_way(const solve::StateGraph& graph, const machine::Machine& machine,
+                                      std::size_t state) {
+    std::vector<std::size_t> way;
+    if (!graph.distance(state)) return way;
+    const std::vector<std::size_t> buttons = machine.button_sites().cells();
+    while (const auto button = button_nearer(graph, state)) {
+        way.push_back(buttons[*button]);
+        state = *graph.next(state, *button);
+    }
+    return way;
+}
+
+std::string state_words(const solve::StateGraph& graph, const game::Game& game, std::size_t state) {
+    const machine::Machine& machine = game.machine();
+    const bool here = state == present_state(graph, game);
+    return say(here ? "view.pane.machine.state-here" : "view.pane.machine.state",
+               distance_words(graph, machine, state),
+               picture_words(game, machine.picture(graph.presses_of_state(state))));
+}
+
+std::string tuple_words(const MealyStudy& study) {
+    Message text;
+    for (const game::TupleRow& row : study.tuple) {
+        text.values.emplace_back(row.size.empty()
+                                     ? tell("view.pane.machine.function", row.symbol, row.name)
+                                     : tell("view.pane.machine.set", row.symbol, row.name, row.size));
+        text.values.emplace_back(row.words);
+    }
+    return say(text);
+}
+
+std::string record_words(const MealyRecord& record) {
+    if (record.trail.buttons.empty()) return say("view.pane.machine.no-transitions");
+    Message text = together(tell("view.pane.machine.transition-count", record.trail.buttons.size()));
+    if (record.begins_pressed) text.values.emplace_back(tell(pressed_before));
+    for (const TransitionWords& row : record.rows) text.values.emplace_back(row.sentence);
+    return say(text);
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,19 @@
+// What the Machine pane's sections begin with.
+#pragma once
+
+#include "ui/frame/pane_widgets.hpp"
+
+namespace switchbox::ui {
+
+inline constexpr float section_gap = 16;
+
+inline void section_heading(const Frame& frame, std::string_view words, Rect& room) {
+    pane_words(frame, Type::strong, frame.theme().muted, words, room, 6);
+}
+
+inline void section_line(const Frame& frame, Rect& room) {
+    frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
+    cut_top(room, section_gap);
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,44 @@
+// The picture of all states of a small machine: a row of dots for each distance from the target, nearest at
+// the top, and lines for the presses that lead nearer to it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/kit/painter.hpp"
+#include "ui/panes/machine/mealy_study.hpp"
+
+namespace switchbox::ui {
+
+// Where everything stands, from the picture's top left corner.
+struct GraphPlan {
+    struct Row {
+        float top = 0;     // of its first line of dots
+        float middle = 0;  // where its words stand
+        float radius = 0;  // of its dots
+    };
+    std::vector<Row> rows;
+    std::vector<ImVec2> dots;  // of each state
+    float width = 0;
+    float height = 0;
+};
+// A row of more dots than fit side by side takes several lines.
+[[nodiscard]] GraphPlan plan_graph(const solve::StateGraph& graph, const StateRows& states, float width);
+// The state whose dot is nearest to the point, if one is near.
+[[nodiscard]] std::optional<std::size_t> state_at(const GraphPlan& plan, ImVec2 point);
+
+struct GraphMarks {
+    std::size_t present = 0;
+    std::optional<std::size_t> pointed;
+    std::vector<std::size_t> path;  // ends with the present one
+
+    [[nodiscard]] std::size_t shown() const { return pointed.value_or(present); }
+};
+void draw_state_graph(const Painter& paint, const MealyStudy& study, const GraphPlan& plan,
+                      const GraphMarks& marks, ImVec2 corner);
+
+// What a state shows, as a board in a square.
+void draw_small_picture(const Painter& paint, const machine::Machine& machine,
+                        const machine::Picture& picture, const Rect& square);
+
+}  // namespace switchbox::ui

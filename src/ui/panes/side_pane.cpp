@@ -1,0 +1,107 @@
+#include "ui/panes/side_pane.hpp"
+
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/frame/pane_widgets.hpp"
+#include "ui/frame/widgets.hpp"
+#include "ui/panes/pane.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float pane_margin = 24;
+
+const PaneFace& open_face(const Frame& frame) { return open_face(frame.game, frame.state); }
+
+// Where the contents are higher than their room they scroll.
+void scrolling_content(const Frame& frame, const Rect& room, const Rect& window) {
+    frame.arrange.begin_area({window, 0, &ScrollState::pane});
+    const Rect moved{room.x, room.y - frame.state.scroll.pane, room.width, room.height};
+    const float margins = window.height - room.height;
+    frame.arrange.end_area(open_face(frame).view(frame, moved) + margins);
+}
+
+void pane_tabs(const Frame& frame, Rect row) {
+    constexpr float padding = 11;
+    for (const PaneKind kind : all_panes) {
+        if (!has_pane(kind, frame.game, frame.state)) continue;
+        const std::string name = say(face_of(kind).name);
+        const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
+        const Rect slice = cut_left(row, width + 2);
+        const Rect place{slice.x, row.y - 4, width, button_side(frame)};
+        const bool on = open_face(frame).kind == kind;
+        button(frame, {info(command_of(kind)).id, place, name, nullptr, Look::chip, true, on});
+    }
+}
+
+// The bar that slides it: what is open, and a line of what that holds.
+void sheet_handle(const Frame& frame, const Rect& bar) {
+    const bool open = frame.state.pane.sheet_open;
+    const PaneFace& face = open_face(frame);
+    const float middle = bar.centre().y;
+    const std::string name = say(face.name);
+    frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, name);
+    const float words = 28 + frame.paint.measure(Type::strong, name).x;
+    frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
+                     open ? icons::chevron_down : icons::chevron_up);
+    if (frame.state.pane.sheet <= 0) {
+        const std::string text = face.line(pane_sources(frame));
+        const std::string line = frame.paint.shortened(Type::body, text, bar.width - words - 56);
+        frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, line);
+    }
+    frame.arrange.add({.id = "why-handle", .rect = bar});
+    frame.paint.control({.id = "why-handle", .rect = bar.inset(4), .look = Look::frame, .enabled = false});
+}
+
+void sheet(const Frame& frame) {
+    const Layout& layout = frame.layout;
+    const float up = frame.state.pane.sheet;
+    const float lift = (layout.pane.height - layout.handle.height) * up;
+    const Rect bar{layout.handle.x, layout.handle.y - lift, layout.handle.width, handle_height};
+    const Rect body{0, bar.y, bar.width, layout.handle.bottom() - bar.y};
+    if (up > 0) {
+        frame.paint.fill({0, 0, bar.width, body.y}, Colour{0, 0, 0, 0.35F * up});
+        frame.arrange.cover({0, layout.picker.bottom(), bar.width, body.y - layout.picker.bottom()});
+    }
+    frame.arrange.cover(body);
+    frame.paint.fill(body, frame.theme().surface, measure::large_radius, ImDrawFlags_RoundCornersTop);
+    frame.paint.outline({body.x - 1, body.y, body.width + 2, body.height + 2}, frame.theme().edge,
+                        measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
+    sheet_handle(frame, bar);
+    const PaneFace& face = open_face(frame);
+    if (up <= 0) {
+        const Rect below{16, bar.bottom(), bar.width - 32, layout.handle.bottom() - bar.bottom()};
+        if (face.peek != nullptr) face.peek(frame, below);
+        return;
+    }
+    const Rect window{body.x, bar.bottom(), body.width, body.bottom() - bar.bottom()};
+    frame.paint.clip(window);
+    Rect room{16, bar.bottom() + 4, body.width - 32, layout.pane.height - bar.height - 8};
+    pane_tabs(frame, cut_top(room, 52));
+    scrolling_content(frame, room, {body.x, room.y - 4, body.width, window.bottom() - room.y + 4});
+    frame.paint.unclip();
+}
+
+}  // namespace
+
+void side_pane(const Frame& frame) {
+    if (frame.layout.phone) return sheet(frame);
+    const Rect& pane = frame.layout.pane;
+    frame.paint.fill(pane, frame.theme().surface);
+    frame.paint.fill({pane.x, pane.y, 1, pane.height}, frame.theme().edge);
+    const float inset = frame.layout.compact ? 16.0F : pane_margin;
+    Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
+    pane_tabs(frame, cut_top(room, 52));
+    scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
+}
+
+void click_on_tab(Turn& turn, PaneKind kind) {
+    if (pane_now(turn.game, turn.state) == kind) return;
+    if (kind == PaneKind::wiring && turn.state.wires.shown) {
+        turn.change().pane.kind = PaneKind::why;  // which gives way to the wiring
+    } else {
+        run(turn, command_of(kind));
+    }
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,66 @@
+#include "ui/panes/why_pane.hpp"
+
+#include "i18n/words.hpp"
+#include "ui/frame/pane_widgets.hpp"
+#include "ui/panes/why_figures.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+float why_view(const Frame& frame, Rect room) {
+    const Why& why = frame.facts.why;
+    const float top = room.y;
+    const Theme& theme = frame.theme();
+    const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
+        pane_words(frame, type, ink, words, room, below);
+    };
+    // The words that are also read aloud.
+    const auto region = [&](std::string_view id, Colour ink, std::string_view words) {
+        const Rect before = room;
+        paragraph(Type::body, ink, words, 16);
+        frame.arrange.place(id, {before.x, before.y, before.width, room.y - before.y - 16});
+    };
+    region("why", theme.text, say(why.explanation.text));
+    if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
+    const std::string nearest = say(nearest_words(frame.game));
+    if (!nearest.empty()) {
+        paragraph(Type::body, theme.text, nearest, 10);
+        offer(frame, Command::nearest, room);
+    }
+    if (is_enabled(Command::press_marked, frame.game, frame.state)) offer(frame, Command::press_marked, room);
+    const bool asks = !frame.game.tells();
+    if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
+    if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
+    if (!why.explanation.figures.empty()) {
+        paragraph(Type::strong, theme.muted, say("view.pane.why.quiet-patterns"), 8);
+        draw_quiet_patterns(frame, why.explanation.figures, room);
+    }
+    if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);
+    frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
+    cut_top(room, 16);
+    paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
+    region("rule", theme.muted, say(frame.game.puzzle().machine->about()));
+    if (frame.game.machine().hides_wiring()) {
+        for (const Command more : {Command::coach, Command::codes, Command::results}) {
+            if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);
+        }
+    }
+    return room.y - top;
+}
+
+std::string why_line(const PaneSources& sources) { return say(sources.why.explanation.text); }
+
+}  // namespace
+
+const PaneFace& why_face() {
+    static constexpr PaneFace face{.kind = PaneKind::why,
+                                   .name = "view.pane.why.name",
+                                   .view = why_view,
+                                   .content = why_content,
+                                   .line = why_line,
+                                   .highlight = why_highlight,
+                                   .subject = why_line};
+    return face;
+}
+
+}  // namespace switchbox::ui

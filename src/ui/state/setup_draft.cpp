@@ -1,0 +1,218 @@
+#include "ui/state/setup_draft.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/new_game.hpp"
+#include "game/type_games.hpp"
+#include "i18n/words.hpp"
+#include "machine/notation.hpp"
+#include "ui/kit/problem_words.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+using machine::MachineChoice;
+using machine::MachineWish;
+using machine::Preset;
+using machine::Shape;
+
+constexpr std::size_t max_seed = 9;
+// On a larger board every rule of the catalogue changes something.
+constexpr std::size_t small_board = 64;
+
+// The machine with as much of the wish as it can have.
+MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
+    const auto own = own_machine(draft);
+    if (own && (*own)->id() == id) return (*own)->with(wish);
+    const Preset* preset = machine::find_preset(id);
+    if (preset == nullptr) return draft.machine;  // no row of the catalogue: it is taken as it is
+    wish.lit_only = wish.lit_only && preset->usual->can_be_lit_only();
+    if (!preset->usual->can_have_states()) wish.states.reset();
+    const auto choice = machine::choose(id, wish);
+    if (choice) return *choice;
+    wish.shape.reset();
+    return *machine::choose(id, wish);
+}
+
+// What sets the machine apart from the usual one. The size and the states of a rule of one's own are part of
+// it, as those of a preset are.
+MachineWish wish_read_off(const MachineChoice& choice) {
+    MachineWish wish;
+    wish.lit_only = choice->is_lit_only();
+    const Preset* preset = machine::find_preset(choice->id());
+    if (preset == nullptr) return wish;
+    const Shape shape = shape_of(choice);
+    if (shape != preset->usual->lamp_sites().shape) wish.shape = shape;
+    const int states = choice->lamp_states();
+    if (choice->can_have_states() && states != preset->usual->lamp_states()) wish.states = states;
+    return wish;
+}
+
+Result<Shape> typed_shape(const SetupDraft& draft) {
+    if (machine::parse_number(draft.size))
+        return machine::parse_shape(draft.size + "x" + draft.size, machine::largest_played_side);
+    return machine::parse_shape(draft.size, machine::largest_played_side);
+}
+
+// The one that led to the draft's machine, unless that comes from elsewhere.
+MachineWish wish_behind(const SetupDraft& draft) {
+    const bool led_here = fitted(draft, draft.machine->id(), draft.wish)->is_same_but_draws(*draft.machine);
+    return led_here ? draft.wish : wish_read_off(draft.machine);
+}
+
+void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
+    const std::string kept_id(id);  // it may be the machine's own
+    draft.own = own_machine(draft);
+    draft.wish = wish;
+    draft.machine = fitted(draft, kept_id, wish);
+    draft.refusal.reset();
+}
+
+}  // namespace
+
+void set_machine(SetupDraft& draft, std::string_view id) {
+    draft.size.clear();
+    apply(draft, id, wish_behind(draft));
+}
+
+void set_size(SetupDraft& draft, std::string_view typed) {
+    constexpr std::size_t longest = 12;
+    const std::string size(machine::trimmed(typed).substr(0, longest));
+    draft.size = size;
+    const auto shape = typed_shape(draft);
+    if (shape) set_shape(draft, *shape);
+    draft.size = size;
+    draft.refusal.reset();
+}
+
+Message size_problem(const SetupDraft& draft) {
+    if (draft.size.empty()) return {};
+    const auto shape = typed_shape(draft);
+    if (!shape) return shape.error().message;
+    MachineWish wish = wish_behind(draft);
+    wish.shape = *shape;
+    const auto choice = machine::choose(draft.machine->id(), wish);
+    return choice ? Message{} : choice.error().message;
+}
+
+void set_shape(SetupDraft& draft, machine::Shape shape) {
+    MachineWish wish = wish_behind(draft);
+    draft.size.clear();
+    wish.shape = shape;
+    const auto choice = machine::choose(draft.machine->id(), wish);
+    if (!choice) return;
+    // The usual size is no wish: the next machine may have another.
+    wish.shape = wish_read_off(*choice).shape;
+    apply(draft, draft.machine->id(), wish);
+}
+
+void set_states(SetupDraft& draft, int states) {
+    MachineWish wish = wish_behind(draft);
+    wish.states = states;
+    const Preset* preset = machine::find_preset(draft.machine->id());
+    if (preset != nullptr && preset->usual->lamp_states() == states) wish.states.reset();
+    apply(draft, draft.machine->id(), wish);
+}
+
+void set_lit_only(SetupDraft& draft, bool lit_only) {
+    MachineWish wish = wish_behind(draft);
+    wish.lit_only = lit_only;
+    apply(draft, draft.machine->id(), wish);
+}
+
+void step_fewest(SetupDraft& draft, int by) {
+    const auto now = static_cast<int>(fewest_of(draft).value_or(0));
+    const int next = std::clamp(now + by, 0, static_cast<int>(max_presses(draft)));
+    draft.fewest.reset();
+    if (next > 0) draft.fewest = static_cast<std::size_t>(next);
+    draft.refusal.reset();
+}
+
+void set_quest(SetupDraft& draft, game::Quest quest) {
+    draft.quest = quest;
+    draft.refusal.reset();
+}
+
+bool can_have(const SetupDraft& draft, game::Quest quest) {
+    if (quest == game::Quest::question) return game::games_of(draft.machine).asks;
+    if (quest != game::Quest::picture) return true;
+    return !game::problem_with_new_game(game::NewGame{draft.machine, 0, std::nullopt, quest});
+}
+
+game::Quest quest_of(const SetupDraft& draft) {
+    return can_have(draft, draft.quest) ? draft.quest : game::Quest::solvable;
+}
+
+bool can_choose_presses(const SetupDraft& draft) {
+    return quest_of(draft) != game::Quest::question && max_presses(draft) > 0;
+}
+
+void set_seeding(SetupDraft& draft, Seeding seeding) {
+    draft.seeding = seeding;
+    draft.refusal.reset();
+}
+
+void set_seed(SetupDraft& draft, std::string_view typed) {
+    draft.seed.clear();
+    for (const char character : typed) {
+        const bool digit = character >= '0' && character <= '9';
+        if (digit && draft.seed.size() < max_seed) draft.seed.push_back(character);
+    }
+    draft.refusal.reset();
+}
+
+std::optional<MachineChoice> own_machine(const SetupDraft& draft) {
+    const bool is_own =
+        machine::find_preset(draft.machine->id()) == nullptr && !is_taken_as_it_is(draft.machine);
+    return is_own ? draft.machine : draft.own;
+}
+
+bool can_have(const SetupDraft& draft, machine::Shape shape) {
+    const Preset* preset = machine::find_preset(draft.machine->id());
+    if (preset == nullptr || !preset->is_resizable()) return false;
+    const auto fits = [&](int side) { return side >= 1 && side <= preset->largest_side; };
+    const bool is_usual = fits(shape.rows) && fits(shape.columns);
+    if (is_usual && shape.size() > small_board) return true;
+    MachineWish wish = is_usual ? MachineWish{} : wish_behind(draft);
+    wish.shape = shape;
+    return static_cast<bool>(machine::choose(preset->id, wish));
+}
+
+machine::Shape shape_of(const machine::MachineChoice& choice) { return choice->lamp_sites().shape; }
+
+bool can_be_lit_only(const SetupDraft& draft) { return draft.machine->can_be_lit_only(); }
+
+bool can_choose_states(const SetupDraft& draft) { return draft.machine->can_have_states(); }
+
+std::size_t max_presses(const SetupDraft& draft) {
+    return game::games_of(draft.machine).most_presses(draft.machine);
+}
+
+bool is_taken_as_it_is(const machine::MachineChoice& choice) {
+    return machine::find_preset(choice->id()) == nullptr && !choice->can_have_states();
+}
+
+std::optional<std::size_t> fewest_of(const SetupDraft& draft) {
+    const std::size_t most = can_choose_presses(draft) ? max_presses(draft) : 0;
+    if (!draft.fewest || most == 0) return std::nullopt;
+    return std::min(*draft.fewest, most);
+}
+
+std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {
+    if (draft.seeding != Seeding::chosen) return std::nullopt;
+    return machine::parse_number(draft.seed);
+}
+
+bool is_complete(const SetupDraft& draft) {
+    return size_problem(draft).empty() && (draft.seeding != Seeding::chosen || seed_of(draft));
+}
+
+void refuse(SetupDraft& draft, Message reason) { draft.refusal = {draft.machine, std::move(reason)}; }
+
+std::string refusal_of(const SetupDraft& draft) {
+    if (!draft.refusal || draft.refusal->machine != draft.machine) return {};
+    return say("view.setup.refused", after_place(draft.refusal->reason));  // "fewest 10: no game ..."
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,21 @@
+// What the interface remembers for each machine type (ui_state.hpp).
+#pragma once
+
+#include <memory>
+
+#include "ui/types/ghaly/state/codes_draft.hpp"
+#include "ui/types/ghaly/state/wire_state.hpp"
+#include "ui/types/lights/state/rule_draft.hpp"
+
+namespace switchbox::ui {
+
+class PuzzleDraft;
+
+struct TypeStates {
+    RuleDraft rule;
+    CodesDraft codes;
+    WireState wires;
+    std::shared_ptr<PuzzleDraft> puzzle;  // once one is drawn
+};
+
+}  // namespace switchbox::ui

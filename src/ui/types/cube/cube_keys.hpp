@@ -1,0 +1,22 @@
+// Keys of the Rubik's cube: the letter of a face turns it clockwise, with Shift the other way.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "ui/board/paint_face.hpp"
+#include "ui/frame/machine_ui.hpp"
+
+namespace switchbox::ui {
+
+[[nodiscard]] std::vector<ButtonKey> cube_keys(const machine::Machine& machine);
+// The letters of the colours, as they stand on the stickers.
+[[nodiscard]] std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine);
+
+inline constexpr std::array<KeyHelp, 3> cube_help{{{"cube.key.turns", "cube.help.turns"},
+                                                   {"cube.key.look", "cube.help.look"},
+                                                   {"cube.key.colours", "cube.help.colours"}}};
+inline constexpr std::array<std::string_view, 1> cube_page_keys{"d"};
+
+}  // namespace switchbox::ui

@@ -1,0 +1,192 @@
+#include "ui/types/lights/algebra/items.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "algebra/matrix_text.hpp"
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/frame/turn.hpp"
+#include "ui/types/lights/algebra/algebra_pane.hpp"
+#include "ui/types/lights/algebra/quiet.hpp"
+#include "ui/types/lights/algebra/scene.hpp"
+#include "ui/types/lights/algebra/words.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr float zoom_step = 1.5F;
+
+struct ViewChip {
+    AlgebraView view;
+    std::string_view id;
+    std::string_view name;
+    std::string_view label;
+};
+constexpr std::array<ViewChip, 4> view_chips{
+    {{AlgebraView::matrix, "algebra-matrix", "view.pane.algebra.matrix.name",
+      "view.pane.algebra.matrix.label"},
+     {AlgebraView::reduction, "algebra-reduction", "view.pane.algebra.reduction.name",
+      "view.pane.algebra.reduction.label"},
+     {AlgebraView::inverse, "algebra-inverse", "view.pane.algebra.inverse.name",
+      "view.pane.algebra.inverse.label"},
+     {AlgebraView::quiet, "algebra-quiet", "view.pane.algebra.quiet.name", "view.pane.algebra.quiet.label"}}};
+
+struct CopyChoice {
+    algebra::MatrixFormat format;
+    std::string_view id;
+    std::string_view name;  // in a sentence
+};
+constexpr std::array<CopyChoice, 3> copy_choices{
+    {{algebra::MatrixFormat::text, "algebra-copy-text", "view.pane.algebra.format.text"},
+     {algebra::MatrixFormat::latex, "algebra-copy-latex", "view.pane.algebra.format.latex"},
+     {algebra::MatrixFormat::csv, "algebra-copy-csv", "view.pane.algebra.format.csv"}}};
+
+void show_view(Turn& turn, int view) {
+    AlgebraState& state = turn.change().algebra;
+    const auto wanted = static_cast<AlgebraView>(view);
+    if (state.view == wanted) return;
+    state.view = wanted;
+    state.playing = false;
+    state.zoom = 0;
+    state.offset = {0, 0};
+    state.pointed.reset();
+    keep_algebra(turn.game, turn.change());
+}
+
+std::size_t last_step(const AlgebraState& state) {
+    return state.study->reduction->reduction.operations.size();
+}
+
+void go_to_step(Turn& turn, std::size_t step) {
+    AlgebraState& state = turn.change().algebra;
+    state.step = step;
+    keep_algebra(turn.game, turn.change());
+    if (step == 0) return;
+    const algebra::RowOperation& operation = state.study->reduction->reduction.operations[step - 1];
+    state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
+}
+
+void step_by(Turn& turn, int by) {
+    AlgebraState& state = turn.change().algebra;
+    state.playing = false;
+    go_to_step(turn, by < 0 ? state.step - 1 : state.step + 1);
+}
+
+void go_to_end(Turn& turn, int end) {
+    turn.change().algebra.playing = false;
+    go_to_step(turn, end == 0 ? 0 : last_step(turn.state.algebra));
+}
+
+void play_or_pause(Turn& turn, int /*argument*/) {
+    AlgebraState& state = turn.change().algebra;
+    state.playing = !state.playing;
+    state.next_step = turn.now + first_step_time;
+    if (state.playing && state.step == last_step(state)) go_to_step(turn, 0);
+}
+
+void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
+
+// "Copied the matrix as LaTeX."
+std::string_view copied_sentence(AlgebraView view) {
+    switch (view) {
+        case AlgebraView::reduction:
+            return "view.pane.algebra.copied-reduction";
+        case AlgebraView::inverse:
+            return "view.pane.algebra.copied-inverse";
+        case AlgebraView::quiet:
+            return "view.pane.algebra.copied-quiet";
+        default:
+            return "view.pane.algebra.copied-matrix";
+    }
+}
+
+void copy_matrix(Turn& turn, int choice) {
+    const AlgebraState& state = turn.state.algebra;
+    const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
+    const MatrixCopy copy = matrix_copy(state);
+    turn.requests.emplace_back(WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
+                                        tell(copied_sentence(state.view), tell(row.name))});
+}
+
+PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),
+                   int argument) {
+    return {std::move(id), std::move(name), "", icon, enabled, std::nullopt, act, argument};
+}
+
+std::vector<PaneItem> view_items(const AlgebraState& state) {
+    std::vector<PaneItem> items;
+    items.reserve(view_chips.size());
+    for (const ViewChip& chip : view_chips) {
+        items.push_back({std::string(chip.id), say(chip.name), say(chip.label), nullptr, true,
+                         chip.view == state.view, show_view, static_cast<int>(chip.view)});
+    }
+    return items;
+}
+
+std::vector<PaneItem> step_items(const AlgebraState& state) {
+    const bool back = state.step > 0;
+    const bool forward = state.step < last_step(state);
+    const bool playing = state.playing;
+    return {
+        icon_item("algebra-first", say("view.pane.algebra.first"), icons::chevron_first, back, go_to_end, 0),
+        icon_item("algebra-back", say("view.pane.algebra.back"), icons::chevron_left, back, step_by, -1),
+        icon_item("algebra-play", say(playing ? "view.pane.algebra.pause" : "view.pane.algebra.play"),
+                  playing ? icons::pause : icons::play, back || forward, play_or_pause, 0),
+        icon_item("algebra-forward", say("view.pane.algebra.forward"), icons::chevron_right, forward, step_by,
+                  1),
+        icon_item("algebra-last", say("view.pane.algebra.last"), icons::chevron_last, forward, go_to_end, 1)};
+}
+
+std::vector<PaneItem> copy_items(const AlgebraState& state) {
+    std::vector<PaneItem> items;
+    const bool enabled = can_copy(state);
+    for (std::size_t i = 0; i < copy_choices.size(); ++i) {
+        const CopyChoice& row = copy_choices.at(i);
+        items.push_back({std::string(row.id), say("view.pane.algebra.copy", tell(row.name)),
+                         say("view.pane.algebra.copy-label", tell(row.name)), icons::copy, enabled,
+                         std::nullopt, copy_matrix, static_cast<int>(i)});
+    }
+    return items;
+}
+
+}  // namespace
+
+AlgebraItems algebra_items(const PaneSources& sources) {
+    const AlgebraState& state = sources.state.algebra;
+    AlgebraItems items;
+    items.views = view_items(state);
+    if (state.study == nullptr) return items;
+    if (has_matrix(state)) {
+        if (state.view == AlgebraView::reduction) items.steps = step_items(state);
+        items.entry = {icon_item(std::string(matrix_id), entry_name(state), nullptr, true, nullptr, 0)};
+        if (is_matrix_picture(state)) {
+            items.zoom = {icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out,
+                                    true, zoom_by, -1),
+                          icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true,
+                                    zoom_by, 1)};
+        }
+    }
+    for (std::size_t i = 0; state.view == AlgebraView::quiet && i < quiet_shown(state); ++i) {
+        items.quiet.push_back(icon_item(quiet_id(i), quiet_name(i), nullptr, true, nullptr, 0));
+    }
+    items.copies = copy_items(state);
+    return items;
+}
+
+bool move_over_matrix(Turn& turn, int rows, int columns) {
+    if (turn.state.focus.id != matrix_id || !has_matrix(turn.state.algebra)) return false;
+    AlgebraState& state = turn.change().algebra;
+    const auto moved = [](std::size_t from, int by, std::size_t count) {
+        const auto to = static_cast<std::ptrdiff_t>(from) + by;
+        return static_cast<std::size_t>(
+            std::clamp<std::ptrdiff_t>(to, 0, static_cast<std::ptrdiff_t>(count) - 1));
+    };
+    state.row = moved(state.row, rows, matrix_rows(state));
+    state.column = moved(state.column, columns, matrix_columns(state));
+    state.pointed.reset();
+    state.wanted_in_sight = MatrixPlace{state.row, state.column};
+    return true;
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,119 @@
+#include "ui/types/lights/algebra/study.hpp"
+
+#include <utility>
+
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+using algebra::ResidueMatrix;
+
+std::vector<std::vector<std::size_t>> transposed(const std::vector<std::vector<std::size_t>>& columns,
+                                                 std::size_t rows) {
+    std::vector<std::vector<std::size_t>> result(rows);
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        for (const std::size_t row : columns[column]) result[row].push_back(column);
+    }
+    return result;
+}
+
+// As people count them; Machine::button_number goes through the whole board for one of them.
+std::vector<std::size_t> numbers_of(const std::vector<std::size_t>& cells, bool by_cell) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = 0; i < cells.size(); ++i) numbers.push_back((by_cell ? cells[i] : i) + 1);
+    return numbers;
+}
+
+MatrixStudy matrix_study(const machine::LinearMachine& machine, const solve::LinearSolver& solver) {
+    MatrixStudy study;
+    study.rule = machine.rule();
+    study.states = machine.lamp_states();
+    study.lamps = machine.lamp_sites().cells();
+    study.buttons = machine.button_sites().cells();
+    study.lamp_numbers = numbers_of(study.lamps, true);
+    study.button_numbers = numbers_of(study.buttons, machine.buttons_are_lamps());
+    study.rows_of = solve::matrix_of(machine).columns;
+    study.columns_of = transposed(study.rows_of, study.lamps.size());
+    if (study.lamps.size() <= solve::max_dense && study.buttons.size() <= solve::max_dense) {
+        study.matrix = solve::dense_matrix(machine);
+    }
+    study.facts = solve::algebra_facts(machine, solver);
+    study.quiet = solver.equations().kernel();
+    study.is_invertible = solver.is_invertible();
+    return study;
+}
+
+ReductionStudy reduction_study(const game::Game& game, const machine::LinearMachine& machine,
+                               std::size_t unknowns) {
+    const ResidueMatrix start = solve::augmented_matrix(machine, game.picture(), game.puzzle().target);
+    ReductionStudy study{algebra::reduce(start, unknowns), {}};
+    study.result = solve::words_of_reduced(study.reduction, machine);
+    return study;
+}
+
+algebra::Residues product(const ResidueMatrix& a, const algebra::Residues& x) {
+    algebra::Residues result;
+    for (std::size_t row = 0; row < a.rows; ++row) {
+        int sum = 0;
+        for (std::size_t column = 0; column < a.columns; ++column) sum += a.at(row, column) * x[column];
+        result.push_back(static_cast<std::uint8_t>(sum % a.modulus));
+    }
+    return result;
+}
+
+ResidueMatrix identity(std::size_t size, int modulus) {
+    ResidueMatrix matrix = ResidueMatrix::zero(size, size, modulus);
+    for (std::size_t i = 0; i < size; ++i) matrix.at(i, i) = 1;
+    return matrix;
+}
+
+}  // namespace
+
+std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView view,
+                                             const std::shared_ptr<const AlgebraStudy>& before) {
+    const machine::LinearMachine& machine = *machine::linear_in(game.machine());
+    const solve::LinearSolver& solver = *solve::linear_in(game.solver());
+    const bool same_matrix = before != nullptr && before->of->rule == machine.rule();
+    AlgebraStudy study = same_matrix ? *before : AlgebraStudy{};
+    if (!same_matrix) study.of = std::make_shared<MatrixStudy>(matrix_study(machine, solver));
+    algebra::Residues difference = solver.difference(game.picture(), game.puzzle().target);
+    const bool same_board = same_matrix && difference == study.difference;
+    const bool reduces = view == AlgebraView::reduction && study.can_reduce();
+    const bool inverts = view == AlgebraView::inverse && study.can_invert();
+    const bool new_reduction = reduces && (!same_board || study.reduction == nullptr);
+    const bool new_inverse = inverts && study.inverse == nullptr;
+    if (same_board && !new_reduction && !new_inverse) return before;
+    study.difference = std::move(difference);
+    if (!same_board) study.reduction.reset();
+    if (new_reduction) {
+        const std::size_t unknowns = study.of->buttons.size();
+        study.reduction = std::make_shared<ReductionStudy>(reduction_study(game, machine, unknowns));
+    }
+    if (new_inverse) study.inverse = std::make_shared<ResidueMatrix>(*solve::inverse_matrix(solver));
+    if (study.inverse != nullptr) study.solution = product(*study.inverse, study.difference);
+    return std::make_shared<AlgebraStudy>(std::move(study));
+}
+
+std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const ReductionStudy>& study,
+                                            std::size_t step,
+                                            const std::shared_ptr<const ReducedTo>& before) {
+    const algebra::Reduction& reduction = study->reduction;
+    const bool goes_on = before != nullptr && before->of == study;
+    if (goes_on && before->step == step) return before;
+    const ResidueMatrix& start = reduction.start;
+    ReducedTo now = goes_on ? *before : ReducedTo{study, 0, start, identity(start.rows, start.modulus)};
+    for (; now.step < step; ++now.step) {
+        algebra::carry_out(now.matrix, reduction.operations[now.step]);
+        algebra::carry_out(now.sums, reduction.operations[now.step]);
+    }
+    for (; now.step > step; --now.step) {
+        algebra::take_back(now.matrix, reduction.operations[now.step - 1]);
+        algebra::take_back(now.sums, reduction.operations[now.step - 1]);
+    }
+    return std::make_shared<ReducedTo>(std::move(now));
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,13 @@
+// The matrix of a linear machine on paper.
+#pragma once
+
+#include "ui/export/sheet_kinds.hpp"
+
+namespace switchbox::ui {
+
+// Returns true if the matrix is few enough shapes to draw.
+[[nodiscard]] bool has_matrix_sheet(const game::Game& game);
+// Draws A: lamps by buttons.
+[[nodiscard]] Drawing matrix_sheet(const game::Game& game, const Theme& theme);
+
+}  // namespace switchbox::ui
