@@ -9,17 +9,14 @@ set(floor_solve_uses base algebra machine)
 set(floor_game_uses base algebra machine solve)
 set(floor_types_uses base algebra machine solve game)
 set(floor_i18n_uses base)
-set(floor_cli_uses base algebra machine solve game types types types types i18n)
-set(floor_ui_uses base algebra machine solve game types types types types i18n)
-set(floor_app_uses base algebra machine solve game types types types types i18n ui)
+set(floor_cli_uses base algebra machine solve game types i18n)
+set(floor_ui_uses base algebra machine solve game types i18n)
+set(floor_app_uses base algebra machine solve game types i18n ui)
 
-# The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
-# A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
-# rooms.
-set(floor_machine_rooms .)
-set(floor_solve_rooms .)
-set(floor_game_rooms .)
-set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
+# The rooms of a floor: folders below its own, "." for that one. Each may use those before it. A floor without rooms is one.
+set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights
+    ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom
+    cube/model cube/solve cube/game cube)
 set(floor_cli_rooms . types/lights types/ghaly types/custom types/cube types)
 set(floor_ui_rooms kit sound look types/lights/state types/ghaly/state state frame board solid panes/machine panes
     export dialogs bars access . types/lights/algebra types/lights types/ghaly/wires types/ghaly types/custom types/cube types)
@@ -34,3 +31,9 @@ set(floor_app_outside ".*")
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
 set(switchbox_page_floors base algebra machine solve game types i18n ui app)
+
+# No file outside the folders of a machine type includes a header of the type, but for the lists of types.
+set(switchbox_type_lists src/machine_types.cpp src/cli/types/machine_commands.cpp src/ui/types/machine_uis.cpp
+    src/ui/state/type_states.hpp)
+# Other types whose headers a type uses.
+set(type_custom_uses lights)

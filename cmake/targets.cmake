@@ -68,18 +68,17 @@ include(languages)
 target_link_libraries(i18n PUBLIC languages)
 target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 
-set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
-    chase/bit_elimination.cpp linear/coset.cpp
+set(switchbox_long_work lights/chase/rows.cpp lights/chase/stripes.cpp lights/chase/stencil_chase.cpp
+    lights/chase/symbolic_chase.cpp lights/chase/bit_elimination.cpp lights/solve/coset.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
-set(switchbox_short_work canonical_basis.cpp equations.cpp factorization.cpp local_kernel.cpp matrix_text.cpp natural.cpp
-    peeling.cpp permutation.cpp primes.cpp reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
+set(switchbox_short_work canonical_basis.cpp equations.cpp factorization.cpp local_kernel.cpp matrix_text.cpp peeling.cpp permutation.cpp primes.cpp reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
     # On boards of the sizes that the page has them for, these are done at once.
     list(TRANSFORM switchbox_short_work PREPEND ${CMAKE_SOURCE_DIR}/src/algebra/)
     set_source_files_properties(${switchbox_short_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
-    list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)
+    list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/types/)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 else()
     # Loops over rows of words or bytes, which GCC 12 makes vectors of at this level only.

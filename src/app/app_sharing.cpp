@@ -9,7 +9,6 @@
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "types/custom/game/brought.hpp"
 #include "ui/export/embed_code.hpp"
 #include "ui/export/sheets.hpp"
 #include "ui/kit/svg.hpp"
@@ -24,7 +23,7 @@ void App::paste(const std::string& text) {
 }
 
 bool App::paste_puzzle(const std::string& text) {
-    const auto brought = game::code_brought(text);
+    const auto brought = game::read_brought_text(text);
     if (!brought) return false;
     if (*brought) {
         apply(game::Open{(*brought)->code});

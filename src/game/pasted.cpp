@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "game/share_code.hpp"
+#include "game/type_games.hpp"
+#include "machine/machine_type.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::game {
@@ -64,6 +66,14 @@ Pasted look_into_paste(std::string_view text) {
     if (const auto code = code_in(text)) return PastedCode{*code};
     if (const auto board = board_in(text)) return PastedBoard{*board};
     return {};
+}
+
+std::optional<Result<Brought>> read_brought_text(std::string_view text) {
+    for (const machine::MachineType& type : machine::machine_types()) {
+        if (type.games->read == nullptr) continue;
+        if (auto brought = type.games->read(text)) return brought;
+    }
+    return std::nullopt;
 }
 
 }  // namespace switchbox::game

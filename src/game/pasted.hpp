@@ -6,6 +6,9 @@
 #include <string_view>
 #include <variant>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
+
 namespace switchbox::game {
 
 struct PastedCode {
@@ -20,5 +23,15 @@ struct PastedBoard {
 using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
 
 [[nodiscard]] Pasted look_into_paste(std::string_view text);
+
+// A game in a form of a machine type's own.
+struct Brought {
+    std::string code;  // share code
+    // Remarks on text that could be meant in two ways, and doubts about what was meant; empty if there are
+    // none.
+    Message remark;
+};
+// Reads such a text, or tells what is wrong with it. nullopt if it is in the form of no type.
+[[nodiscard]] std::optional<Result<Brought>> read_brought_text(std::string_view text);
 
 }  // namespace switchbox::game

@@ -13,6 +13,7 @@
 #include "game/kind_study.hpp"
 #include "game/lesson.hpp"
 #include "game/mealy.hpp"
+#include "game/pasted.hpp"
 #include "game/position.hpp"
 #include "machine/machine_type.hpp"
 
@@ -40,6 +41,9 @@ struct TypeGames {
                       const machine::Picture& picture) = nullptr;
     Advice (*advise)(const machine::PressGrid& presses, const machine::Picture& picture,
                      const CoachNotes& notes) = nullptr;
+
+    // Reads a text that a player brings (read_brought_text()). nullptr if there is no such form.
+    std::optional<Result<Brought>> (*read)(std::string_view text) = nullptr;
 
     std::vector<TupleRow> (*five_tuple)(const Game& game);
     // More about the machine, if there is any; and a count of its states by distance, or nullptr if nothing

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
+#include "game/pasted.hpp"
 #include "game/position.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
@@ -17,13 +17,7 @@ namespace switchbox::game {
 // can have meant a puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
 
-struct Brought {
-    std::string code;  // share code
-    // Remarks on text that could be meant in two ways, and doubts about what was meant; empty if there
-    // are none.
-    Message remark;
-};
-// The same as a share code.
+// The same as a share code (TypeGames::read).
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
 }  // namespace switchbox::game

@@ -1,6 +1,7 @@
 #include "types/custom/game/wired_games.hpp"
 
 #include "game/drawn_games.hpp"
+#include "types/custom/game/brought.hpp"
 #include "types/custom/game/wired_tuple.hpp"
 #include "types/custom/model/wired_kind.hpp"
 
@@ -32,6 +33,7 @@ const TypeGames wired_games{.random_start = wired_start,
                             .problem = problem_with_wired_game,
                             .new_puzzle = wired_game,
                             .most_presses = no_number,
+                            .read = code_brought,
                             .five_tuple = wired_tuple};
 
 }  // namespace switchbox::game
