@@ -87,6 +87,7 @@ bool may_be_machine(std::string_view id) {
 
 Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
     for (const MachineType& type : machine_types()) {
+        if (type.parse == nullptr) continue;
         if (auto choice = type.parse(text, is_played)) return *std::move(choice);
     }
     MachineWish wish;

@@ -144,12 +144,12 @@ struct Preset {
 // A type of machine. Nothing but its folder, the list of types and its user interfaces names it.
 struct MachineType {
     std::string_view id;
-    // The rows of the catalogue that are of this type.
+    // Returns the rows of the catalogue that are of this type. nullptr if there are none.
     std::vector<Preset> (*presets)() = nullptr;
     // Makes a row as it is wished for, or tells which wish it cannot have.
     Result<MachineChoice> (*choose)(const Preset& preset, const MachineWish& wish) = nullptr;
     // Reads a text that no row of the catalogue has. nullopt if the text is not of this type; an Error names
-    // the part that is wrong. `is_played`: MachineWish::is_played.
+    // the part that is wrong. nullptr if all its machines are rows. `is_played`: MachineWish::is_played.
     std::optional<Result<MachineChoice>> (*parse)(std::string_view text, bool is_played) = nullptr;
     // Reads MachineDefinition::codes(). nullptr if machines of this type have none.
     Result<MachineChoice> (*parse_codes)(std::string_view text) = nullptr;
