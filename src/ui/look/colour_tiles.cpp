@@ -9,8 +9,8 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float least_cell = 12;
-constexpr float least_letter = 6.5F;  // pixels
-constexpr float width_share = 0.6F;   // of a cell: the narrowest tile
+constexpr float least_letter_size = 6.5F;  // pixels
+constexpr float width_share = 0.6F;        // of a cell: the narrowest tile
 
 // With a rim of its ink, or on a tile of its own colour it would look like a gap in the wires.
 void draw_chip(const Painter& paint, const Rect& cell, ImVec2 letter, Colour face) {
@@ -46,7 +46,7 @@ void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool 
     // Two characters in a small cell are smaller than the type scale goes.
     const float scale = std::min(cell.width * width_share / paint.measure(type, letter).x, 1.0F);
     const float size = Fonts::size(type) * scale;
-    if (size < least_letter) return;
+    if (size < least_letter_size) return;
     if (on_chip) draw_chip(paint, cell, {paint.measure(type, letter).x * scale, size}, below);
     paint.centred(type, cell.centre(), ink, letter, scale);
 }

@@ -9,11 +9,11 @@ namespace switchbox::ui {
 namespace {
 
 // Two octaves of C, D, E, G, A: any two of them go together.
-constexpr std::array<int, 11> scale{262, 294, 330, 392, 440, 523, 587, 659, 784, 880, 1047};
+constexpr std::array<int, 11> frequencies{262, 294, 330, 392, 440, 523, 587, 659, 784, 880, 1047};
 
 int pitch_of(double right) {
-    const double last = static_cast<double>(scale.size()) - 1;
-    return scale.at(static_cast<std::size_t>(std::lround(std::clamp(right, 0.0, 1.0) * last)));
+    const double last = static_cast<double>(frequencies.size()) - 1;
+    return frequencies.at(static_cast<std::size_t>(std::lround(std::clamp(right, 0.0, 1.0) * last)));
 }
 
 constexpr std::array<std::string_view, 3> wave_names{"sine", "triangle", "square"};

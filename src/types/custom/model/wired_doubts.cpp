@@ -158,8 +158,9 @@ void add_unmoved(const WiredPuzzle& puzzle, Messages& doubts) {
     for (std::size_t i = 0; i < std::min(unmoved.size(), most_doubts); ++i) {
         const std::string& name = puzzle.lamps[unmoved[i]].name;
         const auto like = nearest_name(name, others);
-        doubts.push_back(like ? tell("puzzle.doubt.unmoved-like", quoted(name), quoted(*like))
-                              : tell("puzzle.doubt.unmoved", quoted(name)));
+        doubts.push_back(
+            like ? tell("puzzle.doubt.unmoved-like", machine::quoted(name), machine::quoted(*like))
+                 : tell("puzzle.doubt.unmoved", machine::quoted(name)));
     }
     if (unmoved.size() > most_doubts)
         doubts.push_back(tell("puzzle.doubt.more-unmoved", unmoved.size() - most_doubts));
@@ -173,8 +174,8 @@ void add_look_alikes(const WiredPuzzle& puzzle, Messages& doubts) {
     for (std::size_t i = 0; i < puzzle.lamps.size() && pairs < most_doubts; ++i) {
         const auto [known, is_new] = first.emplace(folded_name(puzzle.lamps[i].name), i);
         if (is_new || !moved[i] || !moved[known->second]) continue;  // add_unmoved() has it
-        doubts.push_back(tell("puzzle.doubt.alike", quoted(puzzle.lamps[known->second].name),
-                              quoted(puzzle.lamps[i].name)));
+        doubts.push_back(tell("puzzle.doubt.alike", machine::quoted(puzzle.lamps[known->second].name),
+                              machine::quoted(puzzle.lamps[i].name)));
         ++pairs;
     }
 }
@@ -194,8 +195,8 @@ void add_near_lamps(const WiredPuzzle& puzzle, Messages& doubts) {
         for (std::size_t first = 0; first < second && pairs < most_doubts; ++first) {
             const auto [fewer, more] = std::minmax(movers[first], movers[second]);
             if (fewer != 1 || more == 0 || !is_left_out_or_swapped(folded[first], folded[second])) continue;
-            doubts.push_back(tell("puzzle.doubt.alike", quoted(puzzle.lamps[first].name),
-                                  quoted(puzzle.lamps[second].name)));
+            doubts.push_back(tell("puzzle.doubt.alike", machine::quoted(puzzle.lamps[first].name),
+                                  machine::quoted(puzzle.lamps[second].name)));
             ++pairs;
         }
     }
@@ -205,7 +206,8 @@ void add_near_lamps(const WiredPuzzle& puzzle, Messages& doubts) {
 void add_conjunctions(const WiredPuzzle& puzzle, Messages& doubts) {
     constexpr std::array<std::string_view, 4> conjunctions{"and", "und", "or", "oder"};
     for (const WiredLamp& lamp : puzzle.lamps) {
-        if (place_of(lamp.name, conjunctions)) doubts.push_back(tell("puzzle.doubt.word", quoted(lamp.name)));
+        if (place_of(lamp.name, conjunctions))
+            doubts.push_back(tell("puzzle.doubt.word", machine::quoted(lamp.name)));
     }
 }
 
@@ -218,10 +220,10 @@ void add_gates(const WiredPuzzle& puzzle, Messages& doubts) {
     for (std::size_t i = 0; i < puzzle.buttons.size() && found < most_doubts; ++i) {
         const auto lamp = lamps.find(folded_name(puzzle.buttons[i].name));
         if (gates[i]) continue;
-        const Message name = quoted(puzzle.buttons[i].name);
-        doubts.push_back(lamp == lamps.end()
-                             ? tell("puzzle.doubt.no-gate", name)
-                             : tell("puzzle.doubt.gate", name, quoted(puzzle.lamps[lamp->second].name)));
+        const Message name = machine::quoted(puzzle.buttons[i].name);
+        doubts.push_back(lamp == lamps.end() ? tell("puzzle.doubt.no-gate", name)
+                                             : tell("puzzle.doubt.gate", name,
+                                                    machine::quoted(puzzle.lamps[lamp->second].name)));
         ++found;
     }
 }

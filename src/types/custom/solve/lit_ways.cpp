@@ -11,9 +11,9 @@ using machine::TargetRow;
 using machine::WiredPuzzle;
 
 constexpr std::uint32_t no_state = ~std::uint32_t{0};
-constexpr std::uint32_t usual_group = 1024;      // values, so that the tables stay in the cache
-constexpr std::uint64_t block = 1U << 16U;       // of the list of states
-constexpr std::uint64_t states_in_a_piece = 64;  // of work
+constexpr std::uint32_t usual_group = 1024;           // values, so that the tables stay in the cache
+constexpr std::uint64_t states_in_block = 1U << 16U;  // of the list of states
+constexpr std::uint64_t states_in_a_piece = 64;       // of work
 constexpr std::uint64_t work_of_a_press = 8;
 
 }  // namespace
@@ -243,13 +243,14 @@ void LitWays::settle(State state, std::uint16_t next) {
     if (next_[state] != unsettled) return;
     next_[state] = next;
     if (layers_.empty() || layers_.back().distance != reached_) layers_.push_back({reached_, settled_});
-    if (settled_ % block == 0) list_.emplace_back().reserve(block);
+    if (settled_ % states_in_block == 0) list_.emplace_back().reserve(states_in_block);
     list_.back().push_back(state);
     ++settled_;
 }
 
 LitWays::State LitWays::in_list(std::uint64_t place) const {
-    return list_[static_cast<std::size_t>(place / block)][static_cast<std::size_t>(place % block)];
+    return list_[static_cast<std::size_t>(place / states_in_block)]
+                [static_cast<std::size_t>(place % states_in_block)];
 }
 
 // Those states come next whose presses taken back lead the least far. False where none are left.

@@ -12,7 +12,7 @@ namespace {
 using machine::TargetRow;
 using machine::WiredPuzzle;
 
-constexpr std::size_t max_states = std::size_t{1} << 22U;
+constexpr std::size_t max_walked_states = std::size_t{1} << 22U;
 constexpr std::size_t max_choices = std::size_t{1} << 26U;
 constexpr std::uint64_t unreached = std::numeric_limits<std::uint64_t>::max();
 
@@ -32,7 +32,7 @@ std::optional<std::size_t> count_states(const WiredPuzzle& puzzle, const std::ve
     std::size_t states = 1;
     for (const std::size_t lamp : lamps) {
         states *= static_cast<std::size_t>(puzzle.lamps[lamp].states);
-        if (states > max_states) return std::nullopt;
+        if (states > max_walked_states) return std::nullopt;
     }
     return states;
 }
