@@ -33,7 +33,8 @@ void wired_wide(benchmark::State& state) {
     for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({std::to_string(i), 6, 1});
     for (std::int64_t i = 0; i < state.range(0); ++i) {
         machine::WiredButton& button = puzzle.buttons.emplace_back();
-        for (std::size_t lamp = random.below(4); lamp < lamps; lamp += 1 + random.below(8))
+        const auto below = [&](std::uint64_t limit) { return static_cast<std::size_t>(random.below(limit)); };
+        for (std::size_t lamp = below(4); lamp < lamps; lamp += 1 + below(8))
             button.effects.push_back({lamp, 1});
     }
     puzzle.targets.emplace_back(lamps, std::uint8_t{0});
