@@ -14,13 +14,11 @@ constexpr std::size_t words_in_block = 4;
 constexpr std::size_t block_size = words_in_block * bits_in_word;
 
 // Which of a block's unknowns are in a sum.
-struct Symbols {
-    std::array<std::uint64_t, words_in_block> words{};
+using Symbols = std::array<std::uint64_t, words_in_block>;
 
-    void add(const Symbols& other) {
-        for (std::size_t i = 0; i < words_in_block; ++i) words[i] ^= other.words[i];
-    }
-};
+void add_symbols(Symbols& sum, const Symbols& other) {
+    for (std::size_t i = 0; i < words_in_block; ++i) sum[i] ^= other[i];
+}
 
 using Row = const Symbols*;
 
@@ -28,8 +26,8 @@ using Row = const Symbols*;
 [[gnu::noinline]] void sum_up(const std::vector<Row>& rows, Symbols* to, std::size_t first,
                               std::size_t last) {
     for (std::size_t cell = first; cell < last; ++cell) {
-        Symbols sum;
-        for (const Row row : rows) sum.add(row[cell]);
+        Symbols sum{};
+        for (const Row row : rows) add_symbols(sum, row[cell]);
         to[cell] = sum;
     }
 }
@@ -102,7 +100,7 @@ class SymbolicChase::Block {
         for (std::size_t unknown = std::max(first, first_); unknown < std::min(behind, last_); ++unknown) {
             const std::size_t cell = board_.reach_left() + board_.column_of(on_board, unknown - first);
             const std::size_t bit = unknown - first_;
-            cells_of(row)[cell].words[bit / bits_in_word] |= std::uint64_t{1} << bit % bits_in_word;
+            cells_of(row)[cell][bit / bits_in_word] |= std::uint64_t{1} << bit % bits_in_word;
             begin_of(row) = std::min(begin_of(row), cell);
         }
     }
@@ -141,8 +139,8 @@ class SymbolicChase::Block {
         for (std::size_t i = 0; i < board_.unknowns_in(on_board); ++i) {
             const std::size_t column = board_.column_of(on_board, i) + columns - board_.left() % columns;
             const std::size_t cell = board_.reach_left() + board_.left() + column % columns;
-            Symbols sum;
-            for (const Row symbols : rows) sum.add(symbols[cell]);
+            Symbols sum{};
+            for (const Row symbols : rows) add_symbols(sum, symbols[cell]);
             state(board_.first_unknown(on_board) + i, sum);
         }
     }
@@ -150,7 +148,7 @@ class SymbolicChase::Block {
     void state(std::size_t equation, const Symbols& sum) {
         const std::size_t word = first_ / bits_in_word;
         const std::size_t words = std::min(words_in_block, equations_.words_in_row() - word);
-        std::copy(sum.words.begin(), sum.words.begin() + static_cast<std::ptrdiff_t>(words),
+        std::copy(sum.begin(), sum.begin() + static_cast<std::ptrdiff_t>(words),
                   equations_.row(equation) + word);
     }
 
