@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t bits_in_byte = 8;
 constexpr std::size_t bytes = 256;
-constexpr std::size_t tables = bits_in_word / bits_in_byte;
+constexpr std::size_t table_count = bits_in_word / bits_in_byte;
 // Words of a row that are done at a time: their tables take 128 KiB.
 constexpr std::size_t strip = 8;
 
@@ -59,7 +59,7 @@ class Panel {
 // Which pivots any word is the sum of, where they are as many as columns.
 class Reducer {
   public:
-    explicit Reducer(const Panel& panel) : sums_(tables * bytes) {
+    explicit Reducer(const Panel& panel) : sums_(table_count * bytes) {
         for (std::size_t bit = 0; bit < panel.size(); ++bit) {
             std::uint64_t unit = std::uint64_t{1} << bit;
             std::uint64_t* table = &sums_[bit / bits_in_byte * bytes];
@@ -70,7 +70,7 @@ class Reducer {
     }
     [[nodiscard]] std::uint64_t added(std::uint64_t word) const {
         std::uint64_t sum = 0;
-        for (std::size_t i = 0; i < tables; ++i) sum ^= sums_[i * bytes + byte_of(word, i)];
+        for (std::size_t i = 0; i < table_count; ++i) sum ^= sums_[i * bytes + byte_of(word, i)];
         return sum;
     }
 
@@ -81,8 +81,8 @@ class Reducer {
 // Each is called for one row, again and again: a compiler makes vectors of what has a fixed length.
 [[gnu::noinline]] void add_strip(std::uint64_t* __restrict row, const std::uint64_t* sums,
                                  std::uint64_t added) {
-    std::array<const std::uint64_t*, tables> from{};
-    for (std::size_t i = 0; i < tables; ++i) from[i] = sums + (i * bytes + byte_of(added, i)) * strip;
+    std::array<const std::uint64_t*, table_count> from{};
+    for (std::size_t i = 0; i < table_count; ++i) from[i] = sums + (i * bytes + byte_of(added, i)) * strip;
     for (std::size_t i = 0; i < strip; ++i) {
         row[i] ^= from[0][i] ^ from[1][i] ^ from[2][i] ^ from[3][i] ^ from[4][i] ^ from[5][i] ^ from[6][i] ^
                   from[7][i];
@@ -91,7 +91,7 @@ class Reducer {
 
 [[gnu::noinline]] void add_part_of_strip(std::uint64_t* row, const std::uint64_t* sums, std::uint64_t added,
                                          std::size_t width) {
-    for (std::size_t i = 0; i < tables; ++i) {
+    for (std::size_t i = 0; i < table_count; ++i) {
         const std::uint64_t* from = sums + (i * bytes + byte_of(added, i)) * strip;
         for (std::size_t word = 0; word < width; ++word) row[word] ^= from[word];
     }
@@ -101,7 +101,7 @@ class Reducer {
 // asked for.
 class StripSums {
   public:
-    StripSums() : sums_(tables * bytes * strip) {}
+    StripSums() : sums_(table_count * bytes * strip) {}
 
     void fill(const BitGrid& rows, std::size_t first_row, std::size_t count, std::size_t word,
               std::size_t width) {

@@ -36,7 +36,7 @@ BitWords words_at(const Residues& entries, const TwoClasses& classes) {
     return words;
 }
 
-void add(Residues& x, const Residues& y) {
+void add_residues(Residues& x, const Residues& y) {
     for (std::size_t i = 0; i < x.size(); ++i) x[i] ^= y[i];
 }
 
@@ -49,7 +49,7 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
         const Residues taken = std::move(*pivot);
         vectors.erase(pivot);
         for (Residues& each : vectors) {
-            if (each[cell] != 0) add(each, taken);
+            if (each[cell] != 0) add_residues(each, taken);
         }
     }
     return vectors;
@@ -223,8 +223,8 @@ class Meeting {
     void take(const Half& half, const Choice& one, const Choice& two, std::size_t weight) {
         least_ = weight;
         best_ = x_;
-        add_choice(best_, half.sides[0].generators, one.which, add);
-        add_choice(best_, half.sides[1].generators, two.which, add);
+        add_choice(best_, half.sides[0].generators, one.which, add_residues);
+        add_choice(best_, half.sides[1].generators, two.which, add_residues);
     }
 
     Residues x_;

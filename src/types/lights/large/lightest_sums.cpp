@@ -14,9 +14,9 @@ namespace {
 
 // Sums of a block are worked out for eight choices of the first three generators side by side.
 constexpr std::size_t lane_generators = 3;
-constexpr std::size_t lanes = std::size_t{1} << lane_generators;
+constexpr std::size_t lane_count = std::size_t{1} << lane_generators;
 constexpr std::size_t most_slot_generators = 11;  // a block stays in the first-level cache
-using Lanes = std::int16_t __attribute__((vector_size(2 * lanes)));
+using Lanes = std::int16_t __attribute__((vector_size(2 * lane_count)));
 using Slots = std::vector<Lanes>;
 
 // Keeps the lightest that it is told of, dropping the heaviest where there are too many.
@@ -57,10 +57,10 @@ class Collector {
 };
 
 // Lane l: -1 where `bits` and l have an odd number of ones in common, else 1.
-std::array<Lanes, lanes> lane_signs() {
-    std::array<Lanes, lanes> signs{};
-    for (std::size_t bits = 0; bits < lanes; ++bits) {
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
+std::array<Lanes, lane_count> lane_signs() {
+    std::array<Lanes, lane_count> signs{};
+    for (std::size_t bits = 0; bits < lane_count; ++bits) {
+        for (std::size_t lane = 0; lane < lane_count; ++lane) {
             signs[bits][lane] = std::popcount(bits & lane) % 2 == 0 ? 1 : -1;
         }
     }
@@ -122,7 +122,7 @@ class Sweep {
         for (const SignedEntry& entry : entries_) {
             const std::uint64_t slot = entry.pattern >> lane_generators;
             const bool odd = std::popcount(slot >> slot_generators_ & block) % 2 != 0;
-            const Lanes& signs = signs_[entry.pattern % lanes];
+            const Lanes& signs = signs_[entry.pattern % lane_count];
             Lanes& sums = slots_[slot % slots_.size()];
             sums = odd != entry.is_one ? sums - signs : sums + signs;
         }
@@ -130,14 +130,14 @@ class Sweep {
 
     void collect(std::uint64_t first) {
         const std::size_t used_lanes =
-            std::min(lanes, std::size_t{1} << std::min(generators_, lane_generators));
+            std::min(lane_count, std::size_t{1} << std::min(generators_, lane_generators));
         for (std::size_t slot = find_above(slots_, 0, below()); slot < slots_.size();
              slot = find_above(slots_, slot + 1, below())) {
             for (std::size_t lane = 0; lane < used_lanes; ++lane) {
                 const int sum = slots_[slot][lane];
                 if (sum <= below()) continue;
                 const auto weight = (static_cast<int>(entries_.size()) - sum) / 2;
-                found_.add(static_cast<std::size_t>(weight), first + slot * lanes + lane);
+                found_.add(static_cast<std::size_t>(weight), first + slot * lane_count + lane);
             }
         }
     }
@@ -153,7 +153,7 @@ class Sweep {
     std::size_t slot_generators_;
     Slots slots_;
     Collector found_;
-    std::array<Lanes, lanes> signs_ = lane_signs();
+    std::array<Lanes, lane_count> signs_ = lane_signs();
 };
 
 }  // namespace
