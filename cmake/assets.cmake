@@ -12,56 +12,27 @@ set(icon_units 288) # drawn on a grid of 24
 set(font_folder ${PROJECT_BINARY_DIR}/fonts)
 file(MAKE_DIRECTORY ${font_folder})
 
-# switchbox_characters(OUT FILE ...): the characters beyond ASCII in files of UTF-8, as code points for pyftsubset.
-function(switchbox_characters out)
-    set(codes)
-    foreach(file IN LISTS ARGN)
-        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
-        file(READ ${file} bytes HEX)
-        string(REGEX REPLACE "(..)" "\\1 " bytes "${bytes}")
-        string(REGEX MATCHALL "([cd][0-9a-f] [89ab][0-9a-f]|e[0-9a-f] [89ab][0-9a-f] [89ab][0-9a-f])" found "${bytes}")
-        list(REMOVE_DUPLICATES found)
-        foreach(character IN LISTS found)
-            string(REPLACE " " ";" parts "${character}")
-            list(POP_FRONT parts first)
-            set(mask 0x1F)
-            if(first MATCHES "^e")
-                set(mask 0x0F)
-            endif()
-            math(EXPR code "0x${first} & ${mask}")
-            foreach(part IN LISTS parts)
-                math(EXPR code "(${code} << 6) | (0x${part} & 0x3F)")
-            endforeach()
-            math(EXPR code "${code}" OUTPUT_FORMAT HEXADECIMAL)
-            string(SUBSTRING "${code}" 2 -1 code)
-            list(APPEND codes ${code})
-        endforeach()
-    endforeach()
-    list(REMOVE_DUPLICATES codes)
-    list(SORT codes)
-    list(JOIN codes "," codes)
-    set(${out} "${codes}" PARENT_SCOPE)
-endfunction()
 file(GLOB language_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/words/*.txt)
-switchbox_characters(language_characters ${language_files})
 
-# The punctuation and marks used in our texts, and what the languages need; what players write may have all of Latin-1. A
-# font keeps of these what it has.
+# The punctuation and marks used in our texts. What players write may have all of Latin-1. The fonts of texts also keep the
+# characters of the languages (switchbox_subset). A font keeps of all these what it has.
 set(text_characters 20-7E,A0,B7,B9,D7,2013,2014,2018,2019,201C,201D,2022,2026,207B,2190-2193,2212,25CB,25CF,2713)
-string(APPEND text_characters ",${language_characters}")
 set(font_characters A0-FF,${text_characters})
 set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
-# A font says when it was made: long ago, so that the same font is made each time.
+# switchbox_subset(INPUT NAME CHARACTERS UNITS [TEXT ...]): the font NAME with CHARACTERS and those of the files TEXT. A font says
+# when it was made: long ago, so that the same font is made each time. Nothing is built again where the font stays the same.
 function(switchbox_subset input name characters units)
+    list(TRANSFORM ARGN PREPEND --text-file= OUTPUT_VARIABLE texts)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
-        COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} --output-file=${font_folder}/${name}.whole.ttf
+        COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} ${texts} --output-file=${font_folder}/${name}.whole.ttf
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
-        COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.ttf
+        COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.new.ttf
             ${font_folder}/${name}.whole.ttf ${units}
-        DEPENDS ${input} COMMENT "Cutting down font ${name}" VERBATIM)
+        COMMAND ${CMAKE_COMMAND} -E copy_if_different ${font_folder}/${name}.new.ttf ${font_folder}/${name}.ttf
+        DEPENDS ${input} ${ARGN} COMMENT "Cutting down font ${name}" VERBATIM)
 endfunction()
 
 # icons.hpp: names from icons.txt, code points from the font's own list.
@@ -85,8 +56,10 @@ string(APPEND icon_header "\n}  // namespace switchbox::icons\n")
 list(JOIN icon_characters "," icon_characters)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/assets/icons.hpp CONTENT "${icon_header}" @ONLY)
 
-switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${font_characters} ${font_units})
-switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${font_characters} ${font_units})
+switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${font_characters} ${font_units}
+    ${language_files})
+switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${font_characters} ${font_units}
+    ${language_files})
 switchbox_subset(${modules}/@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf
     jetbrains_mono ${mono_characters} ${font_units})
 switchbox_subset(${modules}/lucide-static/font/lucide.ttf lucide ${icon_characters} ${icon_units})

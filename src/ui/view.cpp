@@ -174,6 +174,8 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
 void View::play(double now) { change().playback.begin(now); }
 
 void View::build_fonts(float pixels, float reading) {
+    // With the letters of the language at once, so that no frame has to be drawn again for them.
+    for (const auto& [id, text] : i18n::in_use().templates()) fonts_.need(Type::body, text.text());
     fonts_.build(pixels, reading);
     is_settled_ = false;
 }

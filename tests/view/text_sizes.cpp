@@ -81,7 +81,7 @@ TEST_CASE("fonts hold what is sure to be written") {
 TEST_CASE("fonts bring letters that are asked for") {
     const Screen screen(paper_game());
     ui::Fonts fonts = screen.fonts();
-    fonts.need(ui::Type::body, "Plain, and \xC3\xBC");
+    fonts.need(ui::Type::body, "Plain, and \xE2\x80\x93");
     CHECK_FALSE(fonts.is_lacking());
     fonts.need(ui::Type::body, "Se\xC3\xB1or \xC3\xB1");
     CHECK(fonts.is_lacking());
