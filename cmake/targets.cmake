@@ -5,10 +5,9 @@ option(SWITCHBOX_UNITY "Compile several sources at a time: four times as fast" O
 find_program(CLANG_TIDY NAMES clang-tidy-14 clang-tidy)
 
 set(warnings -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow)
-# GCC 12 takes an empty optional for one that is read, and at -O3 texts that are put together for overlapping ones and
-# vectors that are compared for endless ones.
+# GCC 12 takes an empty optional for one that is read, and at -O3 texts that are put together for overlapping ones.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    list(APPEND warnings -Wno-maybe-uninitialized -Wno-restrict -Wno-stringop-overread)
+    list(APPEND warnings -Wno-maybe-uninitialized -Wno-restrict)
 endif()
 # A warning is an error with the compilers of Debian 12, which `make test` runs: what a later one finds besides must not
 # keep anybody from building.
@@ -69,22 +68,27 @@ include(languages)
 target_link_libraries(i18n PUBLIC languages)
 target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 
-# The layers that compute are built for speed: GCC 12 makes vectors of their loops at -O3 only. The page is built for size, but
-# for these files. Measured: they take 10.8 kB gzip of 749 at -O2, and as WebAssembly save a quarter of the time for the fewest
-# presses, 36 to 40 % for pictures of Ghaly's machine and 6 to 28 % for chasing the light. All of algebra and of the
-# solvers at -O2 would take 86 kB more.
+# What computes for long is built for speed: at -O2 in the page, which is built for size, and at -O3 natively, where GCC 12 makes
+# vectors of loops at no other level. Measured: in the page these files take 11 kB gzip more, and as WebAssembly save a quarter of
+# the time for the fewest presses, 36 to 40 % for pictures of Ghaly's machine and 6 to 28 % for chasing the light. All of algebra
+# and of the solvers at -O2 would take 86 kB more (docs/speed.md).
+set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination
+    types/lights/chase/rows types/lights/chase/stripes types/lights/chase/stencil_chase types/lights/chase/symbolic_chase
+    types/lights/chase/bit_elimination types/lights/solve/coset types/ghaly/picture/picture_search
+    types/ghaly/picture/row_walk types/ghaly/picture/state_table)
 if(EMSCRIPTEN)
-    set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination
-        types/lights/chase/rows types/lights/chase/stripes types/lights/chase/stencil_chase types/lights/chase/symbolic_chase
-        types/lights/chase/bit_elimination types/lights/solve/coset types/ghaly/picture/picture_search
-        types/ghaly/picture/row_walk types/ghaly/picture/state_table)
-    list(TRANSFORM long_work REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1.cpp")
-    set_source_files_properties(${long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
+    set(speed -O2)
 else()
-    foreach(layer IN ITEMS algebra machine solve types)
+    set(speed -O3)
+    # Loops over bytes, too, which only GCC makes vectors of.
+    list(APPEND long_work types/lights/chase/residue_rows types/lights/large/lightest_sums types/lights/large/parity_split
+        types/lights/large/gray_split)
+    foreach(layer IN ITEMS algebra machine)
         target_compile_options(${layer} PRIVATE $<$<CONFIG:Release>:-O3>)
     endforeach()
 endif()
+list(TRANSFORM long_work REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1.cpp")
+set_source_files_properties(${long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:${speed}>)
 
 if(SWITCHBOX_FACES)
     include(assets)
