@@ -165,8 +165,6 @@ if(SWITCHBOX_TESTS)
         target_compile_definitions(benchmark_web PUBLIC BENCHMARK_STATIC_DEFINE
             PRIVATE HAVE_STD_REGEX HAVE_STEADY_CLOCK)
         target_compile_options(benchmark_web PRIVATE -w)
-        set_source_files_properties(${benchmark_SOURCE_DIR}/src/timers.cc PROPERTIES
-            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/node_cpu_time.hpp")
         add_library(benchmark::benchmark ALIAS benchmark_web)
     endif()
     if(NOT EMSCRIPTEN AND SWITCHBOX_BENCH)

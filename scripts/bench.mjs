@@ -20,7 +20,8 @@ const bare = (name) => name.replace(/\/iterations:\d+$/, '');
 const quoted = (name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-// Processor time of each benchmark in milliseconds, which other programs lengthen less than time by the clock.
+// Time of each benchmark in milliseconds: natively the processor's, which other programs lengthen less than time by the clock.
+// As WebAssembly Google Benchmark has the clock alone.
 function run(program, names) {
   if (names.length === 0) return [];
   const filter = `^(${names.map(quoted).join('|')})(/iterations:[0-9]+)?$`;
@@ -125,7 +126,7 @@ async function main() {
     say('the page');
     lines.push(...(await pageFigures()).map((figure) => [pageGroup, pageRow(figure)]));
   }
-  console.log(`Processor time, medians of ${rounds} runs by turns. Read ratios: times are this machine's, at this moment.\nAs WebAssembly at most ${webLimit} x as long is wanted of every row that a page has.`);
+  console.log(`Processor time, as WebAssembly time by the clock: medians of ${rounds} runs by turns. Read ratios: times are this machine's, at this moment.\nAs WebAssembly at most ${webLimit} x as long is wanted of every row that a page has.`);
   print(head, withGroups(lines));
 }
 
