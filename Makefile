@@ -11,6 +11,7 @@ play: page ## build the page and serve it
 serve: ## serve the page as it was last built
 	@node scripts/serve.mjs build/web/page
 
+page: export SWITCHBOX_RELEASE ?= 1
 page: ## build the page into build/web/page
 	@scripts/install.sh web
 	@scripts/build.sh web page

@@ -21,6 +21,16 @@ if [ -n "$address" ] && ! grep -qxF "SWITCHBOX_PAGE_ADDRESS:STRING=$address" "bu
     timed "configure $preset for $address" logged "configure-$preset" "configure the build '$preset'" \
         cmake --preset "$preset" "-DSWITCHBOX_PAGE_ADDRESS=$address"
 fi
+# Whether the page's program is optimized once more (SWITCHBOX_RELEASE=1) or not (0). Unset, it stays as it was.
+case "$preset${SWITCHBOX_RELEASE:-}" in
+    web0) release=OFF ;;
+    web1) release=ON ;;
+    *) release= ;;
+esac
+if [ -n "$release" ] && ! grep -qxF "SWITCHBOX_RELEASE:BOOL=$release" "build/$preset/CMakeCache.txt"; then
+    timed "configure $preset" logged "configure-$preset" "configure the build '$preset'" \
+        cmake --preset "$preset" "-DSWITCHBOX_RELEASE=$release"
+fi
 # Nothing else needs the benchmarks, so a build has them when they are asked for.
 if [ "$target" = bench ] && ! grep -q '^SWITCHBOX_BENCH:BOOL=ON$' "build/$preset/CMakeCache.txt"; then
     timed "configure $preset for bench" logged "configure-$preset" "configure the build '$preset'" \

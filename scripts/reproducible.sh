@@ -17,7 +17,7 @@ build() {
         tar --create --null --files-from - | tar --extract --directory "$1"
     ln -s "$PWD/node_modules" "$1/node_modules"
     ln -s "$SWITCHBOX_CACHE" "$2"
-    (cd "$1" && umask "$4" && SWITCHBOX_CACHE="$2" TZ="$3" scripts/build.sh web page)
+    (cd "$1" && umask "$4" && SWITCHBOX_CACHE="$2" TZ="$3" SWITCHBOX_RELEASE=1 scripts/build.sh web page)
 }
 build "$work/a" "$work/cache" UTC 022
 build "$work/another/folder" "$work/another-cache" Pacific/Auckland 077
