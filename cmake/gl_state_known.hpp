@@ -1,7 +1,10 @@
-// Put before Dear ImGui's OpenGL backend on the page. In every frame the backend asks for the state of OpenGL, to
-// leave it as it was found, and each question waits until the GPU has done all that it was given. Nobody needs
-// the answers: whoever draws sets the state to draw with (src/app/lamp_renderer.cpp). So the backend is told
-// the state of a fresh context.
+// Included ahead of Dear ImGui's OpenGL backend on the page. The backend asks for the state of OpenGL in every frame, to restore it
+// later, and each question waits until the GPU has done all that it was given. Nothing here needs the answers: each renderer
+// sets the state that it draws with (src/app/lamp_renderer.cpp). So the backend gets the state of a fresh context.
+//
+// Measured in Chromium without a GPU, while nine presses on Merlin's Magic Square are drawn: a frame takes the main thread 1.6 ms
+// with this file and 65 ms without it (medians, 1280 x 800); on a phone's screen of 390 x 844 at three pixels 2.5 and 190 ms. The
+// page has the same size.
 #pragma once
 #include <GLES3/gl3.h>
 
@@ -39,7 +42,7 @@ inline void switchbox_known_state(GLenum name, GLint* value) {
     }
 }
 
-// Of its shaders the backend asks whether they could be compiled, only to print it.
+// The backend asks whether its shaders could be compiled, only to print it.
 inline void switchbox_known_shader(GLuint /*shader*/, GLenum name, GLint* value) {
     *value = name == GL_INFO_LOG_LENGTH ? 0 : GL_TRUE;
 }
