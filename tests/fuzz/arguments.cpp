@@ -106,7 +106,7 @@ class Stream {
 bool is_one_line(const std::string& text) { return text.find('\n') + 1 == text.size(); }
 
 void expect_answer(const Call& call, int status, const std::string& out, const std::string& errors) {
-    using namespace command_line;
+    using namespace cli;
     require(status == answered || status == bad_input || status == stopped,
             "it answers, or tells what is wrong");
     if (status == bad_input) {
