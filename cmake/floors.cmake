@@ -32,8 +32,7 @@ set(floor_app_outside ".*")
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
 set(switchbox_page_floors base algebra machine solve game types i18n ui app)
 
-# No file outside the folders of a machine type includes a header of the type, but for the lists of types.
-set(switchbox_type_lists src/machine_types.cpp src/cli/types/machine_commands.cpp src/ui/types/machine_uis.cpp
-    src/ui/state/type_states.hpp)
+# No file outside the folders of a machine type includes a header of the type, but for these lists of types.
+set(switchbox_type_lists src/machine_types.cpp src/ui/state/type_states.hpp)
 # Other types whose headers a type uses.
 set(type_custom_uses lights)

@@ -68,8 +68,8 @@ include(languages)
 target_link_libraries(i18n PUBLIC languages)
 target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 
-# What computes for long is built for speed: at -O2 in the page, which is built for size, and at -O3 natively, where GCC 12 makes
-# vectors of loops at no other level. Measured: in the page these files take 11 kB gzip more, and as WebAssembly save a quarter of
+# Files that compute for long are built for speed: at -O2 in the page, all else of which is built for size, and at -O3 natively,
+# where GCC 12 makes vectors of loops at no other level. Measured: in the page these files take 11 kB gzip more, and as WebAssembly save a quarter of
 # the time for the fewest presses, 36 to 40 % for pictures of Ghaly's machine and 6 to 28 % for chasing the light. All of algebra
 # and of the solvers at -O2 would take 86 kB more (docs/speed.md).
 set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination

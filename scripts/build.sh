@@ -21,7 +21,7 @@ if [ -n "$address" ] && ! grep -qxF "SWITCHBOX_PAGE_ADDRESS:STRING=$address" "bu
     timed "configure $preset for $address" logged "configure-$preset" "configure the build '$preset'" \
         cmake --preset "$preset" "-DSWITCHBOX_PAGE_ADDRESS=$address"
 fi
-# Whether the page's program is optimized once more (SWITCHBOX_RELEASE=1) or not (0). Unset, it stays as it was.
+# SWITCHBOX_RELEASE=1 optimizes the page's program once more, 0 does not. Unset, the build stays as it was.
 case "$preset${SWITCHBOX_RELEASE:-}" in
     web0) release=OFF ;;
     web1) release=ON ;;

@@ -10,7 +10,7 @@ import { isCalled } from './called.mjs';
 // Pictures are compressed already.
 export const isCompressible = (name) => /\.(css|html|js|svg|txt|wasm|webmanifest)$/.test(name);
 
-// The same file gives the same bytes. The program `gzip` makes the WebAssembly 0.7 % smaller than Node's zlib.
+// Compressors whose output depends on the file alone. The program `gzip` makes the WebAssembly 0.7 % smaller than Node's zlib.
 export const compressors = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => execFileSync('gzip', ['-9', '--no-name'], { input: bytes, maxBuffer: 1 << 28 }),

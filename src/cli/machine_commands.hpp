@@ -89,7 +89,8 @@ struct MachineCommands {
     Solutions (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
                      std::size_t limit, Progress& progress) = nullptr;
     std::optional<Error> (*problem_with_all)(const Study& study) = nullptr;
-    // Whether nothing is known without a search of some tenths of a second, which is always made.
+    // Makes the first search, of some tenths of a second, whatever the time limit: nothing is known without
+    // it.
     bool searches_first = false;
     // Solves a file in place of a machine.
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,

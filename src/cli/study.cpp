@@ -29,7 +29,7 @@ std::string known_so_far(const solve::Search& search, const std::string& presses
 
 void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Progress& progress) {
     const std::string presses(study.commands.presses);
-    // The first search is made whatever the time where nothing is known without it.
+    // Makes the first search whatever the time if nothing is known without it.
     const auto must_go_on = [&] {
         return study.commands.searches_first && solve::presses_of(search.verdict()) == nullptr;
     };
@@ -43,7 +43,7 @@ void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Pro
     };
     advance(first_work, true);
     if (!time && takes_too_long(search)) return;
-    // How much work a picture of Ghaly's machine makes is not known beforehand, nor how much a proof does.
+    // The clock ends a search with a time limit. A proof has no limit, as its work cannot be foreseen.
     advance(time || search.is_proof() ? ~std::uint64_t{0} : max_work - first_work, false);
 }
 

@@ -29,7 +29,7 @@ struct Study {
     mutable std::optional<solve::Solver> solver_;
 };
 
-// Whether a long search is left out, made to its end, or followed by the proof that no solution is shorter.
+// The extent of a long search: left out, to its end, or with the proof that no solution is shorter.
 enum class Effort : std::uint8_t { at_once, whole, proved };
 
 // Returns all that is known about the way from the position to its target. Without a time limit a search that

@@ -45,7 +45,7 @@ std::optional<Finding> AnswerTask::news() {
 }
 
 std::unique_ptr<solve::Task> solver_task(const Action& action, const Game& game) {
-    // Whether a question can be asked on that board takes its solver, so refusals come after it.
+    // A refusal may depend on the solver, so the action is refused only after it is made.
     const auto choice = game.machine_after(action);
     if (!choice) return nullptr;
     const auto prepare = machine::machine_type((*choice)->type()).solving->prepare;

@@ -11,7 +11,7 @@
 
 namespace switchbox::game {
 
-// What a search for the fewest presses is for.
+// The purpose of a search for the fewest presses.
 struct Question {
     std::optional<Action> then = std::nullopt;  // waits for the answer
     bool plays = false;                         // the solution that it opens
@@ -28,10 +28,10 @@ class AnswerTask final : public solve::Task {
     [[nodiscard]] bool is_finished() const override { return found_.search.is_complete(); }
     [[nodiscard]] double progress() const override { return found_.search.progress(); }
 
-    // All that is found so far, for Game::learn().
+    // Returns all that is found so far, for Game::learn().
     [[nodiscard]] const Finding& found() const { return found_; }
-    // The same, but only where it is finished, or a shorter solution was found or the bound has risen since
-    // this was asked last.
+    // Returns the same if there is something new since the last call: the end, a shorter solution, or a
+    // better bound. nullopt otherwise.
     [[nodiscard]] std::optional<Finding> news();
 
   private:

@@ -20,7 +20,8 @@ class GameSearch : public solve::Task {
     [[nodiscard]] bool is_finished() const override { return result_.has_value(); }
     // Returns the game. Requires a finished search. An Error says in a sentence why there is no game.
     [[nodiscard]] const Result<Puzzle>& result() const { return *result_; }
-    // That of the game's machine, with what it has worked out; none where it had none.
+    // Returns the solver that the search has used, which keeps what it has worked out. nullopt if it used
+    // none.
     [[nodiscard]] virtual std::optional<solve::Solver> solver() const { return std::nullopt; }
 
   protected:
@@ -30,11 +31,11 @@ class GameSearch : public solve::Task {
     std::optional<Result<Puzzle>> result_;
 };
 
-// Null where the game takes no search.
+// Begins the search for a game. nullptr if the game takes no search.
 [[nodiscard]] std::unique_ptr<GameSearch> search_for(const NewGame& wish);
-// Why there is no game with so many presses, in words about one.
+// Returns why there is no game with so many presses, from the problem of one such game.
 [[nodiscard]] Error no_game_with(std::size_t fewest, const Error& problem);
-// To its end, at once.
+// Searches to the end at once.
 [[nodiscard]] Result<Puzzle> finish(GameSearch& search);
 
 }  // namespace switchbox::game

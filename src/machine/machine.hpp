@@ -56,7 +56,7 @@ class Machine {
     [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
     // "row 2, column 3"
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
-    // The same for those who do not see the button: "R, right face clockwise".
+    // Returns the name of a button for screen readers: "R, right face clockwise".
     [[nodiscard]] virtual Message button_words(std::size_t button) const { return button_place(button); }
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;

@@ -59,6 +59,11 @@ const Theme& theme_of(const Settings& settings, const Surroundings& surroundings
     }
 }
 
+View::View() {
+    for (const MachineUi* ui : machine_uis())
+        if (ui->make_solid != nullptr) solid_ = ui->make_solid();
+}
+
 bool View::Sources::operator==(const Sources& other) const {
     return game == other.game && words == other.words && settings == other.settings &&
            surroundings == other.surroundings && window.x == other.window.x && window.y == other.window.y &&

@@ -53,6 +53,8 @@ struct FrameOutput {
 
 class View {
   public:
+    View();
+
     // Both between ImGui::NewFrame() and ImGui::Render().
     [[nodiscard]] Requests decide(const FrameInput& input);
     [[nodiscard]] FrameOutput draw(const FrameInput& input);
@@ -163,7 +165,7 @@ class View {
     Revealed revealed_machine_;
     PointerState pointer_;
     BoardPointer board_pointer_;
-    std::unique_ptr<Solid> solid_ = make_solid();
+    std::unique_ptr<Solid> solid_;  // nullptr if no machine type has one
     Motion motion_;
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;

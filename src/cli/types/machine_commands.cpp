@@ -2,6 +2,9 @@
 #include "cli/machine_commands.hpp"
 
 #include <algorithm>
+#include <string>
+
+#include "i18n/words.hpp"
 
 namespace switchbox::cli {
 
@@ -16,6 +19,13 @@ const MachineCommands& commands_of(std::string_view type) {
     const auto found = std::find_if(all.begin(), all.end(),
                                     [type](const MachineCommands* one) { return one->type == type; });
     return found == all.end() ? of_all_machines : **found;
+}
+
+Error no_matrix(const machine::MachineChoice& choice, std::string_view option) {
+    const MachineCommands& commands = commands_of(choice->type());
+    const std::string name = commands.in_words.empty() ? say(choice->name()) : std::string(commands.in_words);
+    return Error{verbatim(std::string(option) + ": " + name +
+                          std::string(commands.without_matrix.at(option == "quiet" ? 1 : 0)))};
 }
 
 }  // namespace switchbox::cli

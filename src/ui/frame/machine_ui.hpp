@@ -94,7 +94,13 @@ struct MachineUi {
     std::span<const MachineUiPane> panes = {};
 };
 
-// The types of this program: ui/types/machine_uis.cpp.
+// The parts of the types, each defined in the type's folder.
+extern const MachineUi lights_ui;
+extern const MachineUi custom_ui;
+extern const MachineUi cube_ui;
+extern const MachineUi ghaly_ui;
+
+// Returns the parts of all types, in the order of the row of machines (ui/types/machine_uis.cpp).
 [[nodiscard]] std::span<const MachineUi* const> machine_uis();
 // Return the part of a type's id or of a game's machine: one without anything where the type has none.
 [[nodiscard]] const MachineUi& machine_ui(std::string_view type);

@@ -1,7 +1,6 @@
 // A machine's body in three dimensions, beside its board.
 #pragma once
 
-#include <memory>
 #include <string_view>
 
 #include "ui/frame/pointer_input.hpp"
@@ -27,8 +26,5 @@ class Solid {
     virtual bool follow_keys(const Turn& turn) = 0;
     virtual void draw(const Stage& stage) = 0;
 };
-
-// Makes the body of the machine type that has one. nullptr if none has.
-[[nodiscard]] std::unique_ptr<Solid> make_solid();
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// What the interface remembers for each machine type (ui_state.hpp).
+// Members of UiState that belong to one machine type each.
 #pragma once
 
 #include <memory>

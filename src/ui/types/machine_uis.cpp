@@ -2,10 +2,6 @@
 #include <array>
 
 #include "ui/frame/machine_ui.hpp"
-#include "ui/types/cube/cube_ui.hpp"
-#include "ui/types/custom/puzzle_ui.hpp"
-#include "ui/types/ghaly/ghaly_ui.hpp"
-#include "ui/types/lights/lights_ui.hpp"
 
 namespace switchbox::ui {
 

@@ -182,7 +182,7 @@ WiredVerdict searched(Search search, const TimeLimit& time, Progress& progress) 
     solve::advance_in_slices(
         search, work, [](const Search& one) { return one.is_finished(); },
         [&](std::uint64_t done) {
-            // Where it is not known how far the search is, so much of its time is over.
+            // Shows the share of the time that is over if the search cannot tell its own progress.
             const double spent = static_cast<double>(done) / static_cast<double>(work);
             return progress.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
         });
@@ -214,7 +214,7 @@ void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve:
     add_boards(answer, study, search);
     const solve::Verdict& verdict = search.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
-    // Where a grid does not count so many presses it does not have their cost.
+    // Tells no cost if there are more presses than a grid can count.
     if (presses != nullptr && machine::weight(*presses) == solve::count_presses(verdict))
         answer.json["cost"] = study.machine->cost_of(*presses).value_or(machine::weight(*presses));
 }

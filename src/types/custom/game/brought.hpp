@@ -11,13 +11,13 @@
 
 namespace switchbox::game {
 
-// The puzzle as it was brought: its own start, with what was pressed before; or why it cannot be played.
+// Returns the puzzle with its own start, or why it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
-// Of a text in any form (types/custom/formats/formats.hpp); what is wrong names its place. None where nobody
-// can have meant a puzzle.
+// Reads a puzzle in any form (types/custom/formats/formats.hpp), or returns an Error that names the place.
+// nullopt if the text is unlike any puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
 
-// The same as a share code (TypeGames::read).
+// Reads it as a share code (TypeGames::read).
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
 }  // namespace switchbox::game

@@ -1,7 +1,6 @@
-#include "ui/types/cube/cube_ui.hpp"
-
 #include "types/cube/model/cube_kind.hpp"
 #include "ui/board/swatches.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/types/cube/cube_keys.hpp"
 #include "ui/types/cube/cube_setup.hpp"
 #include "ui/types/cube/cube_sheets.hpp"

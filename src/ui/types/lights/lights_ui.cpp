@@ -1,7 +1,6 @@
-#include "ui/types/lights/lights_ui.hpp"
-
 #include "types/lights/model/linear_choice.hpp"
 #include "ui/dialogs/dialog.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
 #include "ui/types/lights/linear_levels.hpp"
 #include "ui/types/lights/matrix_sheet.hpp"

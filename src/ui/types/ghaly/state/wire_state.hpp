@@ -1,4 +1,4 @@
-// What the interface remembers of the wires of Ghaly's machine.
+// State of the wires of Ghaly's machine in the window.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
 #include "cli/facts.hpp"
+
 #include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
 #include "game/share_code.hpp"
@@ -40,6 +41,20 @@ Answer game_facts(const Study& study) {
             "\n";
     }
     answer.text += listed(facts);
+    return answer;
+}
+
+Answer plain_facts(const Study& study) {
+    Answer answer;
+    std::vector<Fact> facts;
+    const auto add = [&](const char* key, const char* name, std::size_t value) {
+        answer.json[key] = value;
+        facts.emplace_back(name, std::to_string(value));
+    };
+    add("buttons", "Buttons", study.machine->button_sites().cells().size());
+    add("lamps", "Lamps", study.machine->lamp_sites().cells().size());
+    add("states", "States of a lamp, at most", static_cast<std::size_t>(study.machine->lamp_states()));
+    answer.text = listed(facts);
     return answer;
 }
 

@@ -1,7 +1,6 @@
-#include "ui/types/custom/puzzle_ui.hpp"
-
 #include "types/custom/model/wired_kind.hpp"
 #include "ui/dialogs/dialog.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/types/custom/puzzle_editor.hpp"
 
 namespace switchbox::ui {
