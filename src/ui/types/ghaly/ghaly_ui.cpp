@@ -11,12 +11,12 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::array<std::string_view, 3> cards{
+constexpr std::array<std::string_view, 3> ghaly_cards{
     "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
 
 // Returns a game that shows how the machine works: the smallest, in the fewest presses that any of its boards
 // takes.
-WantNewGame first_game() {
+WantNewGame first_ghaly_game() {
     constexpr std::size_t presses = 2;
     return {machine::choose_ghaly(machine::plain_codes(2)), presses};
 }
@@ -34,8 +34,8 @@ const MachineUi ghaly_ui{.id = machine::ghaly_id,
                          .sheets = &wiring_sheets,
                          .overlay = &wire_overlay,
                          .levels = ghaly_levels,
-                         .cards = cards,
-                         .first_game = first_game,
+                         .cards = ghaly_cards,
+                         .first_game = first_ghaly_game,
                          .open_codes = open_codes_in_play,
                          .dialogs = code_dialogs,
                          .panes = wiring_panes};
