@@ -60,9 +60,14 @@ std::vector<SolidVertex> triangles_of(const std::vector<ui::SolidQuad>& quads, c
 
 }  // namespace
 
-void SolidRenderer::create() {
+void SolidRenderer::begin() {
+    if (program_.exists()) return;
     program_.begin({"solid.vert", {embedded::solid_vert}}, {"solid.frag", {embedded::solid_frag}});
     copy_.begin({"copy.vert", {embedded::copy_vert}}, {"copy.frag", {embedded::copy_frag}});
+}
+
+void SolidRenderer::create() {
+    begin();
     // Where the others compile, these do.
     static_cast<void>(program_.finish(solid_uniforms));
     static_cast<void>(copy_.finish(solid_copy_uniforms));
@@ -91,6 +96,7 @@ void SolidRenderer::destroy() {
     glDeleteFramebuffers(1, &resolved_);
     glDeleteRenderbuffers(1, &samples_);
     glDeleteTextures(1, &texture_);
+    vertices_ = 0;
     place_ = {};
 }
 
@@ -156,7 +162,7 @@ void SolidRenderer::copy_to_window(int width, int height) const {
 void SolidRenderer::draw(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 window,
                          ImVec2 pixels) {
     if (solid.quads.empty()) return;
-    if (!program_.exists()) create();
+    if (vertices_ == 0) create();
     const auto left = static_cast<int>(std::floor(solid.rect.x * pixels.x));
     const auto top = static_cast<int>(std::floor(solid.rect.y * pixels.y));
     fit({left, top, static_cast<int>(std::ceil(solid.rect.right() * pixels.x)) - left,

@@ -10,6 +10,8 @@ namespace switchbox::app {
 
 class SolidRenderer {
   public:
+    // Hands the shaders over to be compiled, unless that was done, so that the first body waits for nothing.
+    void begin();
     // On the window, as LampRenderer::draw does.
     void draw(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 window, ImVec2 pixels);
     void destroy();

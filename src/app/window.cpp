@@ -279,6 +279,7 @@ void Window::draw() {
     solid_.draw(app_->scene().solid, app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_);
+    solid_.begin();
     ++counts_.drawn;
 }
 

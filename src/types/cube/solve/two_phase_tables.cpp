@@ -49,28 +49,25 @@ void PairTable::advance(const MoveTable& first, const MoveTable& second, std::si
     }
 }
 
-TwoPhaseTables::TwoPhaseTables() {
-    for (std::size_t i = 0; i < coordinate_count; ++i) moves_.emplace_back(static_cast<Coordinate>(i));
-    for (const PairOf& pair : pairs_of) pairs_.emplace_back(pair.first, pair.second, pair.of_second_phase);
+bool TwoPhaseTables::advance_moves(std::size_t work) {
+    if (moves_.size() == made_) moves_.emplace_back(static_cast<Coordinate>(made_));
+    moves_.back().advance(work / time_of_row + 1);
+    return moves_.back().is_finished();
 }
 
-void TwoPhaseTables::advance_pairs(std::size_t table, std::size_t pairs) {
-    const PairOf& pair = pairs_of.at(table);
-    pairs_[table].advance(moves(pair.first), moves(pair.second), pairs);
+bool TwoPhaseTables::advance_pairs(std::size_t work) {
+    const PairOf& pair = pairs_of.at(made_ - coordinate_count);
+    if (pairs_.size() + coordinate_count == made_)
+        pairs_.emplace_back(pair.first, pair.second, pair.of_second_phase);
+    pairs_.back().advance(moves(pair.first), moves(pair.second), work / time_of_pair + 1);
+    return pairs_.back().is_finished();
 }
 
 void TwoPhaseTables::advance(std::uint64_t budget) {
     constexpr std::uint64_t slice = 1'000'000;
     for (std::uint64_t spent = 0; spent < budget && !is_finished(); spent += slice) {
         const auto work = static_cast<std::size_t>(std::min(slice, budget - spent));
-        bool done = false;
-        if (made_ < coordinate_count) {
-            moves_[made_].advance(work / time_of_row + 1);
-            done = moves_[made_].is_finished();
-        } else {
-            advance_pairs(made_ - coordinate_count, work / time_of_pair + 1);
-            done = pairs_[made_ - coordinate_count].is_finished();
-        }
+        const bool done = made_ < coordinate_count ? advance_moves(work) : advance_pairs(work);
         made_ += done ? 1U : 0U;
     }
 }
@@ -78,10 +75,8 @@ void TwoPhaseTables::advance(std::uint64_t budget) {
 double TwoPhaseTables::progress() const {
     if (is_finished()) return 1;
     double part = 0;
-    if (made_ >= coordinate_count) {
-        const PairTable& pairs = pairs_[made_ - coordinate_count];
-        part = static_cast<double>(pairs.found()) / static_cast<double>(pairs.size());
-    }
+    if (!pairs_.empty() && pairs_.size() + coordinate_count > made_)
+        part = static_cast<double>(pairs_.back().found()) / static_cast<double>(pairs_.back().size());
     return (static_cast<double>(made_) + part) / static_cast<double>(parts);
 }
 

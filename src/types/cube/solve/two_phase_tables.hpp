@@ -42,8 +42,6 @@ class PairTable {
 
 class TwoPhaseTables {
   public:
-    TwoPhaseTables();
-
     // For about so many nanoseconds.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return made_ == parts; }
@@ -64,8 +62,11 @@ class TwoPhaseTables {
   private:
     static constexpr std::size_t parts = coordinate_count + 4;
 
-    void advance_pairs(std::size_t table, std::size_t pairs);
+    // Fills the part that is next, for so many nanoseconds; whether it is finished then.
+    bool advance_moves(std::size_t work);
+    bool advance_pairs(std::size_t work);
 
+    // Each is allocated when its turn comes: all of them at once would hold up a frame.
     std::vector<MoveTable> moves_;
     std::vector<PairTable> pairs_;
     std::size_t made_ = 0;  // parts that are finished
