@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs bench figures dist sbom reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,12 +66,6 @@ proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 	@scripts/build.sh native proofs
 	@build/native/proofs
 
-COUNT ?= 500
-SEED ?= 1
-mutants: ## change operators and constants of the core, COUNT of them drawn from SEED, and count what the tests notice
-	@scripts/install.sh all
-	@scripts/mutants.sh --count $(COUNT) --seed $(SEED) $(if $(FLOOR),--floor $(FLOOR))
-
 bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern for a part of it)
 	@scripts/install.sh all
 	@scripts/build.sh native bench
@@ -81,13 +75,6 @@ bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern fo
 figures: page ## measure the page: size, first frame, what a frame costs
 	@scripts/install.sh test
 	@node scripts/figures.mjs
-
-lighthouse: page ## fetch Lighthouse and print what it makes of the page
-	@scripts/install.sh test
-	@node scripts/lighthouse.mjs
-
-bytes: page ## list what takes the page's bytes
-	@node scripts/bytes.mjs
 
 dist: export SWITCHBOX_PINNED ?= 1
 dist: page native ## pack the page, the desktop program and a Debian package into build/dist

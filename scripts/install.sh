@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: installs what a group needs and this machine lacks.
 # Groups: native (desktop program), web (page), dist (packing), test (make check and make test; includes native and web),
-# all (make test-all, benchmarks, mutants; includes the others).
+# all (make test-all, benchmarks; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"

@@ -7,21 +7,9 @@ debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev li
 debian_web=(emscripten)
 debian_test=(clang-format chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
-debian_all=(clang libclang-rt-dev clang-tidy llvm python3-clang firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
+debian_all=(clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
-
-# Debian's module is there for Debian's Python alone.
-python_with_clang() {
-    local python
-    for python in python3 /usr/bin/python3; do
-        if "$python" -c 'import clang.cindex' 2>/dev/null; then
-            echo "$python"
-            return
-        fi
-    done
-    return 1
-}
 
 missing_tools=()
 need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
@@ -84,7 +72,6 @@ check_tools() {
         need clang-tidy "checks the code"
         need llvm-cov "make coverage: counts what tests reach"
         need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
-        python_with_clang >/dev/null || missing_tools+=("Python's clang.cindex (libclang: finds what can be mutated)")
     fi
     [ ${#missing_tools[@]} -gt 0 ] || return 0
     say "this is not Debian, so these are for you to install:"

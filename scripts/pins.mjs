@@ -16,14 +16,9 @@ export const archives = Object.fromEntries(
 );
 
 // Node packages, by where they are installed: package-lock.json; what is fetched when it is asked for has its pins elsewhere.
-const lock = (path) => JSON.parse(read(path)).packages;
-export const lockFiles = ['package-lock.json', 'scripts/lighthouse/package-lock.json'];
-export const modules = lock('package-lock.json');
+export const modules = JSON.parse(read('package-lock.json')).packages;
 const [, cubejs, cubejsSum] = /^const version = '(\S+)';\nconst integrity = '(\S+)';$/m.exec(read('bench/peers.mjs'));
-export const fetchedModules = {
-  lighthouse: lock('scripts/lighthouse/package-lock.json')['node_modules/lighthouse'],
-  cubejs: { version: cubejs, integrity: `sha512-${cubejsSum}` },
-};
+export const fetchedModules = { cubejs: { version: cubejs, integrity: `sha512-${cubejsSum}` } };
 
 // Packages of Debian, whose checksums apt compares with signed lists: what is installed here.
 export function installed(names) {
