@@ -69,10 +69,11 @@ target_link_libraries(i18n PUBLIC languages)
 target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 
 # Files that compute for long are built for speed: at -O2 in the page, all else of which is built for size, and at -O3 natively,
-# where GCC 12 makes vectors of loops at no other level. Measured: in the page these files take 11 kB gzip more, and as WebAssembly save a quarter of
-# the time for the fewest presses, 36 to 40 % for pictures of Ghaly's machine and 6 to 28 % for chasing the light. All of algebra
-# and of the solvers at -O2 would take 86 kB more (docs/speed.md).
-set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination
+# where GCC 12 makes vectors of loops at no other level. Measured: in the page these files take 11 kB gzip more. As WebAssembly
+# they save a quarter of the time for the fewest presses, 36 to 40 % for pictures of Ghaly's machine, 6 to 28 % for chasing the
+# light and 15 % for opening a board of 1000 x 1000. All of algebra and of the solvers at -O2 would take 86 kB more
+# (docs/speed.md).
+set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination algebra/residues
     types/lights/chase/rows types/lights/chase/stripes types/lights/chase/stencil_chase types/lights/chase/symbolic_chase
     types/lights/chase/bit_elimination types/lights/solve/coset types/ghaly/picture/picture_search
     types/ghaly/picture/row_walk types/ghaly/picture/state_table)

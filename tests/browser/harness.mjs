@@ -231,8 +231,14 @@ export class Game {
     await this.settle();
   }
 
-  ready() {
-    return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: patience });
+  // Waits until the page has drawn its first frame or failed. Firefox can exchange the document that the page is opened with
+  // after the driver found it, and what waits in that one is refused; so the wait begins again.
+  async ready() {
+    const wait = () => this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: patience });
+    await wait().catch((error) => {
+      if (error.message !== 'Waiting failed') throw error;
+      return wait();
+    });
   }
 
   failed() {
