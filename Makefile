@@ -35,7 +35,6 @@ test: ## the same, and test the main paths of the page and of the desktop progra
 
 test-all: ## run all tests that make test leaves out, and make fresh
 	@scripts/tier.sh all
-	@scripts/fresh.sh
 
 fresh: ## build the page and the desktop program on a bare Debian in a folder (SUITE=bookworm, trixie or sid)
 	@scripts/install.sh all

@@ -2,7 +2,7 @@
 # tier.sh check|test|all [ctest option...]: installs what a tier of tests needs, builds it, runs it, and prints how long that took.
 #   check  after each edit: the core, the user interface, the command line, layers and format
 #   test   the same, and the main paths of the page in Chromium and of the desktop program
-#   all    the rest: all of the page, Firefox, sanitizers, WebAssembly, fuzzers, faults, packing, lint
+#   all    the rest: all of the page, Firefox, sanitizers, WebAssembly, fuzzers, faults, packing, lint, a bare system
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -35,4 +35,5 @@ timed "run the tests" ctest --preset native -L "^($labels)\$" -j "$(nproc)" "$@"
 # Tests that inject faults print how many (tests/faults.mjs, tests/faults.hpp).
 sed -n 's/.*faults: \([0-9]*\) injected, \([0-9]*\) survived.*/\1 \2/p' build/native/Testing/Temporary/LastTest.log |
     awk '{ injected += $1; survived += $2 } END { if (NR) printf "switchbox: faults: %d injected, %d survived\n", injected, survived }'
+[ "$tier" != all ] || scripts/fresh.sh
 say "tier '$tier': $((SECONDS - began)) s on $(nproc) cores; the limit on two is $limit s"

@@ -9,6 +9,7 @@
 #include "machine/rule_text.hpp"
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
+#include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/lights/model/linear_choice.hpp"
 
@@ -118,8 +119,8 @@ TEST_CASE("A search that ends after any of its slices leaves the game, and askin
     for (const Asked& what : asked()) check_dropped(what, faults);
 }
 
-// Their tables take seconds, so that they run by themselves (cmake/tests.cmake).
-TEST_CASE("A search on a cube that ends after any of its slices leaves the game too" * doctest::skip()) {
+TEST_CASE("A search on a cube that ends after any of its slices leaves the game too" *
+          doctest::test_suite(long_tests)) {
     Faults faults("searches on cubes cancelled");
     for (const Asked& what : asked_of_cubes()) check_dropped(what, faults);
 }

@@ -12,6 +12,7 @@
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
 #include "support/playing.hpp"
+#include "support/sampling.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_kind.hpp"
 #include "types/cube/model/net.hpp"
@@ -42,9 +43,13 @@ std::string shown(const Game& game) { return format_stickers(machine::stickers_o
 // "twist 2"
 int number_in(const std::string& field) { return std::stoi(field.substr(field.find(' '))); }
 
+Game new_cube(const CubeForm& form, std::uint64_t seed) {
+    return Game(game::opening(value_of(game::new_puzzle(machine::choose_cube(form), seed))));
+}
+
 // Finished, so that the tables are there.
 Game solvable_game(const CubeForm& form, std::uint64_t seed) {
-    Game game(game::opening(value_of(game::new_puzzle(machine::choose_cube(form), seed))));
+    Game game = new_cube(form, seed);
     search_on(game, to_the_end);
     return game;
 }
@@ -121,7 +126,7 @@ TEST_CASE("Texts that name no cube are refused by their parts") {
 TEST_CASE("States are read from share codes, and none that turns do not lead to") {
     Random random(1986);
     for (const CubeForm& form : every_form()) {
-        Game game = solvable_game(form, random.next());
+        Game game = new_cube(form, random.next());
         for (int i = 0; i < 12; ++i) {
             const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
             REQUIRE(!game.replay(game::Press{buttons[draw(random, buttons.size())]}));
@@ -174,7 +179,8 @@ TEST_CASE("Undo, Redo, Restart and a saved game go back and forth on the cube") 
     CHECK(shown(again) == end);
 }
 
-TEST_CASE("A solution is stepped through, forward and back, and taken over") {
+TEST_CASE("A solution is stepped through, forward and back, and taken over" *
+          doctest::test_suite(long_tests)) {
     for (const CubeForm& form : every_form()) {
         Game game = solvable_game(form, 5);
         const std::string start = shown(game);
@@ -204,7 +210,7 @@ TEST_CASE("A solution is stepped through, forward and back, and taken over") {
     }
 }
 
-TEST_CASE("Hints solve the cube without going in circles") {
+TEST_CASE("Hints solve the cube without going in circles" * doctest::test_suite(long_tests)) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::quarter}, CubeForm{2}}) {
             Game game = solvable_game(form, seed);
@@ -472,8 +478,8 @@ TEST_CASE("A game begins so many random turns from the solved cube") {
     CHECK(game::format_action(action) == "new cube~3 42 5");
 }
 
-// Its tables alone take ten seconds, so that it runs by itself (cmake/tests.cmake).
-TEST_CASE("The fewest turns are proved by a job, which can be left and gone on with" * doctest::skip()) {
+TEST_CASE("The fewest turns are proved by a job, which can be left and gone on with" *
+          doctest::test_suite(long_tests)) {
     Game game = cube_game({}, "R U F2 D' L B2 U R' F D2 L U2");
     search_on(game, to_the_end);
     const std::size_t found = game.fewest_from_here().value();

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "support/cubes.hpp"
+#include "support/sampling.hpp"
 #include "support/support.hpp"
 #include "types/cube/model/random_pieces.hpp"
 #include "types/cube/solve/corner_table.hpp"
@@ -89,15 +90,14 @@ TEST_CASE("The first states of the cube of side 3 by distance, in three metrics"
 
 TEST_CASE("Any cube that can be solved is solved in 22 face turns or fewer") { check_random_cubes(50); }
 
-// A million states each, so that it runs by itself (cmake/tests.cmake).
-TEST_CASE("The states of the cube of side 3 by distance, as far as the table goes" * doctest::skip()) {
+TEST_CASE("The states of the cube of side 3 by distance, as far as the table goes" *
+          doctest::test_suite(long_tests)) {
     CHECK(counts_to(5, Metric::face) == Counts{1, 18, 243, 3240, 43239, 574908});
     CHECK(counts_to(6, Metric::quarter) == Counts{1, 12, 114, 1068, 10011, 93840, 878880});
     CHECK(counts_to(8, Metric::clockwise) == Counts{1, 6, 33, 180, 975, 5286, 28635, 155040, 839157});
 }
 
-// Two minutes long, so that it runs by itself (cmake/tests.cmake).
-TEST_CASE("Ten thousand cubes are solved in 22 face turns or fewer" * doctest::skip()) {
+TEST_CASE("Ten thousand cubes are solved in 22 face turns or fewer" * doctest::test_suite(long_tests)) {
     check_random_cubes(10'000);
 }
 

@@ -19,6 +19,9 @@ inline constexpr bool sampled = true;
 inline constexpr bool sampled = false;
 #endif
 
+// The suite of the tests that take seconds. `make test-all` runs them, natively alone.
+inline constexpr const char* long_tests = "long";
+
 // One in so many.
 inline constexpr std::size_t stride = sampled ? 97 : 1;
 

@@ -121,7 +121,8 @@ TEST_CASE("The most presses that boards of three and four states need") {
 }
 
 TEST_CASE(
-    "Every picture of 3 x 3 with four and six states is reachable or not as a search of all presses says") {
+    "Every picture of 3 x 3 with four and six states is reachable or not as a search of all presses says" *
+    doctest::test_suite(long_tests)) {
     for (const char* text : {"torus~4", "torus~6", "lights-out~3x3~4", "king~3x3~6"}) {
         CAPTURE(std::string(text));
         const MachineChoice which = choice_of(text);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "support/ghaly_classes.hpp"
+#include "support/sampling.hpp"
 #include "types/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::test {
@@ -61,7 +62,8 @@ void look_at(const FewPresses& few) {
 
 }  // namespace
 
-TEST_CASE("Few presses are found and proved at every size within a second's work") {
+TEST_CASE("Few presses are found and proved at every size within a second's work" *
+          doctest::test_suite(long_tests)) {
     Random random(21);
     for (const std::size_t size : {8, 16, 32, 64}) {
         for (std::size_t i = 0; i < (sampled ? 2 : 8); ++i) look_at(FewPresses(random, size, 1 + i));
