@@ -125,6 +125,7 @@ set(tier_server test)
 set(tier_cli_cube all)
 set(tier_cli_progress all)
 set(tier_cli_bench all)
+set(tier_cli_faults all)
 set(tier_desktop_playing test)
 set(tier_desktop_keeping test)
 set(before_desktop ${display})
@@ -148,7 +149,7 @@ endforeach()
 
 # The files of tests/browser in one browser: the main paths in Chromium, then its other files, then Firefox, but without those
 # that test the program alone, which does the same in every browser.
-set(main_paths cube first mirror offline play)
+set(main_paths cube mirror offline play)
 set(program_alone axe ghaly lessons looks machine_row machines puzzle_editor understanding whole_games wired)
 file(GLOB page_files CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
 foreach(list IN ITEMS main_paths program_alone)

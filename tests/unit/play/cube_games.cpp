@@ -433,7 +433,8 @@ TEST_CASE("Random actions on a cube can be undone and saved") {
     }
 }
 
-TEST_CASE("A proof that fewer turns do not do is offered where one is known, and only then") {
+TEST_CASE("A proof that fewer turns do not do is offered where one is known, and only then" *
+          doctest::test_suite(long_tests)) {
     const auto offers = [](const CubeForm& form, std::string_view scramble) {
         Game game = cube_game(form, scramble);
         search_on(game, to_the_end);

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "support/cubes.hpp"
+#include "support/sampling.hpp"
 #include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox::test {
@@ -184,7 +185,8 @@ TEST_CASE("A search by two phases looks at what a search of whole cubes looks at
     }
 }
 
-TEST_CASE("A search by two phases ends with its positions, but not without a solution") {
+TEST_CASE("A search by two phases ends with its positions, but not without a solution" *
+          doctest::test_suite(long_tests)) {
     const Pieces superflip = cube_after("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     TwoPhaseSearch search(phase_tables(), superflip, 1);
     CHECK_FALSE(search.best());

@@ -78,7 +78,8 @@ TEST_CASE("Few presses are found and proved where many buttons are pressed alrea
     }
 }
 
-TEST_CASE("No board is nearer than the bound, which only rises and is the distance in the end") {
+TEST_CASE("No board is nearer than the bound, which only rises and is the distance in the end" *
+          doctest::test_suite(long_tests)) {
     Random random(23);
     std::size_t risen = 0;
     for (std::size_t i = 0; i < 8; ++i) {
