@@ -149,7 +149,7 @@ endforeach()
 
 # The files of tests/browser in one browser: the main paths in Chromium, then its other files, then Firefox, but without those
 # that test the program alone, which does the same in every browser.
-set(main_paths cube mirror offline play)
+set(main_paths mirror offline play)
 set(program_alone axe ghaly lessons looks machine_row machines puzzle_editor understanding whole_games wired)
 file(GLOB page_files CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
 foreach(list IN ITEMS main_paths program_alone)
