@@ -70,13 +70,11 @@ endif()
 switchbox_test_program(view_tests tests/view ui switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
-# With the sanitizers -O0 takes less than half the time to compile; what these tests call is at -O1 there.
-if(SWITCHBOX_FUZZ)
-    target_compile_options(view_tests PRIVATE -O0)
-endif()
 
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
+    # At -O0 these take less than half the time to compile with the sanitizers; the libraries that they call are at -O1.
+    target_compile_options(view_tests PRIVATE -O0)
     switchbox_test_program(fuzz tests/fuzz ui cli)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
     set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
@@ -98,18 +96,18 @@ function(switchbox_test tier part name)
     set_tests_properties(${name} PROPERTIES LABELS "${tier};${part}" TIMEOUT 1800)
 endfunction()
 
-# The core's tests in halves, which run side by side, and those that take seconds.
+# The core's tests in two halves, which run side by side, and those that take seconds.
 set(play_files "*unit/play/*")
 switchbox_test(check core core.play core_tests -nc -tse=long -sf=${play_files})
 switchbox_test(check core core.rest core_tests -nc -tse=long -sfe=${play_files})
 switchbox_test(check core kinds kind_tests -nc)
 switchbox_test(check core view view_tests -nc)
 switchbox_test(all core core.long core_tests -nc -ts=long)
-switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc -tse=long)
+switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc)
 switchbox_test(all core view.sanitized ${builds}/native-sanitize/view_tests -nc)
 switchbox_test(all core kinds.sanitized ${builds}/native-sanitize/kind_tests -nc)
-switchbox_test(all wasm core.wasm node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc -tse=long)
-# A filter that no test passes is a mistake.
+switchbox_test(all wasm core.wasm node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
+# A filter that leaves no test is a mistake.
 set_tests_properties(core.play core.rest kinds view core.long core.sanitized view.sanitized kinds.sanitized core.wasm
     PROPERTIES FAIL_REGULAR_EXPRESSION "test cases: +0 ")
 switchbox_test(all core fuzz node scripts/fuzz.mjs --runs 4000)
@@ -157,8 +155,8 @@ endforeach()
 set(main_paths mirror offline play)
 set(program_alone axe ghaly lessons looks machine_row machines puzzle_editor understanding whole_games wired)
 file(GLOB page_files CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
-foreach(list IN ITEMS main_paths program_alone)
-    list(TRANSFORM ${list} REPLACE "(.+)" "${root}/tests/browser/\\1.test.mjs")
+foreach(names IN ITEMS main_paths program_alone)
+    list(TRANSFORM ${names} REPLACE "(.+)" "${root}/tests/browser/\\1.test.mjs")
 endforeach()
 set(other_paths ${page_files})
 list(REMOVE_ITEM other_paths ${main_paths})

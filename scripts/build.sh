@@ -6,8 +6,8 @@ cd "$(dirname "$0")/.."
 . scripts/emscripten_env.sh
 preset="$1" target="${2:-all}"
 shift $(($# < 2 ? $# : 2))
-# A compiler cache where there is one. The options are those that precompiled headers ask for. It finds out from the compiler
-# what a source includes: preprocessing each for that takes as long again as emcc takes for a short file.
+# A compiler cache where there is one. CCACHE_DEPEND takes the headers of a source from the compiler: to preprocess each source for
+# them doubles the time of a short one with emcc. Precompiled headers need the other options.
 if command -v ccache >/dev/null; then
     export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
     export CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime

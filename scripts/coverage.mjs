@@ -18,7 +18,7 @@ const run = (command, args, options = {}) => execFileSync(command, args, { stdio
 
 const profiles = programs.map((program) => {
   const profile = `${program}.profraw`;
-  run(program, ['-nc'], { env: { ...process.env, LLVM_PROFILE_FILE: profile } });
+  run(program, ['-nc', '-tse=long'], { env: { ...process.env, LLVM_PROFILE_FILE: profile } });
   return profile;
 });
 run('llvm-profdata', ['merge', '-sparse', ...profiles, '-o', merged]);

@@ -120,7 +120,7 @@ TEST_CASE("A search that ends after any of its slices leaves the game, and askin
 }
 
 TEST_CASE("A search on a cube that ends after any of its slices leaves the game too" *
-          doctest::test_suite(long_tests)) {
+          doctest::test_suite(long_tests) * doctest::skip(sampled)) {
     Faults faults("searches on cubes cancelled");
     for (const Asked& what : asked_of_cubes()) check_dropped(what, faults);
 }

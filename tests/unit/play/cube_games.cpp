@@ -480,7 +480,7 @@ TEST_CASE("A game begins so many random turns from the solved cube") {
 }
 
 TEST_CASE("The fewest turns are proved by a job, which can be left and gone on with" *
-          doctest::test_suite(long_tests)) {
+          doctest::test_suite(long_tests) * doctest::skip(sampled)) {
     Game game = cube_game({}, "R U F2 D' L B2 U R' F D2 L U2");
     search_on(game, to_the_end);
     const std::size_t found = game.fewest_from_here().value();

@@ -91,13 +91,14 @@ TEST_CASE("The first states of the cube of side 3 by distance, in three metrics"
 TEST_CASE("Any cube that can be solved is solved in 22 face turns or fewer") { check_random_cubes(50); }
 
 TEST_CASE("The states of the cube of side 3 by distance, as far as the table goes" *
-          doctest::test_suite(long_tests)) {
+          doctest::test_suite(long_tests) * doctest::skip(sampled)) {
     CHECK(counts_to(5, Metric::face) == Counts{1, 18, 243, 3240, 43239, 574908});
     CHECK(counts_to(6, Metric::quarter) == Counts{1, 12, 114, 1068, 10011, 93840, 878880});
     CHECK(counts_to(8, Metric::clockwise) == Counts{1, 6, 33, 180, 975, 5286, 28635, 155040, 839157});
 }
 
-TEST_CASE("Ten thousand cubes are solved in 22 face turns or fewer" * doctest::test_suite(long_tests)) {
+TEST_CASE("Ten thousand cubes are solved in 22 face turns or fewer" * doctest::test_suite(long_tests) *
+          doctest::skip(sampled)) {
     check_random_cubes(10'000);
 }
 

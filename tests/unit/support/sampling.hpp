@@ -19,7 +19,7 @@ inline constexpr bool sampled = true;
 inline constexpr bool sampled = false;
 #endif
 
-// The suite of the tests that take seconds. `make test-all` runs them, natively alone.
+// The suite of the tests that take seconds: `make test-all` runs them, `make check` and `make test` do not.
 inline constexpr const char* long_tests = "long";
 
 // One in so many.
