@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: installs what a group needs and this machine lacks.
-# Groups: native (desktop program), web (page), dist (packing), test (make check and make test; includes native and web),
-# all (make test-all, benchmarks; includes the others).
+# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), test (make check and make
+# test; includes native, web and modules), all (make test-all, benchmarks; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
@@ -9,14 +9,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 wants=" $* "
 case "$wants" in
-    *" all "*) wants=" native web dist test all " ;;
-    *" test "*) wants=" native web test " ;;
+    *" all "*) wants=" native web dist modules test all " ;;
+    *" test "*) wants=" native web modules test " ;;
 esac
 wanted() { [[ "$wants" == *" $1 "* ]]; }
 for group in $wants; do
     case "$group" in
-        native | web | dist | test | all) ;;
-        *) die "install.sh: no group named '$group' (native, web, dist, test, all)" ;;
+        native | web | dist | modules | test | all) ;;
+        *) die "install.sh: no group named '$group' (native, web, dist, modules, test, all)" ;;
     esac
 done
 
@@ -61,7 +61,7 @@ install_modules() {
     local stamp=node_modules/.switchbox sum level=page
     cd "$here/.."
     # What is there for tests stays there.
-    if wanted test || grep -qs '^test ' "$stamp"; then level=test; fi
+    if wanted modules || grep -qs '^test ' "$stamp"; then level=test; fi
     sum=$(cat package.json package-lock.json | cksum)
     [ "$(cat "$stamp" 2>/dev/null)" != "$level $sum" ] || return 0
     local options=(--ignore-scripts --no-audit --no-fund)
