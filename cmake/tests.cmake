@@ -73,8 +73,11 @@ target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SO
 
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
-    # At -O0 these take less than half the time to compile with the sanitizers; the libraries that they call are at -O1.
-    target_compile_options(view_tests PRIVATE -O0)
+    # At -O0 test code takes less than half the time to compile with the sanitizers; the libraries that it calls are at -O1.
+    # Its own branches are of no use to the fuzzers.
+    foreach(program IN ITEMS core_tests view_tests)
+        target_compile_options(${program} PRIVATE -O0 -fno-sanitize-coverage=inline-8bit-counters,pc-table)
+    endforeach()
     switchbox_test_program(fuzz tests/fuzz ui cli)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
     set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
@@ -153,7 +156,8 @@ endforeach()
 # The files of tests/browser in one browser: the main paths in Chromium, then its other files, then Firefox, but without those
 # that test the program alone, which does the same in every browser.
 set(main_paths mirror offline play)
-set(program_alone axe ghaly lessons looks machine_row machines puzzle_editor understanding whole_games wired)
+set(program_alone axe cube dialogs edit first ghaly languages large lessons looks machine_row machines memory puzzle_editor
+    qr understanding whole_games wired)
 file(GLOB page_files CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
 foreach(names IN ITEMS main_paths program_alone)
     list(TRANSFORM ${names} REPLACE "(.+)" "${root}/tests/browser/\\1.test.mjs")

@@ -2,7 +2,8 @@
 # fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does: on a bare Debian with git and
 # make, in a folder, each on a copy of its own of what is committed here. Fails with the first that fails.
 # SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time, and a page
-# that was built in build/fresh/SUITE.
+# that was built in build/fresh/SUITE. With WITH_CCACHE=1 the compiler's results of this machine are used again: what is missing
+# on a bare system is found all the same, in a third of the time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -59,18 +60,21 @@ make_bare() {
 
 run_target() {
     env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 ${CI:+CI="$CI"} \
-        NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt chroot "$system" make -C /root/switchbox "$1"
+        NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt chroot "$system" make -C "$PWD" "$1"
 }
 for target in "$@"; do
     mkdir "$system"
     tar --extract --file "$bare" --directory "$system"
-    git clone -q . "$system/root/switchbox"
+    git clone -q . "$system$PWD" # at the same path, which the results of the compiler depend on
+    if [ "${WITH_CCACHE:-0}" = 1 ] && [ -d ~/.cache/ccache ]; then
+        mkdir -p "$system/root/.cache" && cp -al ~/.cache/ccache "$system/root/.cache/"
+    fi
     for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
     timed "make $target on a bare $suite" run_target "$target" </dev/null
     unmount
-    if [ -e "$system/root/switchbox/build/web/page" ]; then
+    if [ -e "$system$PWD/build/web/page" ]; then
         rm -rf "build/fresh/$suite" && mkdir -p "build/fresh/$suite"
-        cp -R "$system/root/switchbox/build/web/page" "build/fresh/$suite/"
+        cp -R "$system$PWD/build/web/page" "build/fresh/$suite/"
     fi
     rm -rf --one-file-system "$system"
 done

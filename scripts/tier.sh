@@ -39,5 +39,5 @@ timed "run the tests" ctest --preset native -L "^($labels)\$" -j "$(nproc)" "$@"
 # Tests that inject faults print how many (tests/faults.mjs, tests/faults.hpp).
 sed -n 's/.*faults: \([0-9]*\) injected, \([0-9]*\) survived.*/\1 \2/p' build/native/Testing/Temporary/LastTest.log |
     awk '{ injected += $1; survived += $2 } END { if (NR) printf "switchbox: faults: %d injected, %d survived\n", injected, survived }'
-[ "$tier" != all ] || scripts/fresh.sh
+[ "$tier" != all ] || WITH_CCACHE=1 scripts/fresh.sh
 say "tier '$tier': $((SECONDS - began)) s on $(nproc) cores; the limit on two is $limit s"
