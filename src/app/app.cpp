@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/platform.hpp"
+#include "base/overloaded.hpp"
 #include "game/new_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
@@ -138,36 +139,38 @@ void App::change_settings(const ui::Settings& settings) {
 }
 
 void App::handle(const ui::Request& request) {
-    if (const auto* action = std::get_if<game::Action>(&request)) apply(*action);
-    if (const auto* wanted = std::get_if<ui::WantNewGame>(&request)) start_new(*wanted);
-    if (const auto* wanted = std::get_if<ui::WantRandomPicture>(&request)) {
-        apply(game::SetPicture{wanted->side, game::random_picture(game_.puzzle().machine, fresh_seed())});
-    }
-    if (std::holds_alternative<ui::WantShare>(request)) share();
-    if (std::holds_alternative<ui::WantLink>(request)) show_link();
-    if (std::holds_alternative<ui::WantPage>(request)) open_page();
-    if (std::holds_alternative<ui::WantEmbedCode>(request)) copy_embed_code();
-    if (std::holds_alternative<ui::WantShareResult>(request)) share_result();
-    if (std::holds_alternative<ui::WantPaste>(request)) paste(platform::pasted());
-    if (const auto* wanted = std::get_if<ui::WantCopy>(&request)) {
-        copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
-    }
-    if (const auto* wanted = std::get_if<ui::WantExport>(&request)) save_export(*wanted);
-    if (std::holds_alternative<ui::WantStatistics>(request)) {
-        cleared_.reset();
-        show_record();
-    }
-    if (std::holds_alternative<ui::WantNoStatistics>(request)) forget_record();
-    if (std::holds_alternative<ui::WantStatisticsBack>(request)) bring_record_back();
-    if (std::holds_alternative<ui::WantSaveData>(request)) save_data();
-    if (std::holds_alternative<ui::WantLoadData>(request)) load_data();
-    if (std::holds_alternative<ui::WantDataBack>(request)) take_data_back();
-    if (const auto* question = std::get_if<game::Question>(&request)) {
-        search(*question);
-    }
-    if (std::holds_alternative<ui::WantBestFound>(request)) use_best_found();
-    if (std::holds_alternative<ui::WantNoSearch>(request)) drop_work();
-    if (const auto* settings = std::get_if<ui::Settings>(&request)) change_settings(*settings);
+    std::visit(Overloaded{
+                   [&](const game::Action& action) { apply(action); },
+                   [&](const ui::WantNewGame& wanted) { start_new(wanted); },
+                   [&](const ui::WantRandomPicture& wanted) {
+                       apply(game::SetPicture{wanted.side,
+                                              game::random_picture(game_.puzzle().machine, fresh_seed())});
+                   },
+                   [&](const ui::WantShare&) { share(); },
+                   [&](const ui::WantLink&) { show_link(); },
+                   [&](const ui::WantPage&) { open_page(); },
+                   [&](const ui::WantEmbedCode&) { copy_embed_code(); },
+                   [&](const ui::WantShareResult&) { share_result(); },
+                   [&](const ui::WantPaste&) { paste(platform::pasted()); },
+                   [&](const ui::WantCopy& wanted) {
+                       copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
+                   },
+                   [&](const ui::WantExport& wanted) { save_export(wanted); },
+                   [&](const ui::WantStatistics&) {
+                       cleared_.reset();
+                       show_record();
+                   },
+                   [&](const ui::WantNoStatistics&) { forget_record(); },
+                   [&](const ui::WantStatisticsBack&) { bring_record_back(); },
+                   [&](const ui::WantSaveData&) { save_data(); },
+                   [&](const ui::WantLoadData&) { load_data(); },
+                   [&](const ui::WantDataBack&) { take_data_back(); },
+                   [&](const game::Question& question) { search(question); },
+                   [&](const ui::WantBestFound&) { use_best_found(); },
+                   [&](const ui::WantNoSearch&) { drop_work(); },
+                   [&](const ui::Settings& settings) { change_settings(settings); },
+               },
+               request);
 }
 
 void App::start_new(const ui::WantNewGame& wanted) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/overloaded.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 
@@ -186,33 +187,36 @@ std::string_view word_of(Quest quest) {
 }
 
 std::string format_action(const Action& action) {
-    if (const auto* set = std::get_if<SetCodes>(&action)) return "codes " + set->machine->codes();
-    if (const auto* press = std::get_if<Press>(&action)) return "press " + std::to_string(press->button + 1);
-    if (const auto* step = std::get_if<StepTo>(&action)) return "step " + std::to_string(step->step);
-    if (const auto* fresh = std::get_if<NewGame>(&action)) {
-        return "new " + fresh->machine->text() + " " + std::to_string(fresh->seed) +
-               (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "") +
-               (fresh->quest == Quest::solvable ? "" : " " + std::string(word_of(fresh->quest)));
-    }
-    if (const auto* set = std::get_if<SetLamp>(&action)) {
-        return format_paint({set->side, {{set->lamp, set->lamp + 1}}, set->state});
-    }
-    if (const auto* paint = std::get_if<PaintLamps>(&action)) return format_paint(*paint);
-    if (const auto* set = std::get_if<SetPicture>(&action)) {
-        return std::string(word_of(set->side)) + " " + format_picture(set->picture);
-    }
-    const auto* hint = std::get_if<Hint>(&action);
-    if (hint != nullptr && hint->button) return "hint " + std::to_string(*hint->button + 1);
-    if (const auto* solve = std::get_if<Solve>(&action)) {
-        std::string text = "solve";
-        for (const std::size_t button : solve->plan) text += " " + std::to_string(button + 1);
-        return text;
-    }
-    if (const auto* open = std::get_if<Open>(&action)) return "open " + open->code;
     for (const Word& word : words()) {
         if (word.action == action) return std::string(word.text);
     }
-    return {};
+    return std::visit(
+        Overloaded{
+            [](const Press& press) { return "press " + std::to_string(press.button + 1); },
+            [](const StepTo& step) { return "step " + std::to_string(step.step); },
+            [](const Hint& hint) { return "hint " + std::to_string(*hint.button + 1); },
+            [](const Solve& solve) {
+                std::string text = "solve";
+                for (const std::size_t button : solve.plan) text += " " + std::to_string(button + 1);
+                return text;
+            },
+            [](const NewGame& fresh) {
+                return "new " + fresh.machine->text() + " " + std::to_string(fresh.seed) +
+                       (fresh.fewest ? " " + std::to_string(*fresh.fewest) : "") +
+                       (fresh.quest == Quest::solvable ? "" : " " + std::string(word_of(fresh.quest)));
+            },
+            [](const Open& open) { return "open " + open.code; },
+            [](const SetLamp& set) {
+                return format_paint({set.side, {{set.lamp, set.lamp + 1}}, set.state});
+            },
+            [](const PaintLamps& paint) { return format_paint(paint); },
+            [](const SetPicture& set) {
+                return std::string(word_of(set.side)) + " " + format_picture(set.picture);
+            },
+            [](const SetCodes& set) { return "codes " + set.machine->codes(); },
+            [](const auto& /*one of words()*/) { return std::string(); },
+        },
+        action);
 }
 
 Result<Action> parse_action(std::string_view text) {

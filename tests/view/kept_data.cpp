@@ -50,7 +50,7 @@ void check_same(const KeptData& a, const KeptData& b) {
 TEST_CASE("a player's data reads back as it was written, with other line ends too") {
     const KeptData data = some_data();
     const std::string text = format_kept_data(data);
-    CHECK(text.starts_with("switchbox-data 1\npart settings 6\nswitchbox-settings 2\ntheme light\n"));
+    CHECK(text.starts_with("switchbox-data 1\npart settings 4\nswitchbox-settings 2\ntheme light\n"));
     const auto read = parse_kept_data(text);
     REQUIRE(read);
     check_same(*read, data);
@@ -70,13 +70,13 @@ TEST_CASE("a damaged file is refused with the place") {
     CHECK(refusal("") == "data file, line 1: it does not begin with 'switchbox-data 1'");
     CHECK(refusal(replaced(text, "data 1", "data 2")) ==
           "data file, line 1: it was written by another version of Switchbox ('switchbox-data 2')");
-    CHECK(refusal(text.substr(0, text.size() - 4)) == "data file, line 20: the end is missing");
+    CHECK(refusal(text.substr(0, text.size() - 4)) == "data file, line 18: the end is missing");
     CHECK(refusal(replaced(text, "part game", "part same")) ==
-          "data file, line 9: 'part same 4' does not begin a part");
+          "data file, line 7: 'part same 4' does not begin a part");
     CHECK(refusal(replaced(text, "part game 4", "part game 400")) ==
-          "data file, line 9: this part has fewer lines than it says");
+          "data file, line 7: this part has fewer lines than it says");
     CHECK(refusal(replaced(text, "part lesson 1\nmerlin-order 2\n", "")) ==
-          "data file, line 19: the part 'lesson' is missing");
+          "data file, line 17: the part 'lesson' is missing");
     CHECK(refusal(replaced(text, "theme light", "theme pink")) ==
           "data file: settings, line 2: 'theme pink' is not a setting");
     CHECK(refusal(replaced(text, "press 5", "press 55"))

@@ -11,7 +11,6 @@
 #include "machine/rule_text.hpp"
 #include "types/lights/model/linear_choice.hpp"
 #include "ui/frame/guide.hpp"
-#include "ui/frame/setting_rows.hpp"
 
 using namespace switchbox::ui;
 namespace machine = switchbox::machine;
@@ -62,12 +61,12 @@ std::string problem_in_rule(const std::string& line) {
 
 TEST_CASE("settings survive being written and read, every combination of them") {
     std::vector<Settings> all{Settings{}};
-    for (const SettingRow& row : setting_rows()) {
+    for (const Setting& setting : all_settings()) {
         const std::vector<Settings> before = std::exchange(all, {});
         for (Settings settings : before) {
-            for (int choice = 0; choice < static_cast<int>(row.choices.size()); ++choice) {
-                row.set(settings, choice);
-                CHECK(row.get(settings) == choice);
+            for (int choice = 0; choice < static_cast<int>(setting.choices.size()); ++choice) {
+                setting.set(settings, choice);
+                CHECK(setting.get(settings) == choice);
                 all.push_back(settings);
             }
         }
@@ -96,7 +95,7 @@ TEST_CASE("sound and vibration are off at first, and only what is switched on is
     Settings settings;
     CHECK_FALSE(settings.sound);
     CHECK_FALSE(settings.vibration);
-    const std::string first = "switchbox-settings 2\ntheme system\nmotion system\nspeed normal\n";
+    const std::string first = "switchbox-settings 2\n";
     CHECK(format_settings(settings) == first + "end\n");
     settings.sound = true;
     CHECK(format_settings(settings) == first + "sound on\nend\n");
@@ -155,8 +154,8 @@ TEST_CASE("a kept rule is written as a line, and settings without any are read a
     const machine::Rule merlin = *machine::rule_of(*machine::choose("merlin", {}));
     keep_rule(settings.rules, {"My first rule", merlin});
     const std::string plain = "theme system\nmotion system\nspeed normal\n";
-    CHECK(format_settings(settings) == "switchbox-settings 2\n" + plain + "rule " +
-                                           machine::format_rule(merlin) + " My first rule\nend\n");
+    CHECK(format_settings(settings) ==
+          "switchbox-settings 2\nrule " + machine::format_rule(merlin) + " My first rule\nend\n");
     const auto read = parse_settings("switchbox-settings 1\n" + plain);
     REQUIRE(static_cast<bool>(read));
     CHECK(*read == Settings{});

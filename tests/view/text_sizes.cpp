@@ -5,7 +5,6 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "ui/frame/setting_rows.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -12,7 +12,6 @@
 #include "ui/frame/camera_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/playback_rate.hpp"
-#include "ui/frame/setting_rows.hpp"
 #include "ui/panes/pane.hpp"
 
 namespace switchbox::ui {

@@ -2,7 +2,6 @@
 #include "icons.hpp"
 #include "ui/dialogs/dialog_parts.hpp"
 #include "ui/frame/commands.hpp"
-#include "ui/frame/setting_rows.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -11,20 +10,21 @@ namespace {
 constexpr int max_choices = 8;
 
 void choose(Turn& turn, int argument) {
-    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / max_choices)),
-                   argument % max_choices);
+    const Setting& setting = all_settings().at(static_cast<std::size_t>(argument / max_choices));
+    turn.requests.emplace_back(with_choice(turn.settings, setting, argument % max_choices));
 }
 
-DialogGroup group_of(const SettingRow& row, int number, const DialogSources& sources) {
+DialogGroup group_of(const Setting& setting, int number, const DialogSources& sources) {
     DialogGroup group;
-    group.id = row.id;
+    group.id = setting.id;
     group.kind = GroupKind::choice;
-    group.name = say(tell(row.name).in(sources.game.machine().vocabulary()));
-    for (std::size_t i = 0; i < row.choices.size(); ++i) {
+    group.name = say(tell(setting.name).in(sources.game.machine().vocabulary()));
+    for (std::size_t i = 0; i < setting.choices.size(); ++i) {
         const int choice = static_cast<int>(i);
-        const std::string word = say(row.choices[i]);
-        group.items.push_back({choice_id(row, choice), word, word, nullptr, true,
-                               row.get(sources.settings) == choice, choose, number * max_choices + choice});
+        const std::string word = say(setting.choices[i]);
+        group.items.push_back({group.id + "-" + std::to_string(choice), word, word, nullptr, true,
+                               setting.get(sources.settings) == choice, choose,
+                               number * max_choices + choice});
     }
     return group;
 }
@@ -77,9 +77,9 @@ DialogGroup data_group(bool was_loaded) {
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
     for (std::size_t i = 0; i < setting_count; ++i) {
-        const SettingRow& row = setting_rows().at(i);
-        const bool is_offered = row.is_offered == nullptr || row.is_offered(sources.state);
-        if (is_offered) dialog.groups.push_back(group_of(row, static_cast<int>(i), sources));
+        const Setting& setting = all_settings().at(i);
+        const bool is_offered = setting.is_offered == nullptr || setting.is_offered(sources.state);
+        if (is_offered) dialog.groups.push_back(group_of(setting, static_cast<int>(i), sources));
         // In sight at once, for who cannot read the others.
         const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && i18n::offers().size() > 1;
         if (is_before) dialog.groups.push_back(language_group(sources.settings));

@@ -9,76 +9,84 @@
 #include "game/kept_text.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
+#include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
 namespace {
 
 constexpr std::array<int, 4> text_sizes{100, 125, 150, 200};
 
-}  // namespace
-
-int text_choice(const Settings& settings) {
-    return static_cast<int>(std::find(text_sizes.begin(), text_sizes.end(), settings.text) -
-                            text_sizes.begin());
+int place_in(const std::array<int, 4>& values, int value) {
+    return static_cast<int>(std::find(values.begin(), values.end(), value) - values.begin());
 }
 
-void choose_text(Settings& settings, int choice) {
-    settings.text = text_sizes.at(static_cast<std::size_t>(choice));
+}  // namespace
+
+const std::array<Setting, setting_count>& all_settings() {
+    static const std::array<Setting, setting_count> all{{
+        {"setting-theme",
+         "view.setting.theme.name",
+         {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light",
+          "view.setting.theme.contrast"},
+         [](const Settings& s) { return static_cast<int>(s.theme); },
+         [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
+        {"setting-text",
+         "view.setting.text.name",
+         {"view.setting.text.100", "view.setting.text.125", "view.setting.text.150", "view.setting.text.200"},
+         [](const Settings& s) { return place_in(text_sizes, s.text); },
+         [](Settings& s, int choice) { s.text = text_sizes.at(static_cast<std::size_t>(choice)); }},
+        {"setting-motion",
+         "view.setting.motion.name",
+         {"view.setting.motion.system", "view.setting.motion.full", "view.setting.motion.reduced"},
+         [](const Settings& s) { return static_cast<int>(s.motion); },
+         [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
+        {"setting-speed",
+         "view.setting.speed.name",
+         {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
+         [](const Settings& s) { return s.speed; },
+         [](Settings& s, int choice) { s.speed = choice; }},
+        {"setting-one-key",
+         "view.setting.one-key.name",
+         {"view.setting.one-key.on", "view.setting.one-key.off"},
+         [](const Settings& s) { return s.one_key ? 0 : 1; },
+         [](Settings& s, int choice) { s.one_key = choice == 0; }},
+        {"setting-presses-left",
+         "view.setting.presses-left.name",
+         {"view.setting.presses-left.hidden", "view.setting.presses-left.shown"},
+         [](const Settings& s) { return s.presses_left ? 1 : 0; },
+         [](Settings& s, int choice) { s.presses_left = choice == 1; }},
+        {"setting-sound",
+         "view.setting.sound.name",
+         {"view.setting.sound.off", "view.setting.sound.on"},
+         [](const Settings& s) { return s.sound ? 1 : 0; },
+         [](Settings& s, int choice) { s.sound = choice == 1; }},
+        {"setting-vibration",
+         "view.setting.vibration.name",
+         {"view.setting.vibration.off", "view.setting.vibration.on"},
+         [](const Settings& s) { return s.vibration ? 1 : 0; },
+         [](Settings& s, int choice) { s.vibration = choice == 1; },
+         [](const UiState& state) { return state.can_vibrate; }},
+    }};
+    return all;
+}
+
+const Setting& setting_of(SettingKind kind) { return all_settings().at(static_cast<std::size_t>(kind)); }
+
+Settings with_choice(Settings settings, const Setting& setting, int choice) {
+    setting.set(settings, choice);
+    return settings;
 }
 
 namespace {
 
 constexpr std::string_view settings_head = "switchbox-settings 2";
 constexpr std::string_view older_settings_head = "switchbox-settings 1";  // without an end
-// A setting of a few values, a line "name value".
-struct Choice {
-    std::string_view name;
-    std::array<std::string_view, 4> values;
-    int (*get)(const Settings&);
-    void (*set)(Settings&, int);
-    bool is_written_always =
-        true;  // those of the first version; others where they are not at their first value
-};
-constexpr std::array<Choice, 9> choices{{
-    {"theme",
-     {"system", "dark", "light", "contrast"},
-     [](const Settings& s) { return static_cast<int>(s.theme); },
-     [](Settings& s, int value) { s.theme = static_cast<ThemeChoice>(value); }},
-    {"motion",
-     {"system", "full", "reduced"},
-     [](const Settings& s) { return static_cast<int>(s.motion); },
-     [](Settings& s, int value) { s.motion = static_cast<MotionChoice>(value); }},
-    {"speed",
-     {"slow", "normal", "fast"},
-     [](const Settings& s) { return s.speed; },
-     [](Settings& s, int value) { s.speed = value; }},
-    {"text", {"100", "125", "150", "200"}, text_choice, choose_text, false},
-    {"one-key",
-     {"on", "off"},
-     [](const Settings& s) { return s.one_key ? 0 : 1; },
-     [](Settings& s, int value) { s.one_key = value == 0; },
-     false},
-    {"presses-left",
-     {"hidden", "shown"},
-     [](const Settings& s) { return s.presses_left ? 1 : 0; },
-     [](Settings& s, int value) { s.presses_left = value == 1; },
-     false},
-    {"sound",
-     {"off", "on"},
-     [](const Settings& s) { return s.sound ? 1 : 0; },
-     [](Settings& s, int value) { s.sound = value == 1; },
-     false},
-    {"vibration",
-     {"off", "on"},
-     [](const Settings& s) { return s.vibration ? 1 : 0; },
-     [](Settings& s, int value) { s.vibration = value == 1; },
-     false},
-    {"guide",
-     {"off", "on"},
-     [](const Settings& s) { return s.guided ? 1 : 0; },
-     [](Settings& s, int value) { s.guided = value == 1; },
-     false},
-}};
+
+// Returns the words of the line that keeps a setting.
+std::string_view key_of(const Setting& setting) {
+    return setting.id.substr(std::string_view("setting-").size());
+}
+std::string_view value_of(std::string_view choice) { return choice.substr(choice.rfind('.') + 1); }
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
@@ -105,11 +113,17 @@ bool read_introduced(Settings& settings, std::string_view ids) {
 // False when the name or its value is not known.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "introduced") return read_introduced(settings, value);
-    for (const Choice& choice : choices) {
-        if (choice.name != name || value.empty()) continue;
-        const auto found = machine::place_of(value, choice.values);
-        if (found) choice.set(settings, static_cast<int>(*found));
-        return found.has_value();
+    if (name == "guide" && (value == "on" || value == "off")) {
+        settings.guided = value == "on";
+        return true;
+    }
+    for (const Setting& setting : all_settings()) {
+        if (key_of(setting) != name) continue;
+        for (std::size_t choice = 0; choice < setting.choices.size(); ++choice) {
+            if (value_of(setting.choices[choice]) != value) continue;
+            setting.set(settings, static_cast<int>(choice));
+            return true;
+        }
     }
     return false;
 }
@@ -142,11 +156,12 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
 
 std::string format_settings(const Settings& settings) {
     std::string text(settings_head);
-    for (const Choice& choice : choices) {
-        const auto value = static_cast<std::size_t>(choice.get(settings));
-        if (value == 0 && !choice.is_written_always) continue;
-        text += "\n" + std::string(choice.name) + " " + std::string(choice.values.at(value));
+    for (const Setting& setting : all_settings()) {
+        if (setting.get(settings) == setting.get(Settings{})) continue;
+        const std::string_view choice = setting.choices.at(static_cast<std::size_t>(setting.get(settings)));
+        text += "\n" + std::string(key_of(setting)) + " " + std::string(value_of(choice));
     }
+    if (settings.guided) text += "\nguide on";
     if (!settings.language.empty()) text += "\nlanguage " + settings.language;
     if (settings.introduces) {
         text += "\nintroduced";

@@ -1,6 +1,7 @@
 // What the player has set up; it outlives the page.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -32,12 +33,27 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-// Which of the four sizes of text it is, 0 for the smallest.
-[[nodiscard]] int text_choice(const Settings& settings);
-void choose_text(Settings& settings, int choice);
+struct UiState;
 
-// "switchbox-settings 2", then a "name value" line each, and "end"; a saved rule has one of its own
-// (rule_shelf.hpp). Version 1, without an end, is read too.
+// A setting with a few values to choose from. Its messages name it where it is kept, too:
+// "view.setting.theme.name" and "view.setting.theme.dark" make the line "theme dark".
+struct Setting {
+    std::string_view id;                    // of its group in the dialog
+    std::string_view name;                  // id of a message
+    std::vector<std::string_view> choices;  // ids of messages
+    int (*get)(const Settings&);            // returns the place in `choices`
+    void (*set)(Settings&, int);
+    bool (*is_offered)(const UiState&) = nullptr;  // null: everywhere
+};
+enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key, presses_left, sound, vibration };
+inline constexpr std::size_t setting_count = 8;
+// All settings, by SettingKind, in the order of the dialog.
+[[nodiscard]] const std::array<Setting, setting_count>& all_settings();
+[[nodiscard]] const Setting& setting_of(SettingKind kind);
+[[nodiscard]] Settings with_choice(Settings settings, const Setting& setting, int choice);
+
+// "switchbox-settings 2", then a "name value" line for each that is not as in Settings{}, and "end"; a saved
+// rule has one of its own (rule_shelf.hpp). Version 1, without an end, is read too.
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 
