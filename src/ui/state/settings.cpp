@@ -156,13 +156,16 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
 
 std::string format_settings(const Settings& settings) {
     std::string text(settings_head);
+    const auto add = [&text](std::string_view name, std::string_view value) {
+        text += "\n" + std::string(name) + " " + std::string(value);
+    };
     for (const Setting& setting : all_settings()) {
-        if (setting.get(settings) == setting.get(Settings{})) continue;
-        const std::string_view choice = setting.choices.at(static_cast<std::size_t>(setting.get(settings)));
-        text += "\n" + std::string(key_of(setting)) + " " + std::string(value_of(choice));
+        const int choice = setting.get(settings);
+        if (choice == setting.get(Settings{})) continue;
+        add(key_of(setting), value_of(setting.choices.at(static_cast<std::size_t>(choice))));
     }
-    if (settings.guided) text += "\nguide on";
-    if (!settings.language.empty()) text += "\nlanguage " + settings.language;
+    if (settings.guided) add("guide", "on");
+    if (!settings.language.empty()) add("language", settings.language);
     if (settings.introduces) {
         text += "\nintroduced";
         for (const std::string& id : settings.introduced) text += " " + id;
