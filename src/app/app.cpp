@@ -203,7 +203,7 @@ void App::publish() {
     if (view_.revision() != published_) {
         published_ = view_.revision();
         const ui::FocusState& focus = view_.state().focus;
-        const ui::MirrorNews news = mirror_.tell(view_.mirror(game_, settings_));
+        const ui::MirrorNews news = mirror_.tell(view_.mirror());
         platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
     }
     if (game_.revision() == addressed_) return;

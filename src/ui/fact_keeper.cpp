@@ -1,7 +1,7 @@
 #include "ui/fact_keeper.hpp"
 
 #include "game/par.hpp"
-#include "ui/access/focus.hpp"
+#include "ui/board/board_edit.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/board_overlay.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -23,6 +23,7 @@ void leave_pointer(const game::Game& game, UiState& state) {
 void FactKeeper::follow(const game::Game& game, const Settings& settings, UiState& state) {
     for (const MachineUi* ui : machine_uis())
         if (ui->overlay != nullptr) ui->overlay->keep(game, state);
+    keep_cursor(game, state);
     keep_panes(game, state);
     const std::pair why_of{
         game.revision(),
@@ -35,7 +36,6 @@ void FactKeeper::follow(const game::Game& game, const Settings& settings, UiStat
     facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
     facts_.introduction = introduction(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
-    look_into_pane(game, state);
     std::string subject(open_face(game, state).name);
     if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
@@ -52,18 +52,11 @@ void FactKeeper::keep_par(const game::Game& game) {
     facts_.par = game.tells() ? par_ : std::nullopt;
 }
 
-void FactKeeper::look_into_pane(const game::Game& game, UiState& state) {
-    const PaneSources sources{game, state, facts_.why};
-    const PaneFace& face = open_face(game, state);
-    facts_.pane = face.content(sources);
-    keep_focus(game, facts_, state);
+void FactKeeper::follow_focus(const game::Game& game, UiState& state) {
     const std::string focus = state.focus.visible ? state.focus.id : std::string();
-    if (focus != focus_seen_) {
-        if (!focus.empty()) leave_pointer(game, state);
-        facts_.pane = face.content(sources);  // it may speak of what has the keyboard
-    }
+    if (focus != focus_seen_ && !focus.empty()) leave_pointer(game, state);
     focus_seen_ = focus;
-    facts_.highlight = pane_highlight(sources);
+    facts_.highlight = pane_highlight({game, state, facts_.why});
 }
 
 void FactKeeper::follow_pointer(const game::Game& game, const UiState& state) {

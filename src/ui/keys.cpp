@@ -96,7 +96,7 @@ void digit_keys(Turn& turn) {
     for (const std::size_t button : buttons) {
         const std::size_t digit = turn.game.machine().button_number(button);
         if (digit > 9) break;
-        if (is_digit_pressed(static_cast<int>(digit))) activate(turn, cell_id(button));
+        if (is_digit_pressed(static_cast<int>(digit))) use_cell(turn, button);
     }
 }
 
@@ -116,7 +116,7 @@ void arrow_keys(Turn& turn) {
 // In a field a space is a character.
 bool enter_pressed(const Turn& turn) {
     const bool space =
-        ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.facts.dialog, turn.state.focus.id);
+        ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.arranged, turn.state);
     return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);
@@ -143,7 +143,7 @@ void escape(Turn& turn) {
 
 void enter(Turn& turn) {
     FocusState& focus = turn.change().focus;
-    const bool focused = is_focus_shown(turn.facts, turn.state) && !focus.id.empty();
+    const bool focused = is_focus_shown(turn.arranged, turn.state) && !focus.id.empty();
     if (!focused) focus.id = cell_id(focus.cursor);
     focus.visible = true;
     activate(turn, std::string(focus.id));
@@ -157,7 +157,7 @@ void handle_keys(Turn& turn) {
     const bool is_dialog_open = turn.state.modal.open != Modal::none;
     const bool closes = is_dialog_open && ImGui::IsKeyPressed(ImGuiKey_GamepadFaceRight, false);
     if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(turn);
-    if (turn.state.modal.open != Modal::none) return type_in_dialog(turn);
+    if (turn.state.modal.open != Modal::none) return type_in_field(turn);
     handle_gamepad(turn);
     if (machine_keys(turn)) return;
     command_keys(turn);

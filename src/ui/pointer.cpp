@@ -3,55 +3,37 @@
 #include <cmath>
 
 #include "ui/access/focus.hpp"
-#include "ui/bars/camera_tools.hpp"
-#include "ui/bars/machine_picker.hpp"
-#include "ui/bars/playback_bar.hpp"
+#include "ui/board/board_elements.hpp"
 #include "ui/board/board_pointer.hpp"
 #include "ui/board/board_stroke.hpp"
-#include "ui/dialogs/dialog_view.hpp"
 #include "ui/frame/board_overlay.hpp"
 #include "ui/frame/camera_acts.hpp"
-#include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/panes/pane.hpp"
-#include "ui/panes/side_pane.hpp"
 
 namespace switchbox::ui {
 namespace {
 
-// The element of a target that can be clicked; empty for others.
-std::string_view element_of(const Target* target) {
-    return target != nullptr && target->enabled ? std::string_view(target->id) : std::string_view();
+// The id of an element that can be clicked; empty for others.
+std::string_view clickable(const Element* element) {
+    return element != nullptr && element->enabled ? std::string_view(element->id) : std::string_view();
 }
 
 bool is_on(const Arranged& arranged, std::string_view id, ImVec2 at) {
-    const Target* target = arranged.at(at);
-    return target != nullptr && target->id == id;
+    const Element* element = arranged.at(at);
+    return element != nullptr && element->id == id;
 }
 
-// Tabs, unlike the commands whose names they have, only ever open.
-bool click_on_any_tab(Turn& turn, std::string_view id) {
-    for (const PaneKind kind : all_panes) {
-        if (info(command_of(kind)).id != id) continue;
-        click_on_tab(turn, kind);
-        return true;
-    }
-    return false;
+void click_board(Turn& turn, const PointerInput& input) {
+    const bool is_moved = input.dragged && has_camera(turn.game.machine());
+    if (is_moved && !paints_from(turn, input.pressed_at)) return;
+    const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
+    if (begun == cell_at(turn.game, turn.state, turn.layout, input.at)) click_on_board(turn, input.at);
 }
 
 void click(Turn& turn, std::string_view id, const PointerInput& input) {
-    if (id == beside_modal) {
-        turn.change().modal.open = Modal::none;
-    } else if (id == board_id) {
-        const bool is_moved = input.dragged && has_camera(turn.game.machine());
-        if (is_moved && !paints_from(turn, input.pressed_at)) return;
-        const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
-        if (begun == cell_at(turn.game, turn.state, turn.layout, input.at)) click_on_board(turn, input.at);
-    } else if (id == target_id) {
-        run(turn, Command::edit_target);
-    } else if (!click_on_any_tab(turn, id) && !click_beside_machines(turn, id)) {
-        activate(turn, id);
-    }
+    if (id == board_area_id) return click_board(turn, input);
+    if (const Element* element = turn.arranged.find(id)) use(turn, *element);
 }
 
 // Dear ImGui counts how long the button is down, and so do keys that repeat.
@@ -67,7 +49,7 @@ bool has_repeated() {
 
 // What is let go of where it was pressed was clicked, unless it was dragged along with what scrolls.
 bool is_clicked(const Turn& turn, const PointerState& pointer, const PointerInput& input) {
-    const Target* held = turn.arranged.find(pointer.held);
+    const Element* held = turn.arranged.find(pointer.held);
     if (pointer.held.empty() || !is_on(turn.arranged, pointer.held, input.at)) return false;
     if (held != nullptr && held->repeats && input.down) return repeats_now();
     if (!input.released || (held != nullptr && held->repeats && has_repeated())) return false;
@@ -97,22 +79,23 @@ void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput&
     const bool drags = input.down && input.dragged && input.moved;
     if (!drags && !input.is_wheeled()) return;
     const ImVec2 where = drags ? input.pressed_at : input.at;
-    const Target* target = turn.arranged.at(where);
-    if (drags && pointer.held == "timeline") return;
-    if (target != nullptr && target->id == board_id) return move_camera(turn, input, drags);
+    const Element* target = turn.arranged.at(where);
+    const Element* held = turn.arranged.find(pointer.held);
+    if (drags && held != nullptr && held->drag != nullptr) return;
+    if (target != nullptr && target->id == board_area_id) return move_camera(turn, input, drags);
     const bool follows = target != nullptr && !face.follower.empty() && target->id == face.follower;
     if (follows && face.scroll != nullptr && face.scroll(turn, {input, target->rect, true, false})) return;
     if (const ScrollArea* area = turn.arranged.area_at(where)) scroll(turn, *area, input);
 }
 
 void point_at_pane(Turn& turn, const PointerState& pointer, const PointerInput& input, const PaneFace& face) {
-    const Target* target = turn.arranged.at(input.at);
+    const Element* target = turn.arranged.at(input.at);
     const bool figure = target != nullptr && target->is_figure && !input.down;
     const std::string_view pointed = figure ? std::string_view(target->id) : std::string_view();
     if (input.does_something() && turn.state.pane.pointed != pointed) {
         turn.point().pane.pointed = std::string(pointed);
     }
-    const Target* follower = turn.arranged.find(face.follower);
+    const Element* follower = turn.arranged.find(face.follower);
     if (face.point == nullptr || follower == nullptr) return;
     const bool clicked = pointer.held == face.follower && is_clicked(turn, pointer, input);
     face.point(turn, {input, follower->rect, is_on(turn.arranged, face.follower, input.at), clicked});
@@ -134,8 +117,8 @@ void keep_current_button(Turn& turn, std::optional<std::size_t> over) {
 BoardPointer board_pointer(const Turn& turn, const PointerState& pointer, const PointerInput& input) {
     BoardPointer found;
     found.at = input.at;
-    const bool elsewhere = input.down && pointer.held != board_id;
-    if (elsewhere || !is_on(turn.arranged, board_id, input.at)) return found;
+    const bool elsewhere = input.down && pointer.held != board_area_id;
+    if (elsewhere || !is_on(turn.arranged, board_area_id, input.at)) return found;
     found.over = cell_at(turn.game, turn.state, turn.layout, input.at);
     const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
     if (input.down && begun == found.over) found.held = begun;
@@ -143,27 +126,26 @@ BoardPointer board_pointer(const Turn& turn, const PointerState& pointer, const 
 }
 
 void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input) {
-    if (input.pressed) pointer.held = element_of(turn.arranged.at(input.pressed_at));
+    if (input.pressed) pointer.held = clickable(turn.arranged.at(input.pressed_at));
     if (input.let_go) pointer.held.clear();
     const PaneFace& face = open_face(turn.game, turn.state);
     const BoardPointer board = board_pointer(turn, pointer, input);
     if (const BoardOverlay* overlay = shown_overlay(turn.game, turn.state)) {
-        const Target* top = turn.arranged.at(input.at);
+        const Element* top = turn.arranged.at(input.at);
         const bool is_free = top == nullptr || overlay->has(turn.game, top->id);
         overlay->point(turn, {input, is_free, pointer.held, board.over});
     }
     if (pointer.held.empty() && turn.state.edit.stroke) turn.change().edit.stroke.reset();
-    const bool paints = pointer.held == board_id && paints_from(turn, input.pressed_at);
+    const bool paints = pointer.held == board_area_id && paints_from(turn, input.pressed_at);
     const bool painted = paints && follow_stroke(turn, input);
     if (!paints) scroll_or_drag(turn, pointer, input, face);
     point_at_pane(turn, pointer, input, face);
-    if (pointer.held == overview_id && input.down) look_at_overview(turn, input.at);
-    const Target* slider = turn.arranged.find("timeline");
-    const bool scrubs = pointer.held == "timeline" && (input.down || input.released);
-    if (scrubs && slider != nullptr) scrub(turn, slider->rect, input.at.x);
+    const Element* held = turn.arranged.find(pointer.held);
+    if (held != nullptr && held->drag != nullptr && (input.down || input.released))
+        held->drag(turn, held->rect, input.at);
     keep_current_button(turn, board.over);
     if (!painted && is_clicked(turn, pointer, input)) click(turn, pointer.held, input);
-    const std::string_view over = element_of(turn.arranged.at(input.at));
+    const std::string_view over = clickable(turn.arranged.at(input.at));
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
     pointer.at = input.at;
     pointer.is_down = input.down;
@@ -171,7 +153,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
 }
 
 bool holds_repeating(const PointerState& pointer, const Arranged& arranged) {
-    const Target* held = arranged.find(pointer.held);
+    const Element* held = arranged.find(pointer.held);
     return pointer.is_down && held != nullptr && held->repeats && held->enabled;
 }
 

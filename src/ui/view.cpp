@@ -10,19 +10,9 @@
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "ui/access/focus.hpp"
-#include "ui/bars/camera_tools.hpp"
-#include "ui/bars/embed_bar.hpp"
-#include "ui/bars/guide_line.hpp"
-#include "ui/bars/header.hpp"
-#include "ui/bars/introduction_card.hpp"
-#include "ui/bars/machine_picker.hpp"
-#include "ui/bars/modal.hpp"
-#include "ui/bars/notice.hpp"
-#include "ui/bars/playback_bar.hpp"
-#include "ui/bars/status_area.hpp"
+#include "ui/board/board_elements.hpp"
 #include "ui/board/board_pointer.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/dialogs/dialog.hpp"
 #include "ui/frame/board_overlay.hpp"
 #include "ui/frame/camera_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -31,34 +21,8 @@
 #include "ui/keys.hpp"
 #include "ui/panes/lesson_course.hpp"
 #include "ui/panes/pane.hpp"
-#include "ui/panes/side_pane.hpp"
 
 namespace switchbox::ui {
-namespace {
-
-constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
-constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
-constexpr float room_below = 8;
-constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
-
-EdgeMargin margin_of(const game::Game& game, const UiState& state) {
-    const BoardOverlay* overlay = shown_overlay(game, state);
-    return overlay == nullptr ? nullptr : overlay->margin;
-}
-
-}  // namespace
-
-const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
-    switch (theme_in_use(settings, surroundings)) {
-        case ThemeChoice::light:
-            return light_theme();
-        case ThemeChoice::contrast:
-            return contrast_theme();
-        default:
-            return dark_theme();
-    }
-}
-
 View::View() {
     for (const MachineUi* ui : machine_uis())
         if (ui->make_solid != nullptr) solid_ = ui->make_solid();
@@ -81,12 +45,12 @@ void View::on_focus(std::string_view id) {
 }
 
 bool View::moves_board_at(ImVec2 at) const {
-    const Target* target = arranged_.at({at.x / layout_.zoom, at.y / layout_.zoom});
-    return layout_.tools.width > 0 && target != nullptr && target->id == board_id;
+    const Element* element = arranged().at({at.x / layout().zoom, at.y / layout().zoom});
+    return layout().tools.width > 0 && element != nullptr && element->id == board_area_id;
 }
 
 void View::on_pinch(ImVec2 at, float factor, ImVec2 by) {
-    const float zoom = layout_.zoom;
+    const float zoom = layout().zoom;
     pending_pinches_.push_back({{at.x / zoom, at.y / zoom}, factor, {by.x / zoom, by.y / zoom}});
 }
 
@@ -99,7 +63,7 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     state.messages.say(outcome.sentence, outcome.distance);
     motion_.press(outcome.pressed);
     if (game.hint() && has_camera(game.machine())) {
-        const CameraWindow window{layout_.board, game.machine().lamps()};
+        const CameraWindow window{layout().board, game.machine().lamps()};
         state.camera.camera = showing(window, state.camera.camera, *game.hint());
     }
     if (outcome.begins_anew) state.search.best_will_do = false;
@@ -189,13 +153,13 @@ void View::build_fonts(float pixels, float reading) {
 // state of the interface is already that of the game to come: facts and places wait for it.
 void View::take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act) {
     if (requests.empty()) settle(input);
-    Turn turn(input.game, input.settings, input.surroundings, facts(), layout_, arranged_, state_, requests,
+    Turn turn(input.game, input.settings, input.surroundings, facts(), layout(), arranged(), state_, requests,
               input.now);
     act(turn);
     const bool is_spoken_of =
         open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
     if (turn.has_changed() || (turn.has_pointed() && is_spoken_of)) is_settled_ = false;
-    if (turn.has_pointed()) keeper_.follow_pointer(input.game, state_);
+    if (turn.has_pointed()) arrangement_.follow_pointer(input.game, state_);
 }
 
 Requests View::decide(const FrameInput& input) {
@@ -206,7 +170,7 @@ Requests View::decide(const FrameInput& input) {
     }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
         take_turn(input, requests,
-                  [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
+                  [&, &name = field, &typed = text](Turn& turn) { set_text(turn, name, typed); });
     }
     for (const Pinch& pinch : std::exchange(pending_pinches_, {})) {
         take_turn(input, requests, [&](Turn& turn) {
@@ -235,121 +199,8 @@ void View::settle(const FrameInput& input) {
     if (is_settled_ && sources == settled_) return;
     settled_ = sources;
     ++revision_;
-    const Wait wait = input.wait.value_or(Wait{});
-    state_.search.running = input.wait.has_value();
-    state_.search.percent = wait.percent;
-    state_.search.what = wait.what;
-    state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
-    state_.can_vibrate = sources.surroundings.can_vibrate;
-    // The pointer was last over a board that may be another one now.
-    if (state_.current_button && !input.game.allows(game::Press{*state_.current_button}))
-        state_.current_button.reset();
-    keeper_.follow(input.game, input.settings, state_);
-    layout_ = lay_out(sources.window, input.game.machine().lamps(), margin_of(input.game, state_),
-                      room_of(input.game, state_), strips_of(input));
-    layout_.zoom = input.zoom;
-    if (solid_) solid_->place(layout_, input.game);
-    keep_camera(input.game, state_);
-    if (has_camera(input.game.machine()))
-        look_through(layout_, input.game.machine().lamps(), state_.camera.camera);
-    for (int round = 0; round < max_rounds; ++round) {
-        arrange(input);
-        const bool moved = scroll_into_bounds();
-        const bool revealed = reveal_focus() || reveal_machine();
-        if (!revealed && !moved) break;
-    }
-    const PaneFace& face = open_face(input.game, state_);
-    if (face.settle != nullptr) face.settle(arranged_, state_);
+    arrangement_.settle(input, sources.window, fonts_, solid_.get(), state_);
     is_settled_ = true;
-}
-
-void View::arrange(const FrameInput& input) {
-    arranged_ = {};
-    const Painter paint(arranged_.parts, fonts_, theme_of(input.settings, input.surroundings), input.pixels);
-    Arranger arranger(arranged_, paint);
-    const Frame frame{input.game, input.settings, input.surroundings, facts(), state_, layout_,
-                      paint,      arranger};
-    arrange_board(layout_, arranger);
-    if (layout_.solid.width > 0)
-        arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
-    if (const BoardOverlay* overlay = shown_overlay(input.game, state_))
-        overlay->arrange(input.game, layout_, arranger);
-    status_area(frame);
-    camera_tools(frame);
-    if (layout_.embedded) {
-        embed_bar(frame);
-    } else {
-        header(frame);
-        machine_picker(frame);
-        playback_bar(frame);
-        guide_line(frame);
-        side_pane(frame);
-        introduction_card(frame);
-    }
-    notice(frame);
-    modal(frame);
-}
-
-Strips View::strips_of(const FrameInput& input) const {
-    const game::Game& game = input.game;
-    const bool is_used = game.position().timeline || game.is_solved() || state_.edit.on;
-    return {.guide = !facts().guide.empty(),
-            .timeline = is_used,
-            .reading = fonts_.reading(),
-            .embedded = state_.embedded,
-            .touch = input.surroundings.touch};
-}
-
-// Whether anything was scrolled too far.
-bool View::scroll_into_bounds() {
-    bool moved = false;
-    for (const ScrollArea& area : arranged_.areas) {
-        float& offset = state_.scroll.*area.offset;
-        const float bounded = std::clamp(offset, 0.0F, area.max_offset());
-        moved = moved || bounded != offset;
-        offset = bounded;
-    }
-    return moved;
-}
-
-// Scrolls an element into sight, as little as it takes, unless it was the last to be `revealed`.
-bool View::reveal(const Target* target, Revealed& revealed) {
-    if (target == nullptr || !target->area) {
-        revealed = {};
-        return false;
-    }
-    const ScrollArea& area = arranged_.areas[*target->area];
-    const Rect place = target->spot.value_or(target->rect);
-    float& offset = state_.scroll.*area.offset;
-    const float from = area.sideways ? place.x - area.window.x : place.y - area.window.y;
-    const float length = area.sideways ? place.width : place.height;
-    const float room = area.sideways ? area.window.width : area.window.height;
-    // A row that scrolls sideways may have become narrower with the window.
-    const Revealed now{target->id, from + offset, area.sideways ? room : 0};
-    // A place is not exactly the same once it was scrolled there and back.
-    const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1 &&
-                      std::abs(now.room - revealed.room) < 1;
-    if (same || length > room) return false;
-    revealed = now;
-    const float before = offset;
-    const float margin = std::min(room_beside, (room - length) / 2);
-    offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
-    offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
-    offset = std::clamp(offset, 0.0F, area.max_offset());
-    return offset != before;
-}
-
-// What has come to have the keyboard.
-bool View::reveal_focus() {
-    return reveal(state_.focus.visible ? arranged_.find(state_.focus.id) : nullptr, revealed_focus_);
-}
-
-// The machine that has come into play.
-bool View::reveal_machine() {
-    const auto& chips = facts().chips;
-    const auto chosen =
-        std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
-    return reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_);
 }
 
 void View::slide_sheet() {
@@ -361,7 +212,7 @@ void View::slide_sheet() {
 
 void View::draw_parts(const Painter& paint) {
     const FocusState& focus = state_.focus;
-    for (const Part& part : arranged_.parts) {
+    for (const Part& part : arranged().parts) {
         const auto* control = std::get_if<Control>(&part);
         if (control == nullptr) {
             paint.draw(part);
@@ -385,16 +236,16 @@ FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
     const Painter paint(*ImGui::GetBackgroundDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
-    board_view({input.game, state_, facts(), layout_, board_pointer_, paint, motion_, output.scene});
+    board_view({input.game, state_, facts(), layout(), board_pointer_, paint, motion_, output.scene});
     if (solid_)
-        solid_->draw({input.game, state_, facts(), layout_, board_pointer_, paint, motion_, output.scene});
+        solid_->draw({input.game, state_, facts(), layout(), board_pointer_, paint, motion_, output.scene});
     draw_parts(paint);
-    const Target* over = arranged_.find(pointer_.over);
+    const Element* over = arranged().find(pointer_.over);
     if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
     Wakers wakers;
     wakers.moves = motion_.goes_on() || state_.mealy.is_counting;
-    wakers.is_held = holds_repeating(pointer_, arranged_) || is_gamepad_held();
+    wakers.is_held = holds_repeating(pointer_, arranged()) || is_gamepad_held();
     const Rect window{0, 0, settled_.window.x, settled_.window.y};
     wakers.is_overtaken = pointed_revision_ != revision_ && window.contains(pointer_.at);
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
@@ -402,10 +253,6 @@ FrameOutput View::draw(const FrameInput& input) {
     wakers.searches = state_.search.running;
     output.next_frame = decide_idle(wakers, input.now);
     return output;
-}
-
-std::vector<MirrorNode> View::mirror(const game::Game& game, const Settings& settings) const {
-    return ui::mirror({game, settings, facts(), state_, layout_, arranged_});
 }
 
 }  // namespace switchbox::ui

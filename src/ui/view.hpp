@@ -12,8 +12,7 @@
 #include "base/message.hpp"
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/fact_keeper.hpp"
-#include "ui/frame/arranged.hpp"
+#include "ui/arrangement.hpp"
 #include "ui/frame/motion.hpp"
 #include "ui/idle.hpp"
 #include "ui/kit/fonts.hpp"
@@ -25,31 +24,11 @@
 
 namespace switchbox::ui {
 
-// What the player waits for, and how far it is.
-struct Wait {
-    int percent = 0;
-    WaitFor what = WaitFor::search;
-    friend bool operator==(const Wait&, const Wait&) = default;
-};
-
-struct FrameInput {
-    const game::Game& game;
-    const Settings& settings;
-    const Surroundings& surroundings;
-    double now = 0;    // seconds, from any beginning
-    float pixels = 1;  // device pixels per logical pixel
-    float zoom = 1;    // the window's pixels per logical pixel
-    std::optional<Wait> wait = {};
-};
-
 struct FrameOutput {
     Scene scene;
     // Seconds until the next frame is needed if nothing happens; negative when none is.
     double next_frame = -1;
 };
-
-// The theme that the player has chosen, or that the system prefers.
-[[nodiscard]] const Theme& theme_of(const Settings& settings, const Surroundings& surroundings);
 
 class View {
   public:
@@ -110,12 +89,12 @@ class View {
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
     [[nodiscard]] const UiState& state() const { return state_; }
-    [[nodiscard]] const Facts& facts() const { return keeper_.facts(); }
-    [[nodiscard]] const Layout& layout() const { return layout_; }
-    [[nodiscard]] const Arranged& arranged() const { return arranged_; }
+    [[nodiscard]] const Facts& facts() const { return arrangement_.facts(); }
+    [[nodiscard]] const Layout& layout() const { return arrangement_.layout(); }
+    [[nodiscard]] const Arranged& arranged() const { return arrangement_.arranged(); }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
-    [[nodiscard]] std::vector<MirrorNode> mirror(const game::Game& game, const Settings& settings) const;
+    [[nodiscard]] std::vector<MirrorNode> mirror() const { return ui::mirror(arranged(), state_.focus.id, layout().zoom); }
 
   private:
     // What facts and places were worked out from, but for the state of the interface.
@@ -129,12 +108,6 @@ class View {
         std::optional<Wait> wait;
         [[nodiscard]] bool operator==(const Sources& other) const;
     };
-    // The element that was scrolled into sight last, where in what scrolls it was, and for what width.
-    struct Revealed {
-        std::string id;
-        float place = 0;
-        float room = 0;
-    };
 
     [[nodiscard]] UiState& change() {
         is_settled_ = false;
@@ -142,27 +115,17 @@ class View {
     }
     void hide_focus();
     void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
-    [[nodiscard]] Strips strips_of(const FrameInput& input) const;
-    void arrange(const FrameInput& input);
-    bool scroll_into_bounds();
-    bool reveal(const Target* target, Revealed& revealed);
-    bool reveal_focus();
-    bool reveal_machine();
     void slide_sheet();
     void draw_parts(const Painter& paint);
     void leave_setup(const machine::MachineChoice& machine);
 
     UiState state_;
     Fonts fonts_;
-    FactKeeper keeper_;
-    Layout layout_;
-    Arranged arranged_;
+    Arrangement arrangement_;
     Sources settled_;
     bool is_settled_ = false;
     std::uint64_t revision_ = 0;
     std::uint64_t pointed_revision_ = 0;  // of the places that the pointer saw
-    Revealed revealed_focus_;
-    Revealed revealed_machine_;
     PointerState pointer_;
     BoardPointer board_pointer_;
     std::unique_ptr<Solid> solid_;  // nullptr if no machine type has one

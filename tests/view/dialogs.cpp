@@ -1,6 +1,7 @@
 // All dialogs: what they say is in the language in use.
 #include <doctest/doctest.h>
 
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
@@ -52,8 +53,8 @@ TEST_CASE("vibration is offered where the device can vibrate, sound everywhere")
     for (const bool can_vibrate : {false, true}) {
         state.can_vibrate = can_vibrate;
         const ui::Dialog dialog = ui::open_dialog({game, {}, state});
-        CHECK((ui::find_item(dialog, "setting-sound-1").item != nullptr));
-        CHECK((ui::find_item(dialog, "setting-vibration-1").item != nullptr) == can_vibrate);
+        CHECK((find_item(dialog, "setting-sound-1") != nullptr));
+        CHECK((find_item(dialog, "setting-vibration-1") != nullptr) == can_vibrate);
     }
 }
 

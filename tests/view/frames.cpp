@@ -163,10 +163,10 @@ TEST_CASE("what has the keyboard is brought into sight, and the wheel may take i
 
 TEST_CASE("on a phone the figures of Why are Tab stops while they can be seen, from the first frame on") {
     Screen screen(lights_out(5), phone);
-    CHECK_FALSE(screen.has_item("why-pattern-1"));
+    CHECK_FALSE(screen.has_place("why-pattern-1"));
     screen.act("why-handle");
     screen.rest();
-    CHECK(screen.has_item("why-pattern-1"));
+    CHECK(screen.has_place("why-pattern-1"));
 }
 
 TEST_CASE("a click where nothing is works nothing out") {

@@ -4,6 +4,7 @@
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/permutation_text.hpp"
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
@@ -82,7 +83,7 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
           "Wiring permutation (1 2), in one line 2 1 3 4 5 6 7 8, 1 inversions. Support 2 3 4 5. Sigma (), "
           "tau (1 2 3 4).");
     std::size_t stops = 0;
-    for (const std::string& id : ui::focus_order(shown.game, shown.facts(), shown.state)) {
+    for (const std::string& id : shown.stops()) {
         stops += ui::end_of(id, 4).has_value() ? 1 : 0;
     }
     CHECK(stops == 1);
@@ -142,7 +143,7 @@ TEST_CASE("the dialog of the codes uses only those that are complete and new") {
     shown.state.codes = ui::draft_of(example_28());
     const auto usable = [&] {
         const ui::Dialog dialog = ui::open_dialog({shown.game, shown.settings, shown.state});
-        return ui::find_item(dialog, "codes-use").item->enabled;
+        return find_item(dialog, "codes-use")->enabled;
     };
     CHECK_FALSE(usable());
     shown.state.codes.sigma = "(1 2)";
@@ -218,7 +219,7 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
     position.puzzle.asks = true;
     shown.game = game::Game(position);
     CHECK(shown.node("why").text.substr(0, 54) == "Is it possible to make all cells the same colour? No h");
-    CHECK(shown.attribute("hint", "disabled") == "true");
+    CHECK_FALSE(shown.has("hint"));
     CHECK(shown.attribute("can-solve", "disabled") == "(none)");
     shown.play("answer possible");
     CHECK_FALSE(shown.has("can-solve"));

@@ -58,27 +58,19 @@ struct Pupil : Interface {
         const game::Position wanted = game::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
-    [[nodiscard]] ui::PaneContent content() const {
-        return ui::lesson_face().content({game, state, keeper.facts().why});
-    }
+    [[nodiscard]] const ui::Element* find(std::string_view id) const { return arrangement.arranged().find(id); }
     [[nodiscard]] std::string words(const std::string& id) const {
-        for (const ui::PaneWords& some : content().words) {
-            if (some.id == id) return some.text;
-        }
-        return "(none)";
+        return find(id) == nullptr ? "(none)" : find(id)->text;
     }
     [[nodiscard]] bool says(const std::string& text) const {
         return words("lesson-words").find(text) != std::string::npos;
     }
     [[nodiscard]] bool has(const std::string& id) const {
-        const ui::PaneContent all = content();
-        return std::any_of(all.items.begin(), all.items.end(),
-                           [&](const ui::PaneItem& item) { return item.id == id; });
+        return find(id) != nullptr;
     }
-    [[nodiscard]] ui::PaneItem item(const std::string& id) const {
+    [[nodiscard]] ui::Element item(const std::string& id) const {
         REQUIRE(has(id));
-        const ui::PaneContent all = content();
-        return ui::item_of(all, id);
+        return *find(id);
     }
 };
 
@@ -224,6 +216,7 @@ TEST_CASE("a step comes with what makes it true, and nothing is said of the boar
     pupil.ask("lesson-next");
     CHECK(pupil.step() == 1);
     CHECK(pupil.requests.size() == 1);
+    pupil.look();
     CHECK(pupil.words("lesson-words") == say(game::words_of(pupil.lesson(), 1)));
     pupil.carry_out();
     CHECK(pupil.says("Do it on the board"));
@@ -300,7 +293,7 @@ TEST_CASE("after a lesson comes the next one, and none after the last") {
         CAPTURE(ids[i]);
         Pupil pupil(ids[i]);
         while (!pupil.is_at_end()) pupil.click("lesson-next");
-        const ui::PaneItem next = pupil.item("lesson-next");
+        const ui::Element next = pupil.item("lesson-next");
         CHECK(next.name == "Next lesson");
         REQUIRE(next.enabled == (i + 1 < ids.size()));
         if (!next.enabled) continue;
@@ -354,9 +347,9 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
         Pupil reader(id);
         while (!reader.is_at_end()) reader.click("lesson-next");
         CHECK((reader.words("lesson-erratum") == "(none)") == !reader.lesson().has_erratum);
-        for (const ui::PaneWords& words : reader.content().words) {
-            CHECK(words.text.find_first_of("\t\n") == std::string::npos);
-            CHECK_FALSE(words.name.empty());
+        for (const ui::Element* words : reader.arrangement.arranged().children(*reader.find("pane"))) {
+            CHECK(words->text.find_first_of("\t\n") == std::string::npos);
+            CHECK(words->name.empty() == words->id.empty());
         }
     }
 }

@@ -33,17 +33,19 @@ struct Pane : Interface {
         play_on(game, action);
         look();
     }
-    [[nodiscard]] ui::PaneContent content() const {
-        return ui::machine_face().content({game, state, keeper.facts().why});
-    }
+    [[nodiscard]] const ui::Element* find(std::string_view id) const { return arrangement.arranged().find(id); }
     [[nodiscard]] std::string words(const std::string& id) const {
-        for (const ui::PaneWords& words : content().words) {
-            if (words.id == id) return words.text;
-        }
-        return "(none)";
+        return find(id) == nullptr ? "(none)" : find(id)->text;
+    }
+    // The elements with words in the pane.
+    [[nodiscard]] std::vector<const ui::Element*> regions() const {
+        std::vector<const ui::Element*> found;
+        for (const ui::Element* child : arrangement.arranged().children(*find("pane")))
+            if (child->role == ui::Role::region) found.push_back(child);
+        return found;
     }
     [[nodiscard]] std::string line() const {
-        return ui::machine_face().line({game, state, keeper.facts().why});
+        return ui::machine_face().line({game, state, arrangement.facts().why});
     }
     [[nodiscard]] const ui::MealyStudy& study() const { return *state.mealy.study; }
 };
@@ -100,21 +102,21 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
         const Pane pane(expected.game);
         CAPTURE(expected.line);
         CHECK(pane.line() == expected.line);
-        CHECK(pane.content().items.size() == (expected.graph ? 1 : 0));
+        CHECK((pane.find("state-graph") != nullptr) == expected.graph);
         CHECK((pane.words("machine-state") != "(none)") == expected.graph);
         CHECK(pane.words("machine-transitions") == "Press a button: each press is one transition.");
-        for (const ui::PaneWords& words : pane.content().words) {
-            CHECK(words.text.find_first_of("\t\n") == std::string::npos);
-            CHECK(words.live == (words.id == "machine-state"));
+        for (const ui::Element* words : pane.regions()) {
+            CHECK(words->text.find_first_of("\t\n") == std::string::npos);
+            CHECK(words->is_live == (words->id == "machine-state"));
         }
     }
     game::Position asking = ghaly_game(3).position();
     asking.puzzle.asks = true;
     Pane pane{game::Game(asking)};
-    CHECK(pane.content().items.empty());
+    CHECK(pane.find("state-graph") == nullptr);
     CHECK(pane.words("machine-state").find("would give the answer away") != std::string::npos);
     pane.play("answer possible");
-    CHECK(pane.content().items.size() == 1);
+    CHECK(pane.find("state-graph") != nullptr);
 }
 
 TEST_CASE("rows hold every state once, at its distance, those without a way in the last") {
@@ -201,6 +203,7 @@ TEST_CASE("Ghaly's pictures are written with the letters of their colours") {
     REQUIRE(graph.distance(0).has_value());
     CHECK(graph.distance(0) == pane.game.fewest_from_here());
     pane.state.mealy.pointed = graph.state_of(presses);
+    pane.look();
     const std::string words = pane.words("machine-state");
     CHECK(words.substr(0, 28) == "This is the target; it shows");
     CHECK(words.find_first_of("0123456789") == std::string::npos);
@@ -217,8 +220,6 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
     CHECK_FALSE(pane.state.mealy.pointed.has_value());
     CHECK(ui::is_study_of(pane.study(), pane.game));
     pane.game = game_with("lights-out", {machine::Shape{2, 2}, 3});
-    // Until it is kept, what is there is of another game.
-    CHECK(pane.content().words.empty());
     ui::keep_panes(pane.game, pane.state);
     CHECK(pane.study().graph->size() == 81);
     pane.state.pane.kind = ui::PaneKind::why;

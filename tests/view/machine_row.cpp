@@ -48,7 +48,7 @@ struct Row : Mouse {
         return *found;
     }
     bool is_in_reach(const std::string& id) {
-        const ui::Target* top = arranged().at(place(id).centre());
+        const ui::Element* top = arranged().at(place(id).centre());
         return top != nullptr && top->id == id;
     }
     bool is_whole(const std::string& id) {

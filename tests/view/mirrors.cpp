@@ -60,7 +60,7 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
     CHECK(shown.attribute("undo", "tabindex") == "-1");
     CHECK(shown.attribute("hint", "disabled") == "(none)");
     CHECK(shown.attribute("hint", "tabindex") == "0");
-    CHECK(shown.attribute("timeline", "aria-disabled") == "true");
+    CHECK_FALSE(shown.has("timeline"));
     REQUIRE(shown.game.apply(game::Solve{}));
     REQUIRE(shown.game.apply(game::StepTo{2}));
     CHECK(shown.attribute("undo", "disabled") == "(none)");
@@ -71,7 +71,7 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
 TEST_CASE("the board and the machines are one Tab stop each") {
     Shown shown(paper_game());
     shown.state.focus.cursor = 6;
-    const auto order = ui::focus_order(shown.game, shown.facts(), shown.state);
+    const auto order = shown.stops();
     CHECK(std::count_if(order.begin(), order.end(),
                         [](const auto& id) { return id.rfind("cell-", 0) == 0; }) == 1);
     CHECK(std::count_if(order.begin(), order.end(),
@@ -108,7 +108,7 @@ TEST_CASE("after a press only the lines that have changed are told again, and to
         CAPTURE(action);
         shown.play(action);
         const ui::MirrorNews news = teller.tell(shown.nodes());
-        // A hint has a figure, which is another element.
+        // A hint has a figure and a solution has its steps, which are other elements.
         wholes += news.is_whole ? 1 : 0;
         if (news.is_whole) lines.clear();
         for (const auto& [id, line] : by_id(news.lines)) {
@@ -117,7 +117,7 @@ TEST_CASE("after a press only the lines that have changed are told again, and to
         }
         CHECK(lines == by_id(ui::format_mirror(shown.nodes())));
     }
-    CHECK(wholes == 2);
+    CHECK(wholes == 3);
     CHECK(teller.tell(shown.nodes()).lines.empty());
     shown.state.modal.open = ui::Modal::settings;
     CHECK(teller.tell(shown.nodes()).is_whole);
@@ -192,8 +192,17 @@ TEST_CASE("what does not apply to a machine is left out, what it cannot do just 
         CAPTURE(id);
         CHECK_FALSE(merlin.has(id));
     }
-    for (const char* id : {"hint", "solve", "play", "pause", "step-forward", "step-back", "undo", "redo",
-                           "restart", "new-game", "share", "edit", "settings", "help"}) {
+    for (const char* id : {"hint", "solve", "undo", "redo", "restart", "new-game", "share", "edit", "settings",
+                           "help"}) {
+        CAPTURE(id);
+        CHECK(merlin.has(id));
+    }
+    for (const char* id : {"play", "pause", "step-forward", "step-back", "timeline", "speed"}) {
+        CAPTURE(id);
+        CHECK_FALSE(merlin.has(id));
+    }
+    merlin.play("solve");
+    for (const char* id : {"play", "step-forward", "step-back", "timeline", "speed"}) {
         CAPTURE(id);
         CHECK(merlin.has(id));
     }
@@ -202,12 +211,18 @@ TEST_CASE("what does not apply to a machine is left out, what it cannot do just 
     CHECK_FALSE(ghaly.has("algebra"));
 }
 
-TEST_CASE("there is one title, and a heading for what is open in the side pane") {
+TEST_CASE("there is one title, and the side pane is a panel with a tab for each of its contents") {
     Shown shown(paper_game());
     CHECK(shown.node("title").text == "Switchbox");
-    CHECK(shown.node("pane-title").text == "Why");
+    CHECK(shown.node("pane-tabs").role == "tablist");
+    CHECK(shown.node("pane").role == "tabpanel");
+    CHECK(shown.node("pane").name == "Why");
+    CHECK(shown.attribute("pane-why", "aria-selected") == "true");
     shown.state.pane.kind = ui::PaneKind::machine;
-    CHECK(shown.node("pane-title").text == "Machine");
+    CHECK(shown.node("pane").name == "Machine");
+    CHECK(shown.node("pane-machine").role == "tab");
+    CHECK(shown.attribute("pane-machine", "aria-selected") == "true");
+    CHECK(shown.attribute("pane-why", "tabindex") == "-1");
 }
 
 TEST_CASE("behind a dialog everything is inert but what speaks") {

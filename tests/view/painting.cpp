@@ -118,7 +118,7 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
     Mouse mouse(large_game({400, 400}));
     mouse.act("edit");
     machine::Picture before = mouse.game.picture();
-    const ui::Rect board = mouse.place("board");
+    const ui::Rect board = mouse.place("board-area");
     const ImVec2 from{board.x + board.width * 0.25F, board.y + board.height * 0.25F};
     const ImVec2 to{board.x + board.width * 0.75F, board.y + board.height * 0.75F};
     mouse.drag(from, to);

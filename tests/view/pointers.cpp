@@ -113,6 +113,8 @@ TEST_CASE("the tab of the open pane leaves it open, though its command would clo
     mouse.click("algebra");
     CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
     mouse.act("algebra");
+    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
+    mouse.key(ImGuiKey_A);
     CHECK(mouse.state().pane.kind == ui::PaneKind::why);
 }
 

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -26,7 +27,7 @@ struct PuzzleEditor : Interface {
     [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return state.puzzle->puzzle(); }
     [[nodiscard]] ui::DialogItem item(const std::string& id) const {
         const ui::Dialog shown = ui::puzzle_dialog({game, settings, state});
-        const ui::DialogItem* found = ui::find_item(shown, id).item;
+        const ui::DialogItem* found = find_item(shown, id);
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
@@ -49,6 +50,7 @@ struct PuzzleEditor : Interface {
 TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     Interface row(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
+    row.state.focus.visible = true;
     const auto left = [](ui::Turn& turn) { ui::move_focus(turn, 0, -1); };
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");

@@ -8,6 +8,7 @@
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/rule_text.hpp"
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "types/lights/model/linear_choice.hpp"
@@ -45,11 +46,11 @@ struct Editor : Interface {
         return {};
     }
     [[nodiscard]] bool has(const std::string& id) const {
-        return ui::find_item(dialog(), id).item != nullptr;
+        return find_item(dialog(), id) != nullptr;
     }
     [[nodiscard]] ui::DialogItem item(const std::string& id) const {
         const ui::Dialog shown = dialog();
-        const ui::DialogItem* found = ui::find_item(shown, id).item;
+        const ui::DialogItem* found = find_item(shown, id);
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
@@ -481,7 +482,7 @@ TEST_CASE("the editor's mirror is a tree with every name said, whatever is drawn
             if (node.role == "checkbox" || node.role == "button") CHECK_FALSE(node.name.empty());
         }
         CHECK(seen.count("rule-facts") == 1);
-        const auto order = ui::focus_order(editor.game, editor.look(), editor.state);
+        const auto order = editor.stops();
         CHECK(order.front().rfind("rule-rows-", 0) == 0);
         CHECK(std::count_if(order.begin(), order.end(),
                             [](const std::string& id) { return id.rfind("rule-stencil-", 0) == 0; }) == 1);

@@ -5,6 +5,7 @@
 
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -41,7 +42,7 @@ struct SetUp : Interface {
     }
     [[nodiscard]] ui::DialogItem item(const std::string& id) const {
         const ui::Dialog shown = dialog();
-        const ui::DialogItem* found = ui::find_item(shown, id).item;
+        const ui::DialogItem* found = find_item(shown, id);
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
@@ -189,7 +190,7 @@ TEST_CASE("opened on another machine, it forgets what was asked of the one befor
 
 TEST_CASE("a rule of one's own stays at hand and keeps its size and states to itself") {
     SetUp preset("merlin");
-    CHECK(ui::find_item(preset.dialog(), "setup-machine-own").item == nullptr);
+    CHECK(find_item(preset.dialog(), "setup-machine-own") == nullptr);
     SetUp setup(own_plus);
     CHECK(setup.item("setup-machine-own").checked);
     setup.click("setup-machine-lights-out");
@@ -248,10 +249,10 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     CHECK(setup.machine() == "lights-out~3");
     CHECK(setup.text("setup-size-words").find("with more than two states") != std::string::npos);
     setup.click("setup-machine-king");
-    CHECK(ui::find_item(setup.dialog(), "setup-size-words").item == nullptr);
+    CHECK(find_item(setup.dialog(), "setup-size-words") == nullptr);
     CHECK(setup.item("setup-start").enabled);
     setup.click("setup-machine-merlin");
-    CHECK(ui::find_item(setup.dialog(), "setup-size-field").item == nullptr);
+    CHECK(find_item(setup.dialog(), "setup-size-field") == nullptr);
 }
 
 TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {

@@ -11,6 +11,7 @@
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
+#include "support/dialog_items.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/xml.hpp"
@@ -424,7 +425,7 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     const ui::Settings settings;
     ui::UiState state;
     const auto item = [&](const char* id) {
-        return *ui::find_item(ui::export_dialog({game, settings, state}), id).item;
+        return *find_item(ui::export_dialog({game, settings, state}), id);
     };
     CHECK(item("export-board").checked);
     CHECK(item("export-png").checked);

@@ -41,7 +41,7 @@ void check_words(const Screen& screen) {
 // What does not scroll is in the window; what scrolls comes into sight with the keyboard.
 void check_places(const Screen& screen) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
-    for (const ui::Target& target : screen.arranged().targets) {
+    for (const ui::Element& target : screen.arranged().elements) {
         if (target.area || target.id.empty()) continue;
         CAPTURE(target.id);
         CHECK(is_within(target.rect, {0, 0, size.x, size.y}));
@@ -131,9 +131,9 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
             Screen screen(paper_game(), size, text);
             screen.surroundings.can_vibrate = true;
             screen.act("settings");
-            const std::vector<ui::Target> targets = screen.arranged().targets;
+            const std::vector<ui::Element> targets = screen.arranged().elements;
             int chosen = 0;
-            for (const ui::Target& target : targets) {
+            for (const ui::Element& target : targets) {
                 if (target.id.rfind("setting-", 0) != 0) continue;
                 CAPTURE(target.id);
                 REQUIRE(target.area.has_value());

@@ -16,12 +16,13 @@ constexpr float finger = 44;
 
 // What is pointed at is none that has to be hit: cells of a matrix or of a diagram, codes at the edges of a
 // large board.
-bool has_to_be_hit(const ui::Target& target) {
-    return !target.id.empty() && target.enabled && !target.is_figure && !target.is_plain;
+bool has_to_be_hit(const ui::Element& target) {
+    const bool is_used = target.is_stop || target.act.run != nullptr;
+    return is_used && target.enabled && !target.is_figure && !target.is_plain && !target.is_through;
 }
 
 void check_targets(const Screen& screen) {
-    for (const ui::Target& target : screen.arranged().targets) {
+    for (const ui::Element& target : screen.arranged().elements) {
         if (!has_to_be_hit(target)) continue;
         CAPTURE(target.id);
         CHECK(target.rect.width >= finger);

@@ -35,7 +35,7 @@ TEST_CASE("quiet patterns light their buttons under the pointer and under the ke
     Screen screen(lights_out_game(5, 5), desktop);
     for (const char* id : {"why-pattern-1", "why-pattern-2", "why-pattern-3"}) {
         CAPTURE(id);
-        REQUIRE(screen.has_item(id));
+        REQUIRE(screen.has_place(id));
         screen.point(screen.place(id).centre());
         const std::size_t pointed = ringed_buttons(screen);
         CHECK((pointed == 12 || pointed == 16));
@@ -45,19 +45,19 @@ TEST_CASE("quiet patterns light their buttons under the pointer and under the ke
         CHECK(ringed_buttons(screen) == pointed);
         screen.focus("hint");
     }
-    CHECK_FALSE(screen.has_item("why-pattern-4"));
+    CHECK_FALSE(screen.has_place("why-pattern-4"));
 }
 
 TEST_CASE("the lamps that decide a hint are lit where their small board is pointed at") {
     Screen screen(paper_game(), desktop);
-    CHECK_FALSE(screen.has_item("why-figure"));
+    CHECK_FALSE(screen.has_place("why-figure"));
     screen.play("hint 5");
-    REQUIRE(screen.has_item("why-figure"));
+    REQUIRE(screen.has_place("why-figure"));
     CHECK(lit_lamps(screen) == 0);
     screen.focus("why-figure");
     CHECK(lit_lamps(screen) == 5);
     screen.act("algebra");
-    CHECK_FALSE(screen.has_item("why-figure"));
+    CHECK_FALSE(screen.has_place("why-figure"));
 }
 
 TEST_CASE("the figures of the Why pane have room in 16 bits, however large the board is") {
@@ -107,10 +107,10 @@ TEST_CASE("the tab that is open is the one that is pressed, also when a machine 
 TEST_CASE("the coach's player is not told by the graph of states either") {
     Screen screen(ghaly_game(3), desktop);
     screen.act("pane-machine");
-    CHECK(screen.has_item("state-graph"));
+    CHECK(screen.has_place("state-graph"));
     screen.act("coach");
     REQUIRE(screen.state().pane.coaching);
-    CHECK_FALSE(screen.has_item("state-graph"));
+    CHECK_FALSE(screen.has_place("state-graph"));
     CHECK(screen.mirror().find("presses from the target") == std::string::npos);
 }
 

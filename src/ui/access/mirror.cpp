@@ -1,209 +1,116 @@
 #include "ui/access/mirror.hpp"
 
-#include "i18n/words.hpp"
-#include "ui/access/board_mirror.hpp"
-#include "ui/access/dialog_mirror.hpp"
-#include "ui/access/mirror_tree.hpp"
-#include "ui/board/paint_face.hpp"
-#include "ui/frame/commands.hpp"
-#include "ui/frame/counters.hpp"
-#include "ui/frame/guide.hpp"
-#include "ui/frame/machine_ui.hpp"
-#include "ui/frame/playback_rate.hpp"
-#include "ui/panes/pane.hpp"
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace switchbox::ui {
 namespace {
 
-class Builder {
-  public:
-    explicit Builder(const MirrorSources& sources)
-        : sources_(sources), tree_(sources), why_(sources.facts.why) {}
+// By Role.
+constexpr std::array<std::string_view, 24> role_names{
+    "",      "alert", "button", "checkbox",    "dialog", "grid",       "gridcell", "group",
+    "heading", "img", "list",   "listitem",    "progressbar", "radio", "radiogroup", "region",
+    "row",   "slider", "status", "tab",        "tablist", "tabpanel",  "textbox", "title"};
 
-    std::vector<MirrorNode> build() {
-        const bool whole = !sources_.state.embedded;
-        if (whole) title();
-        if (whole) picker();
-        mirror_board(tree_);
-        guide();
-        toolbar();
-        status();
-        if (whole) counters();
-        if (whole) pane();
-        handle();
-        notice();
-        mirror_dialog(tree_);
-        return tree_.take();
+std::string yes_no(bool value) { return value ? "true" : "false"; }
+
+class Writer {
+  public:
+    Writer(const Arranged& arranged, std::string_view focus, float zoom)
+        : arranged_(arranged), stops_(arranged.stops(focus)), zoom_(zoom) {}
+
+    MirrorNode node(const Element& element) {
+        const Element* parent = arranged_.parent_of(element);
+        node_ = {element.id,   parent == nullptr ? std::string() : parent->id,
+                 std::string(role_names.at(static_cast<std::size_t>(element.role))),
+                 element.name, {},
+                 element.text};
+        add_place(element);
+        add_keyboard(element);
+        add_states(element);
+        add_value(element);
+        add_extent(element);
+        if (!element.description.empty()) add("aria-description", element.description);
+        if (element.is_live) add("aria-live", "polite");
+        return std::move(node_);
     }
 
   private:
-    void title() {
-        MirrorNode& node = tree_.add("title", "", "title", "");
-        node.text = "Switchbox";
-        tree_.find_place(node);
+    void add(std::string_view name, std::string value) { node_.attributes.emplace_back(name, std::move(value)); }
+
+    // In the window's pixels.
+    [[nodiscard]] std::string numbers(const Rect& rect) const {
+        const auto rounded = [this](float v) { return std::to_string(std::lround(v * zoom_)); };
+        return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " + rounded(rect.height);
     }
 
-    void picker() {
-        tree_.set_place(tree_.add("machines", "", "radiogroup", say("view.mirror.machines")),
-                        sources_.layout.picker);
-        for (const MachineChip& chip : sources_.facts.chips) {
-            tree_.control(chip.id, "machines", "radio", chip.name)
-                .attributes.emplace_back("aria-checked", yes_no(chip.chosen));
+    // The place, and how much of it is in sight where it scrolls.
+    void add_place(const Element& element) {
+        if (element.rect.width <= 0 || element.rect.height <= 0) return;
+        const std::string place = numbers(element.rect);
+        std::string seen = numbers(element.reach);
+        const bool is_cut = seen != place;
+        add("data-rect", place);
+        if (is_cut) add("data-seen", std::move(seen));
+    }
+
+    void add_keyboard(const Element& element) {
+        if (element.role == Role::dialog) {
+            add("aria-modal", "true");
+            add("tabindex", "-1");
+        } else if (element.is_stop || element.act.run != nullptr) {
+            const bool is_stop = std::find(stops_.begin(), stops_.end(), &element) != stops_.end();
+            add("tabindex", is_stop ? "0" : "-1");
         }
+        // Behind a dialog nothing can be reached; but news are news.
+        const bool is_news = element.role == Role::status || element.role == Role::alert;
+        if (!element.parent && !is_news && !arranged_.can_reach(element)) add("inert", "true");
     }
 
-    void toolbar() {
-        tree_.add("controls", "", "group", say("view.mirror.controls"));
-        swatch_buttons();
-        for (const CommandRow& row : commands()) {
-            const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
-            if (!enabled && !is_always_there(row.command, sources_.state)) continue;
-            MirrorNode& button = tree_.control(std::string(row.id), "controls", "button",
-                                               say(name_of_command(row.command, sources_.game)));
-            if (!enabled) button.attributes.emplace_back("disabled", "true");
-            const auto on = is_on(row.command, sources_.game, sources_.state);
-            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on));
-            if (row.command == Command::step_back) timeline();
-            if (row.command == Command::hide) speed();
-        }
+    void add_states(const Element& element) {
+        const bool is_button = element.role == Role::button || element.role == Role::tab;
+        const bool is_control = is_button || element.role == Role::radio || element.role == Role::checkbox ||
+                                element.role == Role::slider || element.role == Role::textbox;
+        const bool is_native = element.role == Role::button || element.role == Role::textbox;
+        if (is_control && !element.enabled) add(is_native ? "disabled" : "aria-disabled", "true");
+        if (element.refuses) add("aria-disabled", "true");
+        if (element.on)
+            add(element.role == Role::button ? "aria-pressed"
+                : element.role == Role::tab  ? "aria-selected"
+                                             : "aria-checked",
+                yes_no(*element.on));
+        if (element.expanded) add("aria-expanded", yes_no(*element.expanded));
     }
 
-    // What somebody new is told.
-    void guide() {
-        const Facts& facts = sources_.facts;
-        if (!facts.guide.empty()) {
-            MirrorNode& line = tree_.add("guide", "", "region", say("view.mirror.guide"));
-            line.text = say(facts.guide);
-            line.attributes.emplace_back("aria-live", "polite");
-            tree_.set_place(line, sources_.layout.guide);
-            tree_.control(std::string(skip_guide_id), "", "button", say(skip_word(sources_.game)));
-        }
-        if (!facts.introduction) return;
-        const Introduction& open = *facts.introduction;
-        MirrorNode& card = tree_.add("introduction", "", "region", say(open.title));
-        card.text = say(open.text);
-        card.attributes.emplace_back("aria-live", "polite");
-        for (const std::string& id : introduction_stops(facts.introduction)) {
-            tree_.control(id, "", "button", say(introduction_word(open, id)));
-        }
+    void add_value(const Element& element) {
+        if (!element.value) return;
+        add("aria-valuemin", "0");
+        add("aria-valuenow", std::to_string(element.value->now));
+        add("aria-valuemax", std::to_string(element.value->most));
+        if (!element.value->text.empty()) add("aria-valuetext", element.value->text);
     }
 
-    // Why and the rule, and what is open in the side pane beside them.
-    void pane() {
-        const PaneFace& face = open_face(sources_.game, sources_.state);
-        tree_.add("pane-title", "", "heading", "").text = say(face.name);
-        tree_.region("why", say("view.mirror.why"), say(why_words(sources_.game, why_)));
-        tree_.region("rule", say("view.pane.why.rule"), say(sources_.game.puzzle().machine->about()));
-        const PaneContent& content = sources_.facts.pane;
-        if (content.items.empty() && content.words.empty()) return;
-        tree_.add("pane", "", "group", say(face.kind == PaneKind::why ? "view.mirror.figures" : face.name));
-        for (const PaneWords& words : content.words) {
-            MirrorNode& node = tree_.add(words.id, "pane", "region", words.name);
-            node.text = words.text;
-            tree_.find_window(node, &ScrollState::pane);
-            if (words.live) node.attributes.emplace_back("aria-live", "polite");
-        }
-        for (const PaneItem& item : content.items) {
-            MirrorNode& button = tree_.control(item.id, "pane", "button", item.name);
-            if (!item.enabled) button.attributes.emplace_back("disabled", "true");
-            if (item.checked) button.attributes.emplace_back("aria-pressed", yes_no(*item.checked));
-        }
+    void add_extent(const Element& element) {
+        if (element.whole.rows > 0) add("aria-rowcount", std::to_string(element.whole.rows));
+        if (element.whole.columns > 0) add("aria-colcount", std::to_string(element.whole.columns));
+        if (element.row_index > 0) add("aria-rowindex", std::to_string(element.row_index));
     }
 
-    void swatch_buttons() {
-        const PaintFace* painting = ui_of(sources_.game).painting;
-        if (painting == nullptr) return;
-        for (const Swatch& swatch : painting->swatches(sources_.game, sources_.state)) {
-            MirrorNode& button =
-                tree_.control(swatch.id, "controls", "button", painting->words(sources_.game, swatch));
-            button.attributes.emplace_back("aria-pressed", yes_no(swatch.chosen));
-        }
-    }
-
-    void timeline() {
-        const auto& open = sources_.game.position().timeline;
-        const std::size_t now = open ? open->step : 0;
-        const std::size_t last = open ? open->plan.size() : 0;
-        MirrorNode& slider = tree_.control("timeline", "controls", "slider", say("view.mirror.timeline"));
-        slider.attributes.emplace_back("aria-valuemin", "0");
-        slider.attributes.emplace_back("aria-valuenow", std::to_string(now));
-        slider.attributes.emplace_back("aria-valuemax", std::to_string(last));
-        slider.attributes.emplace_back("aria-valuetext", say("view.mirror.step", now, last));
-        if (!open) slider.attributes.emplace_back("aria-disabled", "true");
-    }
-
-    void speed() {
-        const PlaybackRate rate(sources_.game, sources_.settings, sources_.state);
-        tree_.control("speed", "controls", "button", say("view.mirror.speed", rate.name()));
-    }
-
-    static std::string_view handle_name(PaneKind pane) {
-        switch (pane) {
-            case PaneKind::algebra:
-                return "view.mirror.show.algebra";
-            case PaneKind::wiring:
-                return "view.mirror.show.wiring";
-            case PaneKind::machine:
-                return "view.mirror.show.machine";
-            case PaneKind::lesson:
-                return "view.mirror.show.lesson";
-            default:
-                return "view.mirror.show.why";
-        }
-    }
-
-    // How far it is shows a listener what eyes take from the board at a glance. What the coach says is news
-    // too, unless it gives way to an answer that was asked for.
-    [[nodiscard]] Message news() const {
-        const MessageState& messages = sources_.state.messages;
-        Message said = together(messages.status, messages.distance);
-        const bool answered = sources_.game.hint() || sources_.game.position().timeline;
-        if (answered || !is_coaching(sources_.game, sources_.state)) return said;
-        return together(said, why_.explanation.text);
-    }
-
-    void status() {
-        MirrorNode& status = tree_.add("status", "", "status", "");
-        status.text = say(news());
-        tree_.set_place(status, sources_.layout.status);
-        if (sources_.state.search.running) {
-            MirrorNode& progress = tree_.add("progress", "", "progressbar",
-                                             say(waiting_words(sources_.game, sources_.state.search)));
-            progress.attributes.emplace_back("aria-valuemin", "0");
-            progress.attributes.emplace_back("aria-valuemax", "100");
-            progress.attributes.emplace_back("aria-valuenow", std::to_string(sources_.state.search.percent));
-        }
-    }
-
-    void counters() {
-        const auto [made, other] = ui::counters(sources_.game, sources_.settings, sources_.facts.par);
-        MirrorNode& node = tree_.add("counters", "", "region", say("view.mirror.counters"));
-        node.text = say("view.mirror.counter", made.label, made.value) + " " +
-                    say("view.mirror.counter", other.label, other.value);
-        tree_.set_place(node, sources_.layout.stats);
-    }
-
-    void handle() {
-        if (!sources_.layout.phone) return;
-        tree_.control("why-handle", "", "button", say(handle_name(pane_now(sources_.game, sources_.state))))
-            .attributes.emplace_back("aria-expanded", yes_no(sources_.state.pane.sheet_open));
-    }
-
-    void notice() {
-        if (sources_.state.messages.notice.empty()) return;
-        MirrorNode& node = tree_.add("notice", "", "alert", "");
-        node.text = say(sources_.state.messages.notice);
-        tree_.find_place(node);
-        tree_.control("notice-close", "", "button", say("view.mirror.close-notice"));
-    }
-
-    const MirrorSources& sources_;
-    MirrorTree tree_;
-    const Why& why_;
+    const Arranged& arranged_;
+    std::vector<const Element*> stops_;
+    float zoom_;
+    MirrorNode node_;
 };
 
 }  // namespace
 
-std::vector<MirrorNode> mirror(const MirrorSources& sources) { return Builder(sources).build(); }
+std::vector<MirrorNode> mirror(const Arranged& arranged, std::string_view focus, float zoom) {
+    Writer writer(arranged, focus, zoom);
+    std::vector<MirrorNode> nodes;
+    for (const Element& element : arranged.elements)
+        if (element.role != Role::none) nodes.push_back(writer.node(element));
+    return nodes;
+}
 
 }  // namespace switchbox::ui

@@ -1,6 +1,5 @@
-// The accessible double of what is drawn: a tree of elements with roles, names and states
-// (docs/architecture.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can
-// be written to a file, where tests read it.
+// The accessible double of the window: its elements with roles, names and states (docs/architecture.md). In the page it
+// becomes DOM elements over the canvas; on the desktop it can be written to a file, where tests read it.
 #pragma once
 
 #include <string>
@@ -8,8 +7,6 @@
 #include <vector>
 
 #include "ui/frame/arranged.hpp"
-#include "ui/frame/facts.hpp"
-#include "ui/state/settings.hpp"
 
 namespace switchbox::ui {
 
@@ -23,16 +20,8 @@ struct MirrorNode {
     friend bool operator==(const MirrorNode&, const MirrorNode&) = default;
 };
 
-struct MirrorSources {
-    const game::Game& game;
-    const Settings& settings;
-    const Facts& facts;
-    const UiState& state;
-    const Layout& layout;
-    const Arranged& arranged;
-};
-
-// Parents come before their children.
-[[nodiscard]] std::vector<MirrorNode> mirror(const MirrorSources& sources);
+// Returns a node for each element with a role, parents before their children. `focus`: the id of the element that has the
+// keyboard; `zoom`: pixels of the window for each logical one.
+[[nodiscard]] std::vector<MirrorNode> mirror(const Arranged& arranged, std::string_view focus, float zoom);
 
 }  // namespace switchbox::ui

@@ -1,8 +1,14 @@
 #include "ui/bars/camera_tools.hpp"
 
+#include "ui/frame/camera_acts.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+void drag_overview(Turn& turn, const Rect& /*rect*/, ImVec2 at) { look_at_overview(turn, at); }
+
+}  // namespace
 
 void camera_tools(const Frame& frame) {
     const Rect& tools = frame.layout.tools;
@@ -13,7 +19,7 @@ void camera_tools(const Frame& frame) {
     for (const Command command : {Command::nearer, Command::farther, Command::whole_board})
         command_button(frame, command, cut_left(rest, tools.width / 3), Look::ghost);
     if (frame.layout.overview.width == 0) return;
-    frame.arrange.add({.id = std::string(overview_id), .rect = frame.layout.overview});
+    frame.arrange.add({.id = "overview", .rect = frame.layout.overview, .drag = drag_overview});
 }
 
 }  // namespace switchbox::ui

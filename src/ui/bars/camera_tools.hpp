@@ -5,8 +5,6 @@
 
 namespace switchbox::ui {
 
-inline constexpr std::string_view overview_id = "overview";
-
 void camera_tools(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -31,10 +31,9 @@ bool is_main_command(Command command) {
 }
 
 void row_button(const Frame& frame, Command command, const Rect& rect, Look look, ButtonFace face) {
-    const CommandRow& known = info(command);
-    const bool enabled = is_enabled(command, frame.game, frame.state);
     const std::string word = face == ButtonFace::sign ? std::string() : bar_word(frame, command);
-    button(frame, {known.id, rect, word, face == ButtonFace::word ? nullptr : known.icon, look, enabled});
+    control(frame, command_element(frame, command, rect, word),
+            {.label = word, .icon = face == ButtonFace::word ? nullptr : info(command).icon, .look = look});
 }
 
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look) {

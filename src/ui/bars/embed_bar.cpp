@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "i18n/words.hpp"
 #include "ui/bars/command_row.hpp"
 #include "ui/frame/widgets.hpp"
 
@@ -27,11 +28,11 @@ float embedded_width(const Frame& frame, Command command) {
 // As many words as there is room for, at its right end.
 void whole_page_link(const Frame& frame, Rect room) {
     constexpr std::string_view name = "Switchbox";
-    const CommandRow& row = info(Command::open_page);
     const float all = embedded_width(frame, Command::open_page);
     const float least = button_width(frame.paint, name, false);
     if (all > room.width && least <= room.width)
-        return button(frame, {row.id, cut_right(room, least), name, nullptr, Look::link});
+        return control(frame, command_element(frame, Command::open_page, cut_right(room, least), name),
+                       {.label = std::string(name), .look = Look::link});
     const bool fits = all <= room.width;
     const Rect place = cut_right(room, fits ? all : embed_row);
     row_button(frame, Command::open_page, place, Look::link, fits ? ButtonFace::both : ButtonFace::sign);
@@ -75,6 +76,8 @@ void embed_rows(const Frame& frame, Rect room) {
 
 void embed_bar(const Frame& frame) {
     const Rect& room = frame.layout.commands;
+    const Inside controls(frame.arrange,
+                          {.id = "controls", .role = Role::group, .name = say("view.mirror.controls")});
     return room.height > 1.5F * embed_row ? embed_rows(frame, room) : embed_line(frame, room);
 }
 

@@ -27,7 +27,14 @@ void guide_line(const Frame& frame) {
     const float lead = frame.paint.paragraph_height(type, "x", width) - frame.paint.measure(type, "x").y;
     const ImVec2 at{strip.x + padding, strip.centre().y - (height - lead) / 2};
     frame.paint.paragraph(type, at, theme.text, words, width);
-    button(frame, {skip_guide_id, place, skip, nullptr, Look::chip});
+    frame.arrange.add_words({.id = "guide",
+                             .rect = strip,
+                             .role = Role::region,
+                             .name = say("view.mirror.guide"),
+                             .text = words,
+                             .is_live = true});
+    control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
+            {.label = skip, .look = Look::chip});
 }
 
 }  // namespace switchbox::ui

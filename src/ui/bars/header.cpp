@@ -1,5 +1,8 @@
 #include "ui/bars/header.hpp"
 
+#include <array>
+#include <span>
+
 #include "icons.hpp"
 #include "ui/frame/widgets.hpp"
 
@@ -24,7 +27,6 @@ float draw_mark(const Frame& frame, ImVec2 at) {
 void header(const Frame& frame) {
     const Layout& layout = frame.layout;
     const float middle = layout.header.centre().y;
-    const float side = button_side(frame);
     if (!layout.phone) {
         frame.paint.fill(layout.header, frame.theme().surface);
         frame.paint.fill({0, layout.header.bottom() - 1, layout.header.width, 1}, frame.theme().edge);
@@ -35,22 +37,29 @@ void header(const Frame& frame) {
     const Type type = narrow ? Type::strong : Type::title;
     const ImVec2 extent = frame.paint.measure(type, "Switchbox");
     const Rect name{left + mark, middle - extent.y / 2, extent.x, extent.y};
-    frame.arrange.place("title", layout.nameless ? Rect{left, name.y, mark, name.height} : name);
+    frame.arrange.add_words({.id = "title",
+                             .rect = layout.nameless ? Rect{left, name.y, mark, name.height} : name,
+                             .role = Role::title,
+                             .text = "Switchbox"});
     if (!layout.nameless) frame.paint.text(type, name.min(), frame.theme().text, "Switchbox");
+}
 
-    float x = layout.header.right() - (layout.phone ? 8.0F : 16.0F) - side;
-    for (const Command command : {Command::help, Command::settings, Command::exports, Command::lessons}) {
-        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
-        x -= side + 4;
+void header_tools(const Frame& frame) {
+    const Layout& layout = frame.layout;
+    const float middle = layout.header.centre().y;
+    const float side = button_side(frame);
+    // A phone has room for four; its settings have the theme and lead to the statistics.
+    const std::array all{Command::theme,   Command::statistics, Command::lessons,
+                         Command::exports, Command::settings,   Command::help};
+    const std::span<const Command> row = std::span(all).subspan(layout.phone ? 2 : 0);
+    const float right = layout.header.right() - (layout.phone ? 8.0F : 16.0F);
+    float x = right + 4 - static_cast<float>(row.size()) * (side + 4);
+    for (const Command command : row) {
+        const bool is_moon = command == Command::theme && !frame.theme().dark;
+        control(frame, command_element(frame, command, {x, middle - side / 2, side, side}),
+                {.icon = is_moon ? icons::moon : info(command).icon, .look = Look::ghost});
+        x += side + 4;
     }
-    if (layout.phone)
-        return;  // there is room for four; the settings have the theme and lead to the statistics
-    command_button(frame, Command::statistics, {x, middle - side / 2, side, side}, Look::ghost);
-    x -= side + 4;
-    const Rect place{x, middle - side / 2, side, side};
-    const CommandRow& theme = info(Command::theme);
-    const char* icon = frame.theme().dark ? theme.icon : icons::moon;
-    button(frame, {theme.id, place, {}, icon, Look::ghost});
 }
 
 }  // namespace switchbox::ui

@@ -5,6 +5,9 @@
 
 namespace switchbox::ui {
 
+// Adds the name.
 void header(const Frame& frame);
+// Adds the commands at its right end.
+void header_tools(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -124,7 +124,12 @@ void introduction_card(const Frame& frame) {
     const float figure = draws && !beside ? intro_figure + intro_gap : 0;
     const float height = 2 * intro_padding + title + figure + text + intro_gap + measure::touch_button;
     const Rect card = intro_place(frame.layout, height);
-    frame.arrange.cover(card);
+    frame.arrange.add_words({.id = "introduction",
+                             .rect = card,
+                             .role = Role::region,
+                             .name = say(open->title),
+                             .text = words,
+                             .is_live = true});
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
@@ -143,10 +148,14 @@ void introduction_card(const Frame& frame) {
     }
     frame.paint.paragraph(Type::body, cut_top(room, text + intro_gap).min(), theme.text, words, width);
     Look look = Look::primary;
-    for (const std::string& id : introduction_stops(open)) {
-        const std::string word = say(introduction_word(*open, id));
+    for (const IntroductionStep& step : introduction_steps(*open)) {
+        const std::string word = say(step.word);
         const float place = std::min(button_width(frame.paint, word, false), room.width);
-        button(frame, {id, {room.x, room.y, place, measure::touch_button}, word, nullptr, look});
+        control(frame,
+                {.id = std::string(step.id),
+                 .rect = {room.x, room.y, place, measure::touch_button},
+                 .act = {step.act}},
+                {.label = word, .look = look});
         cut_left(room, place + 8);
         look = Look::raised;
     }

@@ -5,6 +5,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/bars/machine_choices.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -16,8 +17,6 @@ constexpr float arrow_width = 32;  // of the row's end that an arrow covers
 constexpr float fade_width = 24;
 // The puzzle of the day scrolls along with the machines where it would leave them less.
 constexpr float least_machines = 180;
-constexpr std::string_view machines_back = "machines-back";
-constexpr std::string_view machines_on = "machines-on";
 
 float width_of(const Frame& frame, std::string_view words) {
     return std::ceil(button_width(frame.paint, words, false));
@@ -39,12 +38,27 @@ Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
 
 void today_button(const Frame& frame, Rect& row) {
     const std::string today = say(info(Command::today).name);
-    button(frame, {info(Command::today).id, next_place(frame, row, today), today, nullptr, Look::raised});
+    control(frame, command_element(frame, Command::today, next_place(frame, row, today), today),
+            {.label = today, .look = Look::raised});
     cut_left(row, chip_gap);
 }
 
+// Scrolls so far that a machine comes from under one arrow to before the other one.
+void scroll_machines(Turn& turn, int by) {
+    for (const ScrollArea& area : turn.arranged.areas) {
+        if (area.offset != &ScrollState::picker) continue;
+        const float step = area.window.width - 2 * (arrow_width + fade_width);
+        float& offset = turn.change().scroll.picker;
+        offset = std::clamp(offset + static_cast<float>(by) * step, 0.0F, area.max_offset());
+    }
+}
+
+void choose_chip(Turn& turn, int chip) {
+    choose_machine(turn, turn.facts.chips[static_cast<std::size_t>(chip)].machine);
+}
+
 // The end of a row that goes on: it fades, and a mouse has an arrow there. A finger drags the row.
-void row_end(const Frame& frame, const Rect& window, std::string_view id, bool at_right) {
+void row_end(const Frame& frame, const Rect& window, bool at_right) {
     const Theme& theme = frame.theme();
     const Colour ground = frame.layout.phone ? theme.ground : theme.surface;
     const bool has_arrow = !frame.surroundings.touch;
@@ -55,7 +69,34 @@ void row_end(const Frame& frame, const Rect& window, std::string_view id, bool a
     frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
     if (!has_arrow) return;
     frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, also where the window's are others
-    button(frame, {id, arrow, {}, at_right ? icons::chevron_right : icons::chevron_left, Look::ghost});
+    // For the mouse alone: a machine that gets the keyboard comes into sight by itself.
+    const std::string id = at_right ? "machines-on" : "machines-back";
+    frame.arrange.add({.id = id, .rect = arrow, .act = {scroll_machines, at_right ? 1 : -1}});
+    frame.paint.control({.id = id,
+                         .rect = arrow,
+                         .icon = at_right ? icons::chevron_right : icons::chevron_left,
+                         .look = Look::ghost});
+}
+
+// Radio buttons: an arrow chooses the next one, but for those whose choice opens an editor.
+void machine_chips(const Frame& frame, Rect& row) {
+    const Inside machines(frame.arrange, {.id = "machines",
+                                          .rect = frame.layout.picker,
+                                          .role = Role::radiogroup,
+                                          .name = say("view.mirror.machines"),
+                                          .roves = true,
+                                          .is_through = true});
+    int number = 0;
+    for (const MachineChip& chip : frame.facts.chips) {
+        control(frame,
+                {.id = chip.id,
+                 .rect = next_place(frame, row, chip.name),
+                 .role = Role::radio,
+                 .on = chip.chosen,
+                 .waits = asks_first(chip.machine),
+                 .act = {choose_chip, number++}},
+                {.label = chip.name, .look = Look::chip, .selected = chip.chosen});
+    }
 }
 
 // `seen`: the part of the row that there is room for.
@@ -69,13 +110,10 @@ void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
     Rect row = seen.moved({-offset, 0});
     const float left = row.x;
     if (with_today) today_button(frame, row);
-    for (const MachineChip& chip : frame.facts.chips) {
-        button(frame, {chip.id, next_place(frame, row, chip.name), chip.name, nullptr, Look::chip, true,
-                       chip.chosen});
-    }
+    machine_chips(frame, row);
     const float extent = row.x - chip_gap - left + 2 * ring_room;
-    if (offset > 0) row_end(frame, window, machines_back, false);
-    if (offset < extent - window.width) row_end(frame, window, machines_on, true);
+    if (offset > 0) row_end(frame, window, false);
+    if (offset < extent - window.width) row_end(frame, window, true);
     frame.arrange.end_area(extent);
 }
 
@@ -101,20 +139,8 @@ void machine_picker(const Frame& frame) {
     const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
     scrolling_row(frame, seen, !today_stays);
     row.x = seen.right() + chip_gap;
-    button(frame,
-           {info(Command::setup).id, next_place(frame, row, more_word), more_word, nullptr, Look::chip});
-}
-
-bool click_beside_machines(Turn& turn, std::string_view id) {
-    if (id != machines_back && id != machines_on) return false;
-    for (const ScrollArea& area : turn.arranged.areas) {
-        if (area.offset != &ScrollState::picker) continue;
-        // A step brings a chip from under one arrow to before the other one.
-        const float step = area.window.width - 2 * (arrow_width + fade_width);
-        float& offset = turn.change().scroll.picker;
-        offset = std::clamp(offset + (id == machines_on ? step : -step), 0.0F, area.max_offset());
-    }
-    return true;
+    control(frame, command_element(frame, Command::setup, next_place(frame, row, more_word), more_word),
+            {.label = more_word, .look = Look::chip});
 }
 
 }  // namespace switchbox::ui

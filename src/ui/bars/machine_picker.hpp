@@ -11,7 +11,4 @@ namespace switchbox::ui {
 
 void machine_picker(const Frame& frame);
 
-// Answers whether the element was one of the arrows.
-bool click_beside_machines(Turn& turn, std::string_view id);
-
 }  // namespace switchbox::ui

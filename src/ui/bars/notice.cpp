@@ -34,7 +34,7 @@ void notice(const Frame& frame) {
     if (words.empty()) return;
     const Theme& theme = frame.theme();
     const Rect card = notice_place(frame, words);
-    frame.arrange.place("notice", card);
+    frame.arrange.add_words({.id = "notice", .rect = card, .role = Role::alert, .text = words});
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
@@ -45,7 +45,10 @@ void notice(const Frame& frame) {
     frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words,
                           card.width - left - notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
-    button(frame, {"notice-close", close, {}, icons::x, Look::ghost});
+    const auto close_notice = [](Turn& turn, int /*argument*/) { turn.change().messages.notice = {}; };
+    control(frame,
+            {.id = "notice-close", .rect = close, .name = say("view.mirror.close-notice"), .act = {close_notice}},
+            {.icon = icons::x, .look = Look::ghost});
 }
 
 }  // namespace switchbox::ui

@@ -19,16 +19,37 @@ constexpr float command_gap = 8;
 constexpr float least_slider = 48;
 constexpr float least_chip = 48;
 
+// On a slider up is more, as right is.
+void move_timeline(Turn& turn, int rows, int columns) {
+    run(turn, columns - rows > 0 ? Command::step_forward : Command::step_back);
+}
+
+void scrub(Turn& turn, const Rect& slider, ImVec2 at) {
+    const auto& timeline = turn.game.position().timeline;
+    if (!timeline || timeline->plan.empty()) return;
+    const Rect rail = slider_rail(slider);
+    const float share = std::clamp((at.x - rail.x) / rail.width, 0.0F, 1.0F);
+    const auto steps = static_cast<float>(timeline->plan.size());
+    const auto step = static_cast<std::size_t>(std::lround(share * steps));
+    if (turn.state.playback.playing) turn.change().playback.playing = false;
+    if (step != timeline->step) turn.requests.emplace_back(game::StepTo{step});
+}
+
 void timeline_slider(const Frame& frame, const Rect& place) {
     const auto& timeline = frame.game.position().timeline;
     const std::size_t steps = timeline ? timeline->plan.size() : 0;
-    const float share = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
-    control(frame, {.id = "timeline",
-                    .rect = place,
-                    .look = Look::slider,
-                    .enabled = timeline.has_value(),
-                    .steps = steps,
-                    .share = share});
+    const std::size_t step = timeline ? timeline->step : 0;
+    const float share = steps == 0 ? 0 : static_cast<float>(step) / static_cast<float>(steps);
+    control(frame,
+            {.id = "timeline",
+             .rect = place,
+             .role = Role::slider,
+             .name = say("view.mirror.timeline"),
+             .enabled = timeline.has_value(),
+             .value = ElementValue{step, steps, say("view.mirror.step", step, steps)},
+             .move = move_timeline,
+             .drag = scrub},
+            {.look = Look::slider, .steps = steps, .share = share});
 }
 
 // Help on the way; where it is asked whether there is one the answers, and what comes after a win.
@@ -82,8 +103,9 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
         const std::string word = say(id);
         const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
-        const bool on = is_on(command, frame.game, frame.state).value_or(false);
-        button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on});
+        Element element = command_element(frame, command, place, word);
+        const bool on = element.on.value_or(false);
+        control(frame, std::move(element), {.label = word, .look = Look::chip, .selected = on});
     }
     return row;
 }
@@ -133,36 +155,41 @@ void icon_row(const Frame& frame, std::initializer_list<Command> row, const Rect
     }
 }
 
-// Both stand in one place; the one that is not shown has its place for the DOM mirror.
-void play_or_pause(const Frame& frame, const Rect& place) {
-    const bool playing = frame.state.playback.playing;
-    const Command hidden = playing ? Command::play : Command::pause;
-    frame.arrange.add({.id = std::string(info(hidden).id), .rect = place, .enabled = false});
-    command_button(frame, playing ? Command::pause : Command::play, place, Look::ghost);
+void next_speed(Turn& turn, int /*argument*/) {
+    PlaybackRate(turn.game, turn.settings, turn.state).choose_next(turn);
 }
 
-// Takes its place from the right of a row.
-void speed_button(const Frame& frame, Rect& row, float side) {
-    const std::string word = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
-    const float width = std::max(least_chip, button_width(frame.paint, word, false));
-    const Rect place = cut_right(row, width + 4);
-    button(frame, {"speed", {place.x, row.centre().y - side / 2, width, side}, word, nullptr, Look::chip});
+void speed_button(const Frame& frame, const Rect& place, const std::string& sign) {
+    const std::string name = say("view.mirror.speed", PlaybackRate(frame.game, frame.settings, frame.state).name());
+    const bool is_said = name.find(sign) != std::string::npos;
+    control(frame, {.id = "speed", .rect = place, .name = is_said ? name : name + ", " + sign, .act = {next_speed}, .tip = name},
+            {.label = sign, .look = Look::chip});
 }
 
+// Left to right: the steps back, the slider, the steps on, what the row has room for.
 void timeline_row(const Frame& frame, Rect row, float side) {
-    const auto square = [&](Rect slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
     const float step = side + 2;
-    const bool roomy = row.width >= 400;
-    if (roomy) command_button(frame, Command::to_start, square(cut_left(row, step)), Look::ghost);
-    command_button(frame, Command::step_back, square(cut_left(row, step)), Look::ghost);
-    play_or_pause(frame, square(cut_left(row, step)));
-    if (frame.game.allows(game::Dismiss{})) {
-        command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
-    }
-    if (row.width >= 200) speed_button(frame, row, side);
-    if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
-    command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
+    const auto square = [&](const Rect& slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
+    const auto sign = [&](Command command, const Rect& slice) {
+        command_button(frame, command, square(slice), Look::ghost);
+    };
+    const bool is_roomy = row.width >= 400;
+    const bool has_speed = row.width >= 200;
+    const std::string speed = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
+    const float speed_width = std::max(least_chip, button_width(frame.paint, speed, false));
+    if (is_roomy) sign(Command::to_start, cut_left(row, step));
+    sign(Command::step_back, cut_left(row, step));
+    sign(frame.state.playback.playing ? Command::pause : Command::play, cut_left(row, step));
+    const bool can_hide = frame.game.allows(game::Dismiss{});
+    const Rect hide = cut_right(row, can_hide ? step : 0);
+    const Rect chip = cut_right(row, has_speed ? speed_width + 4 : 0);
+    const Rect end = cut_right(row, is_roomy ? step : 0);
+    const Rect forward = cut_right(row, step);
     if (row.width >= least_slider) timeline_slider(frame, row);
+    sign(Command::step_forward, forward);
+    if (is_roomy) sign(Command::to_end, end);
+    if (has_speed) speed_button(frame, {chip.x, chip.centre().y - side / 2, speed_width, side}, speed);
+    if (can_hide) sign(Command::hide, hide);
 }
 
 // As words where they fit; else they can be found among the other commands.
@@ -203,14 +230,14 @@ void wide(const Frame& frame) {
     }
     float right = row_width(frame, changes);
     const bool words = bar.width - (left - bar.x) - right > 360;
+    if (!words) right = static_cast<float>(changes.size()) * (side + 2);
+    const float room = bar.right() - right - 16 - (left + 8);
+    middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     if (words) {
         raised_row(frame, changes, bar.right() - right, middle, side);
     } else {
-        right = static_cast<float>(changes.size()) * (side + 2);
         ghost_row(frame, changes, bar.right(), middle, side);
     }
-    const float room = bar.right() - right - 16 - (left + 8);
-    middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
 }
 
 void narrow(const Frame& frame) {
@@ -249,22 +276,13 @@ void narrow(const Frame& frame) {
 }  // namespace
 
 void playback_bar(const Frame& frame) {
+    const Inside controls(frame.arrange,
+                          {.id = "controls", .role = Role::group, .name = say("view.mirror.controls")});
     if (frame.layout.phone) {
         narrow(frame);
     } else {
         wide(frame);
     }
-}
-
-void scrub(Turn& turn, const Rect& slider, float x) {
-    const auto& timeline = turn.game.position().timeline;
-    if (!timeline || timeline->plan.empty()) return;
-    const Rect rail = slider_rail(slider);
-    const float share = std::clamp((x - rail.x) / rail.width, 0.0F, 1.0F);
-    const auto steps = static_cast<float>(timeline->plan.size());
-    const auto step = static_cast<std::size_t>(std::lround(share * steps));
-    if (turn.state.playback.playing) turn.change().playback.playing = false;
-    if (step != timeline->step) turn.requests.emplace_back(game::StepTo{step});
 }
 
 }  // namespace switchbox::ui

@@ -9,7 +9,4 @@ struct Frame;
 
 void playback_bar(const Frame& frame);
 
-// The pointer holds the timeline's slider, which stands at `slider`, at this x.
-void scrub(Turn& turn, const Rect& slider, float x);
-
 }  // namespace switchbox::ui

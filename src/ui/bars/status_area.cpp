@@ -35,6 +35,15 @@ constexpr float beside_target = 76;  // on a phone: room for the word "Target"
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
     auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
+    const auto spoken = [](const Counter& counter) {
+        return say("view.mirror.counter", counter.label, counter.value);
+    };
+    frame.arrange.add_words({.id = "counters",
+                             .rect = room,
+                             .role = Role::region,
+                             .name = say("view.mirror.counters"),
+                             .text = spoken(made) + " " + spoken(left),
+                             .is_through = true});
     constexpr float gap = 28;
     if (frame.layout.phone) {
         const float first = room.x + beside_target;
@@ -78,6 +87,12 @@ void draw_search(const Frame& frame) {
     const std::string words = say("view.bar.search", waiting_words(frame.game, frame.state.search), done);
     const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
+    frame.arrange.add_words({.id = "progress",
+                             .rect = bar,
+                             .role = Role::progressbar,
+                             .name = say(waiting_words(frame.game, frame.state.search)),
+                             .value = ElementValue{static_cast<std::size_t>(done), 100},
+                             .is_through = true});
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
     frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
@@ -132,6 +147,11 @@ void draw_status(const Frame& frame) {
 }  // namespace
 
 void status_area(const Frame& frame) {
+    frame.arrange.add_words({.id = "status",
+                             .rect = frame.layout.status,
+                             .role = Role::status,
+                             .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
+                             .is_through = true});
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);

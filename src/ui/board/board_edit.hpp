@@ -12,6 +12,8 @@ void use_cell(Turn& turn, std::size_t cell);
 // The lamp goes on to its next state.
 void paint_next(Turn& turn, game::Side side, std::size_t lamp);
 
+// Moves the cursor; the first arrow only shows it.
+void move_cursor(Turn& turn, int rows, int columns);
 // The cursor is always on a cell that exists.
 void keep_cursor(const game::Game& game, UiState& state);
 

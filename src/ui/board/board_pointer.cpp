@@ -7,11 +7,6 @@
 
 namespace switchbox::ui {
 
-void arrange_board(const Layout& layout, Arranger& arranger) {
-    arranger.add({.id = std::string(board_id), .rect = layout.board});
-    arranger.add({.id = std::string(target_id), .rect = layout.target});
-}
-
 std::optional<std::size_t> cell_at(const game::Game& game, const UiState& state, const Layout& layout,
                                    ImVec2 at) {
     const machine::Machine& machine = game.machine();

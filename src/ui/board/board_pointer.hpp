@@ -7,12 +7,6 @@
 
 namespace switchbox::ui {
 
-inline constexpr std::string_view board_id = "board";
-inline constexpr std::string_view target_id = "target";
-
-// The board and its target as things to be clicked.
-void arrange_board(const Layout& layout, Arranger& arranger);
-
 // The cell at a point: of a lamp while editing or where lamps are buttons, else the nearest button's.
 [[nodiscard]] std::optional<std::size_t> cell_at(const game::Game& game, const UiState& state,
                                                  const Layout& layout, ImVec2 at);

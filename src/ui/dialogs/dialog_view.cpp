@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/dialogs/code_view.hpp"
 #include "ui/frame/widgets.hpp"
@@ -208,19 +209,74 @@ Look look_of(GroupKind kind, const DialogItem& item) {
     }
 }
 
+Role role_of(GroupKind kind) {
+    switch (kind) {
+        case GroupKind::choice:
+            return Role::radio;
+        case GroupKind::marks:
+            return Role::checkbox;
+        case GroupKind::field:
+            return Role::textbox;
+        default:
+            return Role::button;
+    }
+}
+
 void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
     const bool is_field = group.kind == GroupKind::field;
+    const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
     control(frame,
             {.id = item.id,
              .rect = place,
-             .label = is_field ? group.text : item.label,
+             .role = role_of(group.kind),
+             .name = item.name,
+             .text = is_field ? group.text : std::string(),
+             .enabled = item.enabled,
+             .on = has_mark ? std::optional(item.checked) : std::nullopt,
+             .type = group.set_text,
+             .act = {item.act, item.argument},
+             .repeats = group.kind == GroupKind::steps},
+            {.label = is_field ? group.text : item.label,
              .icon = item.icon,
              .look = look_of(group.kind, item),
-             .enabled = item.enabled,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
-             .hollow = item.hollow},
-            group.kind == GroupKind::steps);
+             .hollow = item.hollow});
+}
+
+// Choices, lists and boards of marks are one stop each; arrows move over their items.
+Element group_element(const DialogGroup& group, const Rect& body) {
+    Element element{.id = group.id, .rect = body, .role = Role::group, .name = group.name, .text = {}};
+    element.enabled = false;
+    element.is_through = true;
+    switch (group.kind) {
+        case GroupKind::choice:
+            element.role = Role::radiogroup;
+            element.roves = true;
+            break;
+        case GroupKind::marks:
+        case GroupKind::list:
+            element.roves = true;
+            element.columns = std::max(group.columns, 1);
+            break;
+        case GroupKind::steps:
+            element.name = say("view.mirror.steps", group.name, group.text);
+            break;
+        case GroupKind::code:
+            element.role = Role::img;
+            element.name = group.text;
+            break;
+        case GroupKind::words:
+            element.text = group.text;
+            element.is_live = true;
+            break;
+        case GroupKind::facts:
+            element.text = group.text;
+            break;
+        default:
+            break;
+    }
+    return element;
 }
 
 void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
@@ -235,16 +291,14 @@ void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
 void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     const DialogGroup& group = *placed.group;
     const Theme& theme = frame.theme();
-    const Rect body = placed.body.moved(origin);
+    Rect body = placed.body.moved(origin);
+    if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
+    const Inside inside(frame.arrange, group_element(group, body));
     if (!group.name.empty()) {
         frame.paint.text(Type::body, {body.x, placed.label_y + origin.y}, theme.muted, group.name);
     }
     if (group.kind == GroupKind::words) {
-        frame.arrange.place(group.id, body);
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
-    }
-    if (group.kind == GroupKind::code) {
-        frame.arrange.place(group.id, draw_code(frame.paint, group.code, body));
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
     if (group.kind == GroupKind::choice) {
@@ -280,29 +334,64 @@ void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
 
 }  // namespace
 
-Rect open_card(const Frame& frame, float width, float height, std::string_view title) {
+namespace {
+
+void close_dialog(Turn& turn, int /*argument*/) { turn.change().modal.open = Modal::none; }
+
+// A click beside the card closes it too.
+Element beside_card(const Frame& frame) {
+    return {.id = "modal-outside", .rect = frame.layout.window, .act = {close_dialog}, .is_plain = true};
+}
+
+Element card_element(const Rect& card, const CardSpec& spec) {
+    return {.id = "modal",
+            .rect = card,
+            .role = Role::dialog,
+            .name = std::string(spec.title),
+            .enabled = false,
+            .move = spec.move,
+            .is_plain = true};
+}
+
+Rect card_place(const Frame& frame, const CardSpec& spec) {
     const Rect& window = frame.layout.window;
-    width = std::min(width, window.width - 24);
-    height = std::min(height, window.height - 24);
-    const Rect card{(window.width - width) / 2, (window.height - height) / 2, width, height};
-    frame.paint.fill(window, Colour{0, 0, 0, 0.5F});
-    frame.paint.fill(card, frame.theme().surface, measure::large_radius);
-    frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
-    frame.paint.text(Type::title, {card.x + card_padding, card.y + 22}, frame.theme().text, title);
-    // A click beside the card closes it too.
-    frame.arrange.add({.id = std::string(beside_modal), .rect = window, .is_plain = true});
-    frame.arrange.place("modal", card);
-    const Rect close{card.right() - 60, card.y + 10, 44, 44};
-    button(frame, {"modal-close", close, {}, icons::x, Look::ghost});
-    return {card.x + card_padding, card.y + title_height, card.width - 2 * card_padding,
-            card.height - title_height - card_padding};
+    const float width = std::min(spec.width, window.width - 24);
+    const float height = std::min(spec.height, window.height - 24);
+    return {(window.width - width) / 2, (window.height - height) / 2, width, height};
+}
+
+}  // namespace
+
+Card::Card(const Frame& frame, const CardSpec& spec)
+    : frame_(frame), place_(card_place(frame, spec)) {
+    frame.paint.fill(frame.layout.window, Colour{0, 0, 0, 0.5F});
+    frame.paint.fill(place_, frame.theme().surface, measure::large_radius);
+    frame.paint.stroke(place_, frame.theme().edge, measure::large_radius, 1);
+    frame.paint.text(Type::title, {place_.x + card_padding, place_.y + 22}, frame.theme().text, spec.title);
+    frame.arrange.add(beside_card(frame));
+    inside_.emplace(frame.arrange, card_element(place_, spec));
+}
+
+Card::~Card() {
+    control(frame_,
+            {.id = "modal-close",
+             .rect = {place_.right() - 60, place_.y + 10, 44, 44},
+             .name = say("view.mirror.close"),
+             .act = {close_dialog}},
+            {.icon = icons::x, .look = Look::ghost});
+}
+
+Rect Card::room() const {
+    return {place_.x + card_padding, place_.y + title_height, place_.width - 2 * card_padding,
+            place_.height - title_height - card_padding};
 }
 
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
     const float width = std::min(two_columns ? wide_width : narrow_width, frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
-    Rect room = open_card(frame, width, all.height + title_height + card_padding, dialog.name);
+    const Card card(frame, {width, all.height + title_height + card_padding, dialog.name});
+    Rect room = card.room();
     if (const auto foot = cut_foot(all, room.height)) add_foot(frame, *foot, room);
     const Rect window = room.inset(-6);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});

@@ -1,29 +1,86 @@
 #include "ui/frame/arranged.hpp"
 
+#include <algorithm>
+#include <unordered_map>
+
 namespace switchbox::ui {
 
-const Target* Arranged::find(std::string_view id) const {
-    const auto place = places.find(id);
-    return place == places.end() ? nullptr : &targets[place->second];
+const Element* Arranged::find(std::string_view id) const {
+    if (id.empty()) return nullptr;
+    const auto found = std::find_if(elements.rbegin(), elements.rend(),
+                                    [id](const Element& element) { return element.id == id; });
+    return found == elements.rend() ? nullptr : &*found;
 }
 
-const Target* Arranged::at(ImVec2 point) const {
-    const auto found = std::find_if(targets.rbegin(), targets.rend(),
-                                    [point](const Target& target) { return target.reach.contains(point); });
-    return found == targets.rend() ? nullptr : &*found;
+const Element* Arranged::at(ImVec2 point) const {
+    const auto found = std::find_if(elements.rbegin(), elements.rend(), [point](const Element& element) {
+        return !element.is_through && element.reach.contains(point);
+    });
+    return found == elements.rend() ? nullptr : &*found;
 }
 
 const ScrollArea* Arranged::area_at(ImVec2 point) const {
-    const Target* top = at(point);
+    const Element* top = at(point);
     if (top == nullptr || !top->area) return nullptr;
     return &areas[*top->area];
 }
 
-void Arranger::add(Target target) {
-    target.area = area_;
-    target.reach = area_ ? target.rect.common(arranged_.areas[*area_].window) : target.rect;
-    if (!target.id.empty()) arranged_.places[target.id] = arranged_.targets.size();
-    arranged_.targets.push_back(std::move(target));
+const Element* Arranged::parent_of(const Element& element) const {
+    return element.parent ? &elements[*element.parent] : nullptr;
+}
+
+const Element* Arranged::dialog() const {
+    const auto found = std::find_if(elements.rbegin(), elements.rend(),
+                                    [](const Element& element) { return element.role == Role::dialog; });
+    return found == elements.rend() ? nullptr : &*found;
+}
+
+bool Arranged::can_reach(const Element& element) const {
+    const Element* open = dialog();
+    // What belongs to the dialog is added after it.
+    return open == nullptr || &element >= open;
+}
+
+std::vector<const Element*> Arranged::children(const Element& parent) const {
+    std::vector<const Element*> found;
+    for (const Element& element : elements)
+        if (parent_of(element) == &parent) found.push_back(&element);
+    return found;
+}
+
+std::vector<const Element*> Arranged::stops(std::string_view focus) const {
+    const Element* focused = find(focus);
+    // Of a roving parent the child that has the focus, else the one that is on, else the first.
+    const auto rank = [&](const Element& child) { return &child == focused ? 2 : child.on.value_or(false) ? 1 : 0; };
+    std::unordered_map<std::size_t, const Element*> chosen;
+    const auto can_stop = [&](const Element& element) {
+        return element.is_stop && element.enabled && can_reach(element);
+    };
+    const auto is_roved = [&](const Element& element) { return element.parent && elements[*element.parent].roves; };
+    for (const Element& element : elements) {
+        if (!can_stop(element) || !is_roved(element)) continue;
+        const Element*& best = chosen[*element.parent];
+        if (best == nullptr || rank(element) > rank(*best)) best = &element;
+    }
+    std::vector<const Element*> found;
+    for (const Element& element : elements) {
+        if (!can_stop(element)) continue;
+        if (!is_roved(element) || chosen[*element.parent] == &element) found.push_back(&element);
+    }
+    return found;
+}
+
+void Arranger::add(Element element) {
+    element.area = area_;
+    element.parent = parent_;
+    element.reach = area_ ? element.rect.common(arranged_.areas[*area_].window) : element.rect;
+    arranged_.elements.push_back(std::move(element));
+}
+
+void Arranger::add_words(Element element) {
+    element.enabled = false;
+    element.is_plain = true;
+    add(std::move(element));
 }
 
 void Arranger::begin_area(ScrollArea area) {
@@ -41,6 +98,11 @@ void Arranger::end_area(float extent) {
     arranged_.areas[*area_].extent = extent;
     area_.reset();
     paint_.unclip();
+}
+
+Inside::Inside(Arranger& arranger, Element parent) : arranger_(arranger), before_(arranger.parent_) {
+    arranger.add(std::move(parent));
+    arranger.parent_ = arranger.arranged_.elements.size() - 1;
 }
 
 }  // namespace switchbox::ui

@@ -1,21 +1,20 @@
-// Where everything stands that the pointer, the keyboard and the DOM mirror can find, and what is to be drawn
-// of it: worked out when the game, the state of the interface or the window has changed, and read by all of
-// them.
+// The window as it is arranged: its elements, each in its place, and what is drawn of them. It is worked out when the
+// game, the state of the interface or the window has changed. Pointer, keyboard, mirror and drawing read it.
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "ui/frame/element.hpp"
 #include "ui/kit/matrix_geometry.hpp"
 #include "ui/kit/painter.hpp"
 #include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
 
-// What scrolls: contents behind a window.
+// Contents that scroll behind a window.
 struct ScrollArea {
     Rect window;
     float extent = 0;  // of the contents, in the direction of scrolling
@@ -27,61 +26,70 @@ struct ScrollArea {
     }
 };
 
-struct Target {
-    std::string id;   // of the element; empty where something only lies over others
-    Rect rect;        // where it stands
-    Rect reach = {};  // the part of it that the pointer reaches
-    bool enabled = true;
-    bool repeats = false;                  // clicked again and again while it is held
-    bool is_plain = false;                 // the pointer keeps its shape over it
-    bool is_figure = false;                // points at something while the pointer is on it
-    std::optional<std::size_t> area = {};  // that scrolls it
-    std::optional<Rect> spot = {};         // the part of it that the keyboard is at
-};
-
 struct Arranged {
     Parts parts;
-    std::vector<Target> targets;  // later ones lie over earlier ones
+    std::vector<Element> elements;  // parents before children; later ones lie over earlier ones
     std::vector<ScrollArea> areas;
     std::optional<MatrixGeometry> matrix;  // of the Algebra pane
 
-    // Null where there is none. Of two of one name the later one.
-    [[nodiscard]] const Target* find(std::string_view id) const;
-    // The one on top at a point; null where there is none.
-    [[nodiscard]] const Target* at(ImVec2 point) const;
-    // The area on top there that could be scrolled, or null.
+    // Returns the element with the id, or nullptr.
+    [[nodiscard]] const Element* find(std::string_view id) const;
+    // Returns the element on top at a point, or nullptr.
+    [[nodiscard]] const Element* at(ImVec2 point) const;
+    // Returns the area on top there that could be scrolled, or nullptr.
     [[nodiscard]] const ScrollArea* area_at(ImVec2 point) const;
-
-    std::map<std::string, std::size_t, std::less<>> places;  // of the targets, by their names
+    [[nodiscard]] const Element* parent_of(const Element& element) const;
+    // Returns the open dialog, or nullptr.
+    [[nodiscard]] const Element* dialog() const;
+    // Returns false for what lies behind an open dialog.
+    [[nodiscard]] bool can_reach(const Element& element) const;
+    // Returns the elements at which Tab stops, in order; `focus` is the id of the one that has the keyboard.
+    [[nodiscard]] std::vector<const Element*> stops(std::string_view focus) const;
+    // Returns the children of an element, in order.
+    [[nodiscard]] std::vector<const Element*> children(const Element& parent) const;
 };
 
-// Fills one from the bottom up. What scrolls cuts off what stands in it.
+// Fills an Arranged from the bottom up. What scrolls cuts off what it holds.
 class Arranger {
   public:
     Arranger(Arranged& arranged, const Painter& paint) : arranged_(arranged), paint_(paint) {}
 
-    void add(Target target);
-    // Something that lies over what came before it and is nothing itself.
-    void cover(const Rect& rect) { add({.id = {}, .rect = rect}); }
+    // Adds an element to the one that is open.
+    void add(Element element);
+    // Adds an element that lies over what came before it and is nothing itself.
+    void cover(const Rect& rect) { add({.id = {}, .rect = rect, .enabled = false, .is_plain = true}); }
+    // Adds words or what holds them.
+    void add_words(Element element);
 
-    // Words, or what holds them: to be found, but nothing to the pointer.
-    void place(std::string_view id, const Rect& rect) {
-        add({.id = std::string(id), .rect = rect, .enabled = false, .is_plain = true});
-    }
-
-    // Until the end of it, all that is added and drawn scrolls with it; `extent` is known at the end.
+    // Until the end of the area, all that is added and drawn scrolls with it; `extent` is known at the end.
     void begin_area(ScrollArea area);
     void end_area(float extent);
 
-    // Whether any of it can be seen as far as the area is scrolled now.
+    // Returns whether any of it can be seen as far as the area is scrolled now.
     [[nodiscard]] bool is_in_sight(const Rect& rect) const;
 
     void place_matrix(MatrixGeometry geometry) { arranged_.matrix = std::move(geometry); }
 
   private:
+    friend class Inside;
+
     Arranged& arranged_;
     const Painter& paint_;
-    std::optional<std::size_t> area_;  // that is open
+    std::optional<std::size_t> area_;    // that is open
+    std::optional<std::size_t> parent_;  // that is open
+};
+
+// Element that holds all that is added while this object lives.
+class Inside {
+  public:
+    Inside(Arranger& arranger, Element parent);
+    ~Inside() { arranger_.parent_ = before_; }
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+
+  private:
+    Arranger& arranger_;
+    std::optional<std::size_t> before_;
 };
 
 }  // namespace switchbox::ui

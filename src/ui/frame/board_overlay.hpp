@@ -6,15 +6,13 @@
 #include <string_view>
 
 #include "game/game.hpp"
-#include "ui/frame/arranged.hpp"
+#include "ui/frame/frame.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/frame/pointer_input.hpp"
 #include "ui/frame/stage.hpp"
 #include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {
-
-class MirrorTree;
 
 // The pointer while the overlay is shown.
 struct OverlayPointer {
@@ -31,17 +29,13 @@ struct BoardOverlay {
     void (*draw)(const Stage& stage);
     // Draws the part alone that an explanation names.
     void (*draw_part)(const Stage& stage, std::size_t part);
-    void (*arrange)(const game::Game& game, const Layout& layout, Arranger& arranger);
+    // Adds the parts that are pointed at and have the keyboard.
+    void (*arrange)(const Frame& frame);
     // Returns true if the element is a part of the overlay.
     bool (*has)(const game::Game& game, std::string_view element);
     void (*point)(Turn& turn, const OverlayPointer& pointer);
     // Follows the keyboard to another element.
     void (*focus)(const game::Game& game, UiState& state);
-    // Returns the part at which Tab stops; arrows move along the others.
-    std::string (*stop)(const game::Game& game, const UiState& state);
-    void (*move)(Turn& turn, int by);
-    void (*activate)(Turn& turn, std::string_view element);
-    void (*mirror)(MirrorTree& tree);
 };
 
 }  // namespace switchbox::ui

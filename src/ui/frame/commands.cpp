@@ -40,16 +40,6 @@ bool is_taken(const Chord& chord, std::span<const ImGuiKey> taken) {
     return !chord.control && std::find(taken.begin(), taken.end(), chord.key) != taken.end();
 }
 
-Message keys_words(const CommandRow& row, const Settings& settings, std::span<const ImGuiKey> taken) {
-    Message keys;
-    for (const Chord& chord : row.keys) {
-        if (chord.key == ImGuiKey_None || chord.use == Chord::Use::unlisted) continue;
-        if (!is_in_use(chord, settings) || is_taken(chord, taken)) continue;
-        keys = keys.empty() ? chord_words(chord) : tell("view.key.also", keys, chord_words(chord));
-    }
-    return keys;
-}
-
 }  // namespace
 
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
@@ -66,6 +56,16 @@ Message chord_words(const Chord& chord) {
     Message key = key_words(chord.key);
     if (chord.shift) key = tell("view.key.shift", std::move(key));
     return chord.control ? tell("view.key.control", std::move(key)) : key;
+}
+
+Message keys_words(const CommandRow& row, const Settings& settings, std::span<const ImGuiKey> taken) {
+    Message keys;
+    for (const Chord& chord : row.keys) {
+        if (chord.key == ImGuiKey_None || chord.use == Chord::Use::unlisted) continue;
+        if (!is_in_use(chord, settings) || is_taken(chord, taken)) continue;
+        keys = keys.empty() ? chord_words(chord) : tell("view.key.also", keys, chord_words(chord));
+    }
+    return keys;
 }
 
 std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken) {
@@ -87,13 +87,6 @@ bool is_enabled(Command command, const game::Game& game, const UiState& state) {
     if (state.embedded && !is_for_embedded(command)) return false;
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
-}
-
-// The playback bar's, and what else stands in it.
-bool is_always_there(Command command, const UiState& state) {
-    if (state.embedded && !is_for_embedded(command)) return false;
-    const bool is_after_win = command >= Command::next_game && command <= Command::another_machine;
-    return command <= Command::restart && !is_after_win;
 }
 
 bool is_for_embedded(Command command) {

@@ -121,6 +121,10 @@ inline constexpr std::size_t command_count = 57;
 // "U", "Ctrl+Z"
 [[nodiscard]] Message chord_words(const Chord& chord);
 
+// Returns the keys of a command, "U or Ctrl+Z"; empty where it has none that is in use. `taken`: keys that mean something
+// else while the machine is in play.
+[[nodiscard]] Message keys_words(const CommandRow& row, const Settings& settings, std::span<const ImGuiKey> taken);
+
 // The help: every key and what it does, those of the commands among them.
 struct HelpRow {
     Message key;
@@ -130,9 +134,6 @@ struct HelpRow {
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
 [[nodiscard]] bool is_enabled(Command command, const game::Game& game, const UiState& state);
-// Those that every machine has always, and that keep their places while they can do nothing; others come and
-// go.
-[[nodiscard]] bool is_always_there(Command command, const UiState& state);
 // Those of a board in a page of somebody else's; others can do nothing there.
 [[nodiscard]] bool is_for_embedded(Command command);
 [[nodiscard]] std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state);

@@ -13,7 +13,6 @@ namespace switchbox::ui {
 
 struct Facts {
     Why why;
-    PaneContent pane;          // of the open one
     BoardHighlight highlight;  // what it points at
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;

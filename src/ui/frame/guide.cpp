@@ -32,13 +32,18 @@ Settings with_introduced(Settings settings, std::string_view machine) {
     return settings;
 }
 
-void close_introduction(Turn& turn) {
+void close_introduction(Turn& turn, int /*argument*/) {
     turn.change().introduction = {};
     turn.requests.emplace_back(with_introduced(turn.settings, turn.game.puzzle().machine->id()));
 }
 
-void play_first_board(Turn& turn) {
-    close_introduction(turn);
+void next_card(Turn& turn, int /*argument*/) {
+    const std::size_t open = turn.facts.introduction->card;
+    turn.change().introduction = {std::string(turn.game.puzzle().machine->id()), open + 1};
+}
+
+void play_first_board(Turn& turn, int argument) {
+    close_introduction(turn, argument);
     turn.requests.emplace_back(ui_of(turn.game).first_game());
 }
 
@@ -95,37 +100,23 @@ std::optional<Introduction> introduction(const game::Game& game, const Settings&
     return card;
 }
 
-std::vector<std::string> introduction_stops(const std::optional<Introduction>& open) {
-    if (!open) return {};
-    if (!open->is_last()) return {std::string(next_introduction_id), std::string(close_introduction_id)};
-    if (open->cards == 1) return {std::string(close_introduction_id)};
-    return {std::string(first_board_id), std::string(close_introduction_id)};
-}
-
-Message introduction_word(const Introduction& open, std::string_view id) {
-    if (id == next_introduction_id) return tell("view.introduction.next");
-    if (id == first_board_id) return tell("view.introduction.play");
-    return tell(open.is_last() ? "view.introduction.close" : "view.introduction.skip");
+std::vector<IntroductionStep> introduction_steps(const Introduction& open) {
+    std::vector<IntroductionStep> steps;
+    if (!open.is_last()) {
+        steps.push_back({"introduction-next", tell("view.introduction.next"), next_card});
+    } else if (open.cards > 1) {
+        steps.push_back({"introduction-play", tell("view.introduction.play"), play_first_board});
+    }
+    steps.push_back({"introduction-close",
+                     tell(open.is_last() ? "view.introduction.close" : "view.introduction.skip"),
+                     close_introduction});
+    return steps;
 }
 
 Message skip_word(const game::Game& game) {
     return tell(game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
 }
 
-bool act_on_guide(Turn& turn, std::string_view id) {
-    const std::optional<Introduction>& open = turn.facts.introduction;
-    if (id == skip_guide_id && turn.settings.guided) {
-        turn.requests.emplace_back(without_guide(turn.settings));
-        return true;
-    }
-    const std::vector<std::string> stops = introduction_stops(open);
-    if (std::find(stops.begin(), stops.end(), id) == stops.end()) return false;
-    if (id == close_introduction_id) close_introduction(turn);
-    if (id == first_board_id) play_first_board(turn);
-    if (id == next_introduction_id) {
-        turn.change().introduction = {std::string(turn.game.puzzle().machine->id()), open->card + 1};
-    }
-    return true;
-}
+void skip_guide(Turn& turn, int /*argument*/) { turn.requests.emplace_back(without_guide(turn.settings)); }
 
 }  // namespace switchbox::ui

@@ -16,11 +16,6 @@ namespace switchbox::ui {
 
 class Turn;
 
-inline constexpr std::string_view skip_guide_id = "skip-guide";
-inline constexpr std::string_view close_introduction_id = "introduction-close";
-inline constexpr std::string_view next_introduction_id = "introduction-next";
-inline constexpr std::string_view first_board_id = "introduction-play";
-
 // Presses of somebody's first game.
 inline constexpr std::size_t first_game_presses = 3;
 // Settings of somebody who has never been here; `guided`: who is to play that game.
@@ -48,11 +43,16 @@ struct Introduction {
 [[nodiscard]] std::optional<Introduction> introduction(const game::Game& game, const Settings& settings,
                                                        const UiState& state);
 
-// Where Tab stops, and what a click there does; whether the element was one of these.
-[[nodiscard]] std::vector<std::string> introduction_stops(const std::optional<Introduction>& open);
-// What is written there.
-[[nodiscard]] Message introduction_word(const Introduction& open, std::string_view id);
+// Button of a card: its element, the words on it and what it does.
+struct IntroductionStep {
+    std::string_view id;
+    Message word;
+    void (*act)(Turn& turn, int argument) = nullptr;
+};
+// Returns the buttons of a card, the main one first.
+[[nodiscard]] std::vector<IntroductionStep> introduction_steps(const Introduction& open);
+
 [[nodiscard]] Message skip_word(const game::Game& game);
-bool act_on_guide(Turn& turn, std::string_view id);
+void skip_guide(Turn& turn, int argument);
 
 }  // namespace switchbox::ui

@@ -3,6 +3,18 @@
 #include <utility>
 
 namespace switchbox::ui {
+namespace {
+
+// Keys that mean something of the machine's own while it is in play.
+std::vector<ImGuiKey> taken_keys(const Settings& settings, const game::Game& game) {
+    std::vector<ImGuiKey> taken;
+    const MachineUi& ui = ui_of(game);
+    if (!settings.one_key || ui.keys == nullptr) return taken;
+    for (const ButtonKey& key : ui.keys(game.machine())) taken.push_back(key.key);
+    return taken;
+}
+
+}  // namespace
 
 const MachineUi& machine_ui(std::string_view type) {
     static constexpr MachineUi plain{};
@@ -23,13 +35,15 @@ const MachineUiChip* find_chip(std::string_view id) {
     return nullptr;
 }
 
+Message keys_of(Command command, const Settings& settings, const game::Game& game) {
+    return keys_words(info(command), settings, taken_keys(settings, game));
+}
+
 std::vector<HelpRow> help_rows(const Settings& settings, const game::Game& game) {
     std::vector<HelpRow> rows;
-    std::vector<ImGuiKey> taken;
-    const MachineUi& ui = ui_of(game);
-    if (settings.one_key && ui.keys != nullptr) {
-        for (const ButtonKey& key : ui.keys(game.machine())) taken.push_back(key.key);
-        for (const KeyHelp& help : ui.help) rows.push_back({tell(help.keys), tell(help.what)});
+    const std::vector<ImGuiKey> taken = taken_keys(settings, game);
+    if (!taken.empty()) {
+        for (const KeyHelp& help : ui_of(game).help) rows.push_back({tell(help.keys), tell(help.what)});
     }
     for (HelpRow& row : help_rows(settings, taken))
         rows.push_back({std::move(row.key), std::move(row.what).in(game.machine().vocabulary())});

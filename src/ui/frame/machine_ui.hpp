@@ -112,6 +112,9 @@ extern const MachineUi ghaly_ui;
 // Returns the chip of machines of that id, or nullptr if they have a row in the catalogue.
 [[nodiscard]] const MachineUiChip* find_chip(std::string_view id);
 
+// Returns the keys of a command while the game is in play, "H" or "U or Ctrl+Z"; empty where it has none.
+[[nodiscard]] Message keys_of(Command command, const Settings& settings, const game::Game& game);
+
 // Returns the help while the game is in play: its keys, those of the commands that it leaves them, and the
 // version of Switchbox.
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const game::Game& game);

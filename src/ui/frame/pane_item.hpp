@@ -1,5 +1,4 @@
-// What the side pane's contents are made of, as data: a pane draws itself as it likes; keyboard and DOM
-// mirror read its items and words.
+// Contents of the side pane.
 #pragma once
 
 #include <optional>
@@ -20,7 +19,7 @@ struct Arranged;
 struct Frame;
 class Turn;
 
-// Something in the pane that can be activated.
+// Button in the pane.
 struct PaneItem {
     std::string id;     // unique among all elements
     std::string name;   // spoken
@@ -31,19 +30,7 @@ struct PaneItem {
     // What a click does; `argument` tells items of one kind apart.
     void (*act)(Turn& turn, int argument) = nullptr;
     int argument = 0;
-};
-
-// Something in the pane that is read.
-struct PaneWords {
-    std::string id;
-    std::string name;
-    std::string text;
-    bool live = false;  // changes are spoken
-};
-
-struct PaneContent {
-    std::vector<PaneItem> items;  // in the order in which Tab stops at them
-    std::vector<PaneWords> words;
+    bool is_main = false;  // the thing to do next
 };
 
 struct PaneSources {
@@ -66,7 +53,6 @@ struct PaneFace {
     std::string_view name;  // of the message on its tab
     // Puts it into `room`, of which only the width is fixed; answers with its height.
     float (*view)(const Frame& frame, Rect room) = nullptr;
-    PaneContent (*content)(const PaneSources& sources) = nullptr;
     // One line of what it holds, for the handle on a phone.
     std::string (*line)(const PaneSources& sources) = nullptr;
     // How much room it would like.
@@ -81,8 +67,6 @@ struct PaneFace {
     std::string (*subject)(const PaneSources& sources) = nullptr;
     // What is seen of it while a phone's sheet is down, below the handle's line.
     void (*peek)(const Frame& frame, Rect room) = nullptr;
-    // An arrow key while one of its items has the keyboard; whether that was its business.
-    bool (*move)(Turn& turn, int rows, int columns) = nullptr;
     // Whether it says something of what the pointer is at, here or on the board.
     bool speaks_of_pointed = false;
     // The element that follows the pointer, and how. `scroll`: whether dragging and the wheel are its own

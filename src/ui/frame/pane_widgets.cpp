@@ -7,11 +7,18 @@ namespace switchbox::ui {
 PaneSources pane_sources(const Frame& frame) { return {frame.game, frame.state, frame.facts.why}; }
 
 void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Look look) {
-    const bool wordless = look == Look::ghost;
-    const std::string_view label = wordless ? std::string_view{} : std::string_view{item.label};
     const bool on = item.checked.value_or(false);
-    const Look shown = look == Look::raised && on ? Look::primary : look;
-    button(frame, {item.id, rect, label, item.icon, shown, item.enabled, on});
+    control(frame,
+            {.id = item.id,
+             .rect = rect,
+             .name = item.name,
+             .enabled = item.enabled,
+             .on = item.checked,
+             .act = {item.act, item.argument}},
+            {.label = look == Look::ghost ? std::string() : item.label,
+             .icon = item.icon,
+             .look = look == Look::raised && (on || item.is_main) ? Look::primary : look,
+             .selected = on});
 }
 
 float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
@@ -43,14 +50,25 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
     for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(inset), Look::chip);
 }
 
-const PaneItem& item_of(const PaneContent& content, std::string_view id) {
-    return *std::find_if(content.items.begin(), content.items.end(),
-                         [id](const PaneItem& item) { return item.id == id; });
-}
-
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below) {
     frame.paint.paragraph(type, room.min(), ink, text, room.width);
     cut_top(room, frame.paint.paragraph_height(type, text, room.width) + below);
+}
+
+void add_region(const Frame& frame, PaneRegion region, const Rect& room, float top, float bottom) {
+    frame.arrange.add_words({.id = std::move(region.id),
+                             .rect = {room.x, top, room.width, bottom - top},
+                             .role = Role::region,
+                             .name = std::move(region.name),
+                             .text = std::move(region.text),
+                             .is_live = region.is_live,
+                             .is_through = true});
+}
+
+void pane_region(const Frame& frame, PaneRegion region, Colour ink, Rect& room, float below) {
+    const float top = room.y;
+    pane_words(frame, Type::body, ink, region.text, room, below);
+    add_region(frame, std::move(region), room, top, room.y - below);
 }
 
 }  // namespace switchbox::ui

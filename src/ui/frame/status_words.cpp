@@ -1,5 +1,7 @@
 #include "ui/frame/status_words.hpp"
 
+#include "ui/frame/commands.hpp"
+
 namespace switchbox::ui {
 
 bool is_distance_told(const Settings& settings, const UiState& state) {
@@ -9,6 +11,13 @@ bool is_distance_told(const Settings& settings, const UiState& state) {
 Message status_words(const Settings& settings, const UiState& state) {
     const MessageState& said = state.messages;
     return is_distance_told(settings, state) ? together(said.status, said.distance) : said.status;
+}
+
+Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state, const Why& why) {
+    const Message said = together(status_words(settings, state), state.messages.changes);
+    const bool is_answered = game.hint() || game.position().timeline;
+    if (is_answered || !is_coaching(game, state)) return said;
+    return together(said, why.explanation.text);
 }
 
 }  // namespace switchbox::ui

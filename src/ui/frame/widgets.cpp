@@ -3,28 +3,35 @@
 #include <algorithm>
 
 #include "i18n/words.hpp"
+#include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
+namespace {
 
-void control(const Frame& frame, Control spec, bool repeats) {
-    frame.arrange.add({.id = spec.id, .rect = spec.rect, .enabled = spec.enabled, .repeats = repeats});
-    frame.paint.control(std::move(spec));
+void run_command(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
+
+}  // namespace
+
+void control(const Frame& frame, Element element, Control face) {
+    if (element.role == Role::none) element.role = Role::button;
+    if (element.name.empty()) element.name = face.label;
+    if (face.label.empty() && face.icon != nullptr && element.tip.empty()) element.tip = element.name;
+    element.is_stop = true;
+    face.id = element.id;
+    face.rect = element.rect;
+    face.enabled = element.enabled;
+    frame.arrange.add(std::move(element));
+    frame.paint.control(std::move(face));
 }
 
-void spot(const Frame& frame, std::string_view id, const Rect& rect, bool lights, float ring) {
-    frame.arrange.add({.id = std::string(id), .rect = rect, .is_figure = lights});
-    frame.paint.control(
-        {.id = std::string(id), .rect = rect, .look = Look::frame, .enabled = lights, .ring = ring});
-}
-
-void button(const Frame& frame, const Button& spec) {
-    control(frame, {.id = std::string(spec.id),
-                    .rect = spec.rect,
-                    .label = std::string(spec.label),
-                    .icon = spec.icon,
-                    .look = spec.look,
-                    .enabled = spec.enabled,
-                    .selected = spec.selected});
+void spot(const Frame& frame, Element element, float ring) {
+    element.is_stop = true;
+    frame.paint.control({.id = element.id,
+                         .rect = element.rect,
+                         .look = Look::frame,
+                         .enabled = element.is_figure,
+                         .ring = ring});
+    frame.arrange.add(std::move(element));
 }
 
 float button_side(const Frame& frame) {
@@ -44,16 +51,35 @@ std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 ro
     return told();
 }
 
+Element command_element(const Frame& frame, Command command, const Rect& rect, std::string_view label) {
+    Element element;
+    element.id = info(command).id;
+    element.rect = rect;
+    element.name = say(name_of_command(command, frame.game));
+    const std::string key = say(keys_of(command, frame.settings, frame.game));
+    const bool is_written = element.name == label;
+    if (!key.empty() && !frame.surroundings.touch) {
+        element.tip = is_written ? key : say("view.tip", element.name, key);
+    } else if (!is_written) {
+        element.tip = element.name;
+    }
+    // A name without the words that are drawn is of no use to somebody who speaks them.
+    if (element.name.find(label) == std::string::npos) element.name = label;
+    element.enabled = is_enabled(command, frame.game, frame.state);
+    element.on = is_on(command, frame.game, frame.state);
+    element.act = {run_command, static_cast<int>(command)};
+    return element;
+}
+
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::string_view label) {
-    const CommandRow& row = info(command);
-    const bool enabled = is_enabled(command, frame.game, frame.state);
-    const bool wordless = look == Look::ghost;
-    const std::string words = wordless        ? std::string()
-                              : label.empty() ? say(name_of_command(command, frame.game))
-                                              : std::string(label);
-    const bool on = is_on(command, frame.game, frame.state).value_or(false);
-    button(frame, {row.id, rect, words, row.icon, look, enabled, on});
+    const std::string words = look == Look::ghost ? std::string()
+                              : label.empty()     ? say(name_of_command(command, frame.game))
+                                                  : std::string(label);
+    Element element = command_element(frame, command, rect, words);
+    const bool on = element.on.value_or(false);
+    control(frame, std::move(element),
+            {.label = words, .icon = info(command).icon, .look = look, .selected = on});
 }
 
 void offer(const Frame& frame, Command command, Rect& room) {

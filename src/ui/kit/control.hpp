@@ -27,8 +27,8 @@ enum class Look : std::uint8_t {
 };
 
 struct Control {
-    std::string id;
-    Rect rect;
+    std::string id = {};
+    Rect rect = {};
     std::string label = {};  // field: what has been typed
     const char* icon = nullptr;
     Look look = Look::raised;

@@ -50,20 +50,19 @@ PaneItem show_item(Command command, const PaneSources& sources) {
     return shows;
 }
 
-std::vector<PaneItem> items_of(const Reading& reading, const PaneSources& sources) {
-    std::vector<PaneItem> items;
-    items.push_back(
-        item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back));
-    items.push_back(item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step));
-    items.push_back(next_item(reading));
-    if (reading.has_strayed()) {
-        items.push_back(
-            item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson));
-    }
-    if (const auto command = shown_by(reading.step())) items.push_back(show_item(*command, sources));
-    items.push_back(item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson));
-    return items;
+PaneItem back_item(const Reading& reading) {
+    return item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back);
 }
+
+PaneItem do_item(const Reading& reading) {
+    return item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step);
+}
+
+PaneItem return_item() {
+    return item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson);
+}
+
+PaneItem leave_item() { return item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson); }
 
 Message sentence_of(LessonProgress progress) {
     switch (progress) {
@@ -83,20 +82,15 @@ bool shows_erratum(const Reading& reading) { return reading.is_last() && reading
 
 constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an id
 
-PaneContent lesson_content(const PaneSources& sources) {
-    const auto reading = reading_of(sources.state);
-    if (!reading) return {};
-    const game::Lesson& lesson = *reading->lesson;
-    const std::string title = say("view.pane.lesson.title", game::title_of(lesson), game::source_of(lesson),
-                                  reading->number + 1, lesson.steps.size());
-    const Message words = together(reading->words(), sentence_of(reading->progress));
-    PaneContent content{items_of(*reading, sources), {}};
-    content.words.push_back({"lesson-title", say("view.pane.lesson.lesson"), title});
-    content.words.push_back({"lesson-words", say("view.pane.lesson.words"), say(words), true});
-    if (shows_erratum(*reading)) {
-        content.words.push_back({"lesson-erratum", say(erratum_heading), say(game::erratum_of(lesson))});
-    }
-    return content;
+std::string lesson_title(const Reading& reading) {
+    const game::Lesson& lesson = *reading.lesson;
+    return say("view.pane.lesson.title", game::title_of(lesson), game::source_of(lesson), reading.number + 1,
+               lesson.steps.size());
+}
+
+PaneRegion lesson_words(const Reading& reading) {
+    const Message words = together(reading.words(), sentence_of(reading.progress));
+    return {"lesson-words", say("view.pane.lesson.words"), say(words), true};
 }
 
 std::string lesson_line(const PaneSources& sources) {
@@ -136,27 +130,26 @@ void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
     cut_top(room, beside.y - room.y);
 }
 
-void button_row(const Frame& frame, const PaneContent& content, std::string_view id, Rect& room, Look look) {
-    const auto has_id = [id](const PaneItem& candidate) { return candidate.id == id; };
-    if (std::none_of(content.items.begin(), content.items.end(), has_id)) return;
-    pane_row(frame, {item_of(content, id)}, room, look);
+void button_row(const Frame& frame, const PaneItem& only, Rect& room, Look look) {
+    pane_row(frame, {only}, room, look);
     cut_top(room, 4);
 }
 
 // What is to be done next is filled.
-void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading& reading, Rect& room) {
-    std::vector<PaneItem> ways{item_of(content, "lesson-back"), item_of(content, "lesson-do"),
-                               item_of(content, "lesson-next")};
-    ways.back().checked = is_done(reading.progress);
+void draw_ways_on(const Frame& frame, const Reading& reading, Rect& room) {
+    std::vector<PaneItem> ways{back_item(reading), do_item(reading), next_item(reading)};
+    ways.back().is_main = is_done(reading.progress);
     pane_row(frame, ways, room, Look::raised);
     cut_top(room, 4);
-    button_row(frame, content, "lesson-return", room, Look::primary);
-    button_row(frame, content, "lesson-show", room, Look::raised);
+    if (reading.has_strayed()) button_row(frame, return_item(), room, Look::primary);
+    if (const auto command = shown_by(reading.step()))
+        button_row(frame, show_item(*command, pane_sources(frame)), room, Look::raised);
 }
 
 void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
     pane_words(frame, Type::strong, frame.theme().muted, say(erratum_heading), room, 4);
-    pane_words(frame, Type::body, frame.theme().muted, say(game::erratum_of(lesson)), room, 14);
+    pane_region(frame, {"lesson-erratum", say(erratum_heading), say(game::erratum_of(lesson))},
+                frame.theme().muted, room, 14);
 }
 
 float lesson_view(const Frame& frame, Rect room) {
@@ -164,18 +157,20 @@ float lesson_view(const Frame& frame, Rect room) {
     if (!reading) return 0;
     const float top = room.y;
     const game::Lesson& lesson = *reading->lesson;
-    const PaneContent& content = frame.facts.pane;
     pane_words(frame, Type::title, frame.theme().text, say(game::title_of(lesson)), room, 2);
     pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
+    add_region(frame, {"lesson-title", say("view.pane.lesson.lesson"), lesson_title(*reading)}, room, top, room.y);
+    const float words = room.y;
     pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
-    draw_ways_on(frame, content, *reading, room);
+    add_region(frame, lesson_words(*reading), room, words, room.y);
+    draw_ways_on(frame, *reading, room);
     cut_top(room, 8);
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
     cut_top(room, 16);
     if (shows_erratum(*reading)) draw_erratum(frame, lesson, room);
-    button_row(frame, content, "lesson-leave", room, Look::raised);
+    button_row(frame, leave_item(), room, Look::raised);
     return room.y - top;
 }
 
@@ -183,17 +178,16 @@ float lesson_view(const Frame& frame, Rect room) {
 void lesson_peek(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return;
-    const PaneContent& content = frame.facts.pane;
     if (room.height <= 0) return;  // the handle's line is all there is room for
     Rect words = cut_top(room, room.height - peek_ways);
     const std::string text =
         fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
+    add_region(frame, lesson_words(*reading), words, words.y, words.bottom());
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
     const bool strayed = reading->has_strayed();
-    std::vector<PaneItem> ways{item_of(content, "lesson-back"),
-                               item_of(content, strayed ? "lesson-return" : "lesson-do")};
-    if (!strayed) ways.push_back(item_of(content, "lesson-next"));
-    ways.back().checked = strayed || is_done(reading->progress);
+    std::vector<PaneItem> ways{back_item(*reading), strayed ? return_item() : do_item(*reading)};
+    if (!strayed) ways.push_back(next_item(*reading));
+    ways.back().is_main = strayed || is_done(reading->progress);
     pane_row(frame, ways, room, Look::raised);
 }
 
@@ -214,7 +208,6 @@ const PaneFace& lesson_face() {
     static constexpr PaneFace face{.kind = PaneKind::lesson,
                                    .name = "view.pane.lesson.name",
                                    .view = lesson_view,
-                                   .content = lesson_content,
                                    .line = lesson_line,
                                    .room = lesson_room,
                                    .highlight = lesson_highlight,

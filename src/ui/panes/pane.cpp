@@ -47,20 +47,6 @@ PaneRoom room_of(const game::Game& game, const UiState& state) {
     return face.room == nullptr ? PaneRoom{} : face.room(game);
 }
 
-bool act_in_pane(Turn& turn, std::string_view id) {
-    for (const PaneItem& item : turn.facts.pane.items) {
-        if (item.id != id) continue;
-        if (item.enabled && item.act != nullptr) item.act(turn, item.argument);
-        return true;
-    }
-    return false;
-}
-
-bool move_in_pane(Turn& turn, int rows, int columns) {
-    const PaneFace& face = open_face(turn.game, turn.state);
-    return face.move != nullptr && face.move(turn, rows, columns);
-}
-
 void carry_on_in_panes(Turn& turn) {
     for (const PaneKind kind : all_panes)
         if (const auto carry_on = face_of(kind).carry_on) carry_on(turn);

@@ -15,11 +15,6 @@ namespace switchbox::ui {
 // What it would like to have.
 [[nodiscard]] PaneRoom room_of(const game::Game& game, const UiState& state);
 
-// A click on the item of that id; whether there is one.
-bool act_in_pane(Turn& turn, std::string_view id);
-// An arrow key; whether the pane has taken it.
-bool move_in_pane(Turn& turn, int rows, int columns);
-
 // What is kept for the panes follows the game.
 void keep_panes(const game::Game& game, UiState& state);
 // Goes on with what plays by itself in a pane.

@@ -15,14 +15,36 @@ const PaneFace& open_face(const Frame& frame) { return open_face(frame.game, fra
 
 // Where the contents are higher than their room they scroll.
 void scrolling_content(const Frame& frame, const Rect& room, const Rect& window) {
+    const Inside panel(frame.arrange, {.id = "pane",
+                                       .rect = window,
+                                       .role = Role::tabpanel,
+                                       .name = say(open_face(frame).name),
+                                       .is_through = true});
     frame.arrange.begin_area({window, 0, &ScrollState::pane});
     const Rect moved{room.x, room.y - frame.state.scroll.pane, room.width, room.height};
     const float margins = window.height - room.height;
     frame.arrange.end_area(open_face(frame).view(frame, moved) + margins);
 }
 
+// Opens the pane of a tab. Unlike the command of the pane, it never closes it.
+void open_tab(Turn& turn, int tab) {
+    const auto kind = static_cast<PaneKind>(tab);
+    if (pane_now(turn.game, turn.state) == kind) return;
+    if (kind == PaneKind::wiring && turn.state.wires.shown) {
+        turn.change().pane.kind = PaneKind::why;  // which gives way to the wiring
+    } else {
+        run(turn, command_of(kind));
+    }
+}
+
 void pane_tabs(const Frame& frame, Rect row) {
     constexpr float padding = 11;
+    const Inside tabs(frame.arrange, {.id = "pane-tabs",
+                                      .rect = row,
+                                      .role = Role::tablist,
+                                      .name = say("view.mirror.panes"),
+                                      .roves = true,
+                                      .is_through = true});
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
         const std::string name = say(face_of(kind).name);
@@ -30,7 +52,27 @@ void pane_tabs(const Frame& frame, Rect row) {
         const Rect slice = cut_left(row, width + 2);
         const Rect place{slice.x, row.y - 4, width, button_side(frame)};
         const bool on = open_face(frame).kind == kind;
-        button(frame, {info(command_of(kind)).id, place, name, nullptr, Look::chip, true, on});
+        Element tab = command_element(frame, command_of(kind), place, name);
+        tab.role = Role::tab;
+        tab.name = name;
+        tab.on = on;
+        tab.act = {open_tab, static_cast<int>(kind)};
+        control(frame, std::move(tab), {.label = name, .look = Look::chip, .selected = on});
+    }
+}
+
+std::string_view handle_name(PaneKind pane) {
+    switch (pane) {
+        case PaneKind::algebra:
+            return "view.mirror.show.algebra";
+        case PaneKind::wiring:
+            return "view.mirror.show.wiring";
+        case PaneKind::machine:
+            return "view.mirror.show.machine";
+        case PaneKind::lesson:
+            return "view.mirror.show.lesson";
+        default:
+            return "view.mirror.show.why";
     }
 }
 
@@ -44,12 +86,23 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     const float words = 28 + frame.paint.measure(Type::strong, name).x;
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
+    std::string line;
     if (frame.state.pane.sheet <= 0) {
-        const std::string text = face.line(pane_sources(frame));
-        const std::string line = frame.paint.shortened(Type::body, text, bar.width - words - 56);
-        frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, line);
+        line = face.line(pane_sources(frame));
+        const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
+        frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);
     }
-    frame.arrange.add({.id = "why-handle", .rect = bar});
+    const auto slide = [](Turn& turn, int /*argument*/) {
+        turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
+    };
+    frame.arrange.add({.id = "why-handle",
+                       .rect = bar,
+                       .role = Role::button,
+                       .name = say(handle_name(face.kind)),
+                       .description = line,
+                       .expanded = open,
+                       .is_stop = true,
+                       .act = {slide}});
     frame.paint.control({.id = "why-handle", .rect = bar.inset(4), .look = Look::frame, .enabled = false});
 }
 
@@ -93,15 +146,6 @@ void side_pane(const Frame& frame) {
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     pane_tabs(frame, cut_top(room, 52));
     scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
-}
-
-void click_on_tab(Turn& turn, PaneKind kind) {
-    if (pane_now(turn.game, turn.state) == kind) return;
-    if (kind == PaneKind::wiring && turn.state.wires.shown) {
-        turn.change().pane.kind = PaneKind::why;  // which gives way to the wiring
-    } else {
-        run(turn, command_of(kind));
-    }
 }
 
 }  // namespace switchbox::ui

@@ -10,7 +10,4 @@ struct Frame;
 
 void side_pane(const Frame& frame);
 
-// Opens the pane of a tab; unlike its command, it never closes it.
-void click_on_tab(Turn& turn, PaneKind kind);
-
 }  // namespace switchbox::ui

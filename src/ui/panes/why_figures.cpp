@@ -62,7 +62,11 @@ float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::si
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
     draw_figure(frame.paint, {machine, figure.presses, {}}, board);
-    spot(frame, pattern_id(number), board, true);
+    spot(frame, {.id = pattern_id(number),
+                 .rect = board,
+                 .role = Role::button,
+                 .name = say("view.pane.why.quiet-pattern", number),
+                 .is_figure = true});
     const std::string caption = say(figure.caption);
     frame.paint.paragraph(Type::caption, {board.x, board.bottom() + caption_gap}, frame.theme().muted,
                           caption, room.width);
@@ -74,7 +78,10 @@ float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::si
 float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
-    spot(frame, lamps_id, board, false);
+    spot(frame, {.id = std::string(lamps_id),
+                 .rect = board,
+                 .role = Role::button,
+                 .name = say(tell("view.pane.why.lamps").in(machine.vocabulary()))});
     const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
                              machine.lamps().size() <= max_numbered;
     if (!is_numbered) {
@@ -106,20 +113,6 @@ void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigur
         }
         cut_top(room, height + 14);
     }
-}
-
-PaneContent why_content(const PaneSources& sources) {
-    PaneContent content;
-    const solve::Explanation& said = sources.why.explanation;
-    if (sources.state.pane.is_sheet && !sources.state.pane.sheet_open) return content;
-    if (!said.lamps.empty()) {
-        const Message words = tell("view.pane.why.lamps").in(sources.game.machine().vocabulary());
-        content.items.push_back({std::string(lamps_id), say(words), {}});
-    }
-    for (std::size_t i = 0; i < said.figures.size(); ++i) {
-        content.items.push_back({pattern_id(i + 1), say("view.pane.why.quiet-pattern", i + 1), {}});
-    }
-    return content;
 }
 
 BoardHighlight why_highlight(const PaneSources& sources) {

@@ -11,8 +11,6 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room);
 // Two in a row, from the top of the room.
 void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room);
 
-// They are stops for the keyboard.
-[[nodiscard]] PaneContent why_content(const PaneSources& sources);
 [[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);
 
 }  // namespace switchbox::ui

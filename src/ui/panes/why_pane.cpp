@@ -14,13 +14,9 @@ float why_view(const Frame& frame, Rect room) {
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
-    // The words that are also read aloud.
-    const auto region = [&](std::string_view id, Colour ink, std::string_view words) {
-        const Rect before = room;
-        paragraph(Type::body, ink, words, 16);
-        frame.arrange.place(id, {before.x, before.y, before.width, room.y - before.y - 16});
-    };
-    region("why", theme.text, say(why.explanation.text));
+    const std::string text = say(why.explanation.text);
+    paragraph(Type::body, theme.text, text, 16);
+    add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why))}, room, top, room.y - 16);
     if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {
@@ -39,7 +35,8 @@ float why_view(const Frame& frame, Rect room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
-    region("rule", theme.muted, say(frame.game.puzzle().machine->about()));
+    const std::string rule = say(frame.game.puzzle().machine->about());
+    pane_region(frame, {"rule", say("view.pane.why.rule"), rule}, theme.muted, room, 16);
     if (frame.game.machine().hides_wiring()) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);
@@ -56,7 +53,6 @@ const PaneFace& why_face() {
     static constexpr PaneFace face{.kind = PaneKind::why,
                                    .name = "view.pane.why.name",
                                    .view = why_view,
-                                   .content = why_content,
                                    .line = why_line,
                                    .highlight = why_highlight,
                                    .subject = why_line};

@@ -40,6 +40,7 @@ inline constexpr std::string_view cell_prefix = "cell-";
 struct FocusState {
     std::string id;          // of the element, or empty
     bool visible = false;    // shown after a key, hidden after a click
+    Rect place = {};         // where that element was drawn last
     std::string behind;      // what had it before a dialog opened
     std::size_t cursor = 0;  // the board's cell that has, or would get, it
 };
@@ -133,10 +134,12 @@ struct ScrollState {
 struct MessageState {
     Message status;    // the last sentence
     Message distance;  // follows it where that is wanted (frame/status_words.hpp)
+    Message changes;   // spoken after it: the lamps that changed
     Message notice;    // something went wrong; stays until it is closed
     void say(Message now, Message then = {}) {
         status = std::move(now);
         distance = std::move(then);
+        changes = {};
     }
 };
 

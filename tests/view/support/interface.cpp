@@ -5,21 +5,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "types/ghaly/model/ghaly_machine.hpp"
+#include "support/shown.hpp"
 #include "ui/access/focus.hpp"
-#include "ui/dialogs/dialog.hpp"
-#include "ui/types/ghaly/state/wire_shapes.hpp"
 
 namespace switchbox::test {
 
-Interface::Interface(game::Game from)
-    : game(std::move(from)),
-      layout(ui::lay_out({1280, 800}, game.picture().shape,
-                         machine::ghaly_in(game.machine()) != nullptr ? ui::wire_margin : nullptr)) {}
-
 const ui::Facts& Interface::look() {
-    keeper.follow(game, settings, state);
-    return keeper.facts();
+    settle(arrangement, game, settings, surroundings, state);
+    return arrangement.facts();
 }
 
 void Interface::activate(std::string_view id) {
@@ -27,7 +20,7 @@ void Interface::activate(std::string_view id) {
 }
 
 void Interface::type(std::string_view field, std::string_view text) {
-    take_turn([&](ui::Turn& turn) { ui::set_field(turn, field, text); });
+    take_turn([&](ui::Turn& turn) { ui::set_text(turn, field, text); });
 }
 
 void Interface::carry_out() {
@@ -43,14 +36,20 @@ void Interface::carry_out() {
 
 std::vector<ui::MirrorNode> Interface::nodes() {
     look();
-    return ui::mirror({game, settings, keeper.facts(), state, layout, arranged});
+    return ui::mirror(arrangement.arranged(), state.focus.id, 1);
 }
 
 bool Interface::can_be_used(std::string_view id) {
-    const ui::Facts& facts = look();
-    if (const auto* item = ui::find_item(facts.dialog, id).item) return item->enabled;
-    const auto stops = ui::focus_order(game, facts, state);
-    return std::find(stops.begin(), stops.end(), id) != stops.end();
+    look();
+    const ui::Element* element = arrangement.arranged().find(id);
+    return element != nullptr && element->is_stop && element->enabled;
+}
+
+std::vector<std::string> Interface::stops() {
+    look();
+    std::vector<std::string> ids;
+    for (const ui::Element* stop : arrangement.arranged().stops(state.focus.id)) ids.push_back(stop->id);
+    return ids;
 }
 
 }  // namespace switchbox::test

@@ -7,22 +7,23 @@
 
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/fact_keeper.hpp"
+#include "ui/arrangement.hpp"
 #include "ui/frame/turn.hpp"
 
 namespace switchbox::test {
 
 struct Interface {
-    explicit Interface(game::Game from);
+    explicit Interface(game::Game from) : game(std::move(from)) {}
 
-    // Facts follow the game and the state; after a change by hand.
+    // Facts and places follow the game and the state; after a change by hand.
     const ui::Facts& look();
 
     // One turn, and what it asks for is in `requests`.
     template <class Act>
     void take_turn(Act act) {
         if (requests.empty()) look();
-        ui::Turn turn(game, settings, surroundings, keeper.facts(), layout, arranged, state, requests, 0);
+        ui::Turn turn(game, settings, surroundings, arrangement.facts(), arrangement.layout(),
+                      arrangement.arranged(), state, requests, 0);
         act(turn);
         if (requests.empty()) look();
     }
@@ -32,16 +33,16 @@ struct Interface {
     void carry_out();
 
     [[nodiscard]] std::vector<ui::MirrorNode> nodes();
-    // Tab stops at it, or arrows move to it in a list.
+    // Whether Tab or arrows lead to it.
     [[nodiscard]] bool can_be_used(std::string_view id);
+    // The ids of the elements at which Tab stops.
+    [[nodiscard]] std::vector<std::string> stops();
 
     game::Game game;
     ui::Settings settings;
     ui::Surroundings surroundings;
     ui::UiState state;
-    ui::Layout layout;
-    ui::Arranged arranged;
-    ui::FactKeeper keeper;
+    ui::Arrangement arrangement;
     ui::Requests requests;
 };
 

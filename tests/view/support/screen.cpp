@@ -121,16 +121,9 @@ int Screen::vertices() {
     return most;
 }
 
-bool Screen::has_item(std::string_view id) const {
-    const auto items = content().items;
-    return std::any_of(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
-}
-
 std::string Screen::words(std::string_view id) const {
-    for (const ui::PaneWords& words : content().words) {
-        if (words.id == id) return words.text;
-    }
-    return "(none)";
+    const ui::Element* element = arranged().find(id);
+    return element == nullptr ? "(none)" : element->text;
 }
 
 }  // namespace switchbox::test

@@ -76,13 +76,11 @@ class Screen {
     [[nodiscard]] const ui::Layout& layout() const { return view_.layout(); }
     [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }
     [[nodiscard]] ui::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
-    [[nodiscard]] const ui::PaneContent& content() const { return view_.facts().pane; }
     // How often facts and places have been worked out.
     [[nodiscard]] std::uint64_t revision() const { return view_.revision(); }
-    [[nodiscard]] bool has_item(std::string_view id) const;
-    // Of the open pane; "(none)" where it has no such words.
+    // The text of an element; "(none)" where there is none of the id.
     [[nodiscard]] std::string words(std::string_view id) const;
-    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const { return view_.mirror(game, settings); }
+    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const { return view_.mirror(); }
     [[nodiscard]] std::string mirror() const { return ui::format_mirror(nodes()); }
     // In logical pixels.
     [[nodiscard]] float width_of(ui::Type type, std::string_view text) const;

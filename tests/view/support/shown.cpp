@@ -5,26 +5,51 @@
 #include <algorithm>
 
 #include "support/games.hpp"
-#include "types/ghaly/model/ghaly_machine.hpp"
+#include "support/no_renderer.hpp"
 
 namespace switchbox::test {
 
 using ui::MirrorNode;
 
-Shown::Shown(game::Game from)
-    : game(std::move(from)),
-      layout(ui::lay_out({1280, 800}, game.picture().shape,
-                         machine::ghaly_in(game.machine()) != nullptr ? ui::wire_margin : nullptr)) {}
+namespace {
 
-ui::Facts Shown::facts() const {
-    ui::FactKeeper keeper;
-    ui::UiState followed = state;
-    keeper.follow(game, settings, followed);
-    return keeper.facts();
+// Fonts that outlive every test, in a context of their own.
+struct Letters {
+    ImGuiContext* context = ImGui::CreateContext();
+    ui::Fonts fonts;
+    Letters() {
+        ImGui::SetCurrentContext(context);
+        ImGui::GetIO().IniFilename = nullptr;
+        fonts.build(1, 1);
+        take_font_texture();
+    }
+};
+
+}  // namespace
+
+void settle(ui::Arrangement& arrangement, const game::Game& game, const ui::Settings& settings,
+            const ui::Surroundings& surroundings, ui::UiState& state) {
+    ImGuiContext* before = ImGui::GetCurrentContext();
+    static const Letters letters;
+    ImGui::SetCurrentContext(letters.context);
+    arrangement.settle({game, settings, surroundings}, desktop_window, letters.fonts, nullptr, state);
+    ImGui::SetCurrentContext(before);
 }
 
 std::vector<MirrorNode> Shown::nodes() const {
-    return ui::mirror({game, settings, facts(), state, layout, arranged});
+    ui::Arrangement arrangement;
+    ui::UiState followed = state;
+    settle(arrangement, game, settings, {}, followed);
+    return ui::mirror(arrangement.arranged(), followed.focus.id, 1);
+}
+
+std::vector<std::string> Shown::stops() const {
+    ui::Arrangement arrangement;
+    ui::UiState followed = state;
+    settle(arrangement, game, settings, {}, followed);
+    std::vector<std::string> ids;
+    for (const ui::Element* stop : arrangement.arranged().stops(followed.focus.id)) ids.push_back(stop->id);
+    return ids;
 }
 
 MirrorNode Shown::node(const std::string& id) const {

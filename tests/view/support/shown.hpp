@@ -1,4 +1,4 @@
-// A game in a desktop's window as the DOM mirror tells of it; nothing is drawn.
+// A game in a desktop's window as the mirror has it; nothing is drawn.
 #pragma once
 
 #include <string>
@@ -6,15 +6,22 @@
 
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/fact_keeper.hpp"
+#include "ui/arrangement.hpp"
 
 namespace switchbox::test {
 
+inline constexpr ImVec2 desktop_window{1280, 800};
+
+// Settles an arrangement without a window, with fonts of its own.
+void settle(ui::Arrangement& arrangement, const game::Game& game, const ui::Settings& settings,
+            const ui::Surroundings& surroundings, ui::UiState& state);
+
 struct Shown {
-    explicit Shown(game::Game from);
+    explicit Shown(game::Game from) : game(std::move(from)) {}
 
     [[nodiscard]] std::vector<ui::MirrorNode> nodes() const;
-    [[nodiscard]] ui::Facts facts() const;
+    // The ids of the elements at which Tab stops.
+    [[nodiscard]] std::vector<std::string> stops() const;
     [[nodiscard]] ui::MirrorNode node(const std::string& id) const;
     [[nodiscard]] bool has(const std::string& id) const;
     // "(none)" where the node has no such attribute.
@@ -24,8 +31,6 @@ struct Shown {
     game::Game game;
     ui::Settings settings;
     ui::UiState state;
-    ui::Layout layout;
-    ui::Arranged arranged;
 };
 
 }  // namespace switchbox::test

@@ -49,13 +49,34 @@ void figure_view(const Frame& frame, const game::StudyRow& row, Rect& room) {
     pane_words(frame, Type::caption, theme.muted, say(row.words), room, 8);
 }
 
+// As it is read out.
+Message section_text(const game::StudySection& section) {
+    Message text;
+    for (const game::StudyRow& row : section.rows) {
+        text = together(std::move(text), tell("view.dialog.statistics.fact", row.name, row.value), row.words);
+    }
+    return together(std::move(text), section.words);
+}
+
+Message count_text(const game::StateCount& count, std::optional<std::size_t> here) {
+    Message text = count.words(here);
+    if (!count.is_finished()) return text;
+    Messages all;
+    for (std::size_t distance = 0; distance < count.counts().size(); ++distance)
+        all.push_back(count.words_at(distance));
+    return together(std::move(text), tell({}, std::move(all)));
+}
+
 void section_view(const Frame& frame, const game::StudySection& section, Rect& room) {
     section_line(frame, room);
+    const float top = room.y;
     section_heading(frame, say(section.heading), room);
     for (const game::StudyRow& row : section.rows) figure_view(frame, row, room);
     cut_top(room, section.words.empty() ? section_gap / 2 : 2);
-    if (section.words.empty()) return;
-    pane_words(frame, Type::caption, frame.theme().muted, say(section.words), room, section_gap);
+    if (!section.words.empty())
+        pane_words(frame, Type::caption, frame.theme().muted, say(section.words), room, section_gap);
+    add_region(frame, {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))},
+               room, top, room.y);
 }
 
 // The widest of the numbers, written at the right of the bars.
@@ -96,6 +117,7 @@ void bars_view(const Frame& frame, const std::vector<std::uint64_t>& counts, std
 
 void count_view(const Frame& frame, const game::StateCount& count, bool shows_distance, Rect& room) {
     section_line(frame, room);
+    const float top = room.y;
     section_heading(frame, say(count.heading()), room);
     std::optional<std::size_t> here;
     if (count.is_finished()) {
@@ -104,24 +126,7 @@ void count_view(const Frame& frame, const game::StateCount& count, bool shows_di
         cut_top(room, 6);
     }
     pane_words(frame, Type::caption, frame.theme().muted, say(count.words(here)), room, section_gap);
-}
-
-// As it is read out.
-Message section_text(const game::StudySection& section) {
-    Message text;
-    for (const game::StudyRow& row : section.rows) {
-        text = together(std::move(text), tell("view.dialog.statistics.fact", row.name, row.value), row.words);
-    }
-    return together(std::move(text), section.words);
-}
-
-Message count_text(const game::StateCount& count, std::optional<std::size_t> here) {
-    Message text = count.words(here);
-    if (!count.is_finished()) return text;
-    Messages all;
-    for (std::size_t distance = 0; distance < count.counts().size(); ++distance)
-        all.push_back(count.words_at(distance));
-    return together(std::move(text), tell({}, std::move(all)));
+    add_region(frame, {"machine-distances", say(count.heading()), say(count_text(count, here))}, room, top, room.y);
 }
 
 }  // namespace
@@ -146,18 +151,6 @@ void kind_study_view(const Frame& frame, bool shows_distance, Rect& room) {
     if (study == nullptr) return;
     for (const game::StudySection& section : study->sections) section_view(frame, section, room);
     if (study->count != nullptr) count_view(frame, *study->count, shows_distance, room);
-}
-
-void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance) {
-    const KindStudy* study = kind_study_in(sources.game, sources.state.mealy);
-    if (study == nullptr) return;
-    for (const game::StudySection& section : study->sections)
-        content.words.push_back(
-            {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))});
-    if (study->count == nullptr) return;
-    const game::StateCount& count = *study->count;
-    const auto here = count.is_finished() && shows_distance ? count.distance(sources.game) : std::nullopt;
-    content.words.push_back({"machine-distances", say(count.heading()), say(count_text(count, here))});
 }
 
 }  // namespace switchbox::ui

@@ -23,6 +23,5 @@ void leave_kind_study(MealyState& mealy);
 
 // `shows_distance`: whether the player may know how far the target is.
 void kind_study_view(const Frame& frame, bool shows_distance, Rect& room);
-void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance);
 
 }  // namespace switchbox::ui

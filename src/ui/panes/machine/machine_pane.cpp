@@ -47,6 +47,7 @@ std::string current_state_words(const MealyStudy& study, const PaneSources& sour
 
 void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const Theme& theme = frame.theme();
+    const float top = room.y;
     section_heading(frame, say("view.pane.machine.tuple-heading"), room);
     for (const game::TupleRow& row : study.tuple) {
         const Rect line = cut_top(room, 24);
@@ -59,25 +60,41 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
         pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
         cut_top(room, words.y - room.y);
     }
+    add_region(frame, {"machine-tuple", say("view.pane.machine.five-tuple"), tuple_words(study)}, room, top, room.y);
     cut_top(room, 4);
 }
 
 void current_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const PaneSources sources = pane_sources(frame);
+    const std::string words = current_state_words(study, sources);
+    add_region(frame, {"machine-state", say("view.pane.machine.shown-state"), words, true}, room, room.y,
+               room.y + current_height);
     Rect row = cut_top(room, current_height);
     const Rect square = cut_left(row, small_picture + 12);
     const machine::PressGrid presses = study.graph->presses_of_state(current_state(study, sources));
     const machine::Machine& machine = frame.game.machine();
     draw_small_picture(frame.paint, machine, machine.picture(presses),
                        {square.x, square.y, small_picture, small_picture});
-    frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, current_state_words(study, sources),
-                          row.width);
+    frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, words, row.width);
+}
+
+void move_in_graph(Turn& turn, int rows, int columns) {
+    const PaneSources sources{turn.game, turn.state, turn.facts.why};
+    const MealyStudy* study = graphed(sources);
+    if (study == nullptr) return;
+    turn.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
 }
 
 // The keyboard is at one of its states.
-void add_graph(const Frame& frame, const Rect& area, ImVec2 state) {
+void add_graph(const Frame& frame, const std::string& words, const Rect& area, ImVec2 state) {
     const Rect at{area.x + state.x, area.y + state.y, 0, 0};
-    frame.arrange.add({.id = std::string(graph_id), .rect = area, .spot = at.inset(-state_room)});
+    frame.arrange.add({.id = std::string(graph_id),
+                       .rect = area,
+                       .role = Role::button,
+                       .name = say("view.pane.machine.graph", words),
+                       .is_stop = true,
+                       .move = move_in_graph,
+                       .spot = at.inset(-state_room)});
     frame.paint.control({.id = std::string(graph_id), .rect = area, .look = Look::frame, .enabled = false});
 }
 
@@ -95,14 +112,15 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
                            states_passed(graph, frame.game)};
     draw_state_graph(frame.paint, study, plan, marks, area.min());
-    add_graph(frame, area, plan.dots[marks.shown()]);
+    add_graph(frame, current_state_words(study, pane_sources(frame)), area, plan.dots[marks.shown()]);
     cut_top(room, 8);
     current_view(frame, study, room);
 }
 
 void withheld_view(const Frame& frame, Rect& room) {
     section_line(frame, room);
-    pane_words(frame, Type::body, frame.theme().muted, say(graph_withheld), room, section_gap);
+    pane_region(frame, {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true},
+                frame.theme().muted, room, section_gap);
 }
 
 // Before and after, side by side where they fit.
@@ -129,6 +147,8 @@ void transition_view(const Frame& frame, const TransitionWords& words, Rect& roo
 void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
     const Colour muted = frame.theme().muted;
     section_line(frame, room);
+    add_region(frame, {"machine-transitions", say("view.pane.machine.transitions"), record_words(record)}, room,
+               room.y, room.y + section_gap);
     section_heading(frame, say("view.pane.machine.transitions-heading", record.trail.buttons.size()), room);
     if (record.begins_pressed) {
         pane_words(frame, Type::caption, muted, say(pressed_before), room, 6);
@@ -158,39 +178,11 @@ float machine_view(const Frame& frame, Rect room) {
     return room.y - top;
 }
 
-PaneContent machine_content(const PaneSources& sources) {
-    PaneContent content;
-    const MealyStudy* study = study_in(sources);
-    if (study == nullptr) return content;
-    content.words.push_back({"machine-tuple", say("view.pane.machine.five-tuple"), tuple_words(*study)});
-    if (const MealyStudy* shown = graphed(sources)) {
-        const std::string words = current_state_words(*shown, sources);
-        content.items.push_back(
-            {.id = std::string(graph_id), .name = say("view.pane.machine.graph", words), .label = ""});
-        content.words.push_back({"machine-state", say("view.pane.machine.shown-state"), words, true});
-    } else if (study->graph) {
-        content.words.push_back(
-            {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true});
-    }
-    add_kind_study_words(content, sources, may_show_graph(sources));
-    content.words.push_back({"machine-transitions", say("view.pane.machine.transitions"),
-                             record_words(*sources.state.mealy.record)});
-    return content;
-}
-
 std::string machine_line(const PaneSources& sources) {
     const MealyStudy* study = study_in(sources);
     if (study == nullptr) return {};
     const std::size_t buttons = sources.game.machine().button_sites().cells().size();
     return say("view.pane.machine.line", study->tuple.front().size, buttons);
-}
-
-bool move_in_graph(Turn& turn, int rows, int columns) {
-    const PaneSources sources{turn.game, turn.state, turn.facts.why};
-    const MealyStudy* study = graphed(sources);
-    if (turn.state.focus.id != graph_id || study == nullptr) return false;
-    turn.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
-    return true;
 }
 
 // Of pointer and keyboard the one that moved last says which state is spoken of.
@@ -231,11 +223,9 @@ const PaneFace& machine_face() {
     static constexpr PaneFace face{.kind = PaneKind::machine,
                                    .name = "view.pane.machine.name",
                                    .view = machine_view,
-                                   .content = machine_content,
                                    .line = machine_line,
                                    .highlight = machine_highlight,
                                    .keep = keep_machine_pane,
-                                   .move = move_in_graph,
                                    .speaks_of_pointed = true,
                                    .follower = graph_id,
                                    .point = point_at_graph};

@@ -17,7 +17,7 @@ void choose_usual_cube(Turn& turn) {
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
 
 constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, true, choose_usual_cube};
-constexpr PaintFace cube_painting{cube_paint_keys, swatches, swatch_words, choose_swatch, draw_swatches};
+constexpr PaintFace cube_painting{cube_paint_keys, add_swatches};
 
 }  // namespace
 

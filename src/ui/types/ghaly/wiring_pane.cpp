@@ -54,8 +54,9 @@ void diagram_chips(const Frame& frame, Rect& room) {
         if (width > row.width) row = cut_top(room, side + 12);
         const Rect slice = cut_left(row, width + 4);
         const Rect place{slice.x, slice.y, width, side};
-        const bool on = is_on(command, frame.game, frame.state).value_or(false);
-        button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on});
+        Element element = command_element(frame, command, place, name);
+        const bool on = element.on.value_or(false);
+        control(frame, std::move(element), {.label = name, .look = Look::chip, .selected = on});
     }
 }
 
@@ -91,16 +92,12 @@ std::string wiring_line(const PaneSources& sources) {
     return current_wire_words(sources.game, sources.state);
 }
 
-// Its words stand in the mirror by themselves.
-PaneContent wiring_content(const PaneSources& /*sources*/) { return {}; }
-
 }  // namespace
 
 const PaneFace& wiring_face() {
     static constexpr PaneFace face{.kind = PaneKind::wiring,
                                    .name = "view.pane.wiring.name",
                                    .view = wiring_view,
-                                   .content = wiring_content,
                                    .line = wiring_line,
                                    .speaks_of_pointed = true};
     return face;

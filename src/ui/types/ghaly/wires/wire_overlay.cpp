@@ -4,7 +4,6 @@
 
 #include "i18n/words.hpp"
 #include "types/ghaly/model/wiring.hpp"
-#include "ui/access/mirror_tree.hpp"
 #include "ui/types/ghaly/wires/wire_pointer.hpp"
 #include "ui/types/ghaly/wires/wire_view.hpp"
 
@@ -22,39 +21,61 @@ bool is_wire_end(const game::Game& game, std::string_view id) {
     return end_of(id, game.machine().lamps().rows).has_value();
 }
 
-// Lights its path, as a click on it does.
-void light_end(Turn& turn, std::string_view id) {
-    const int size = turn.game.machine().lamps().rows;
-    const WireEnd end = *end_of(id, size);
-    const std::vector<WireEnd> ends = wire_ends(size);
+// Lights the path of an end, as a click on it does.
+void light_end(Turn& turn, int end) {
+    const std::vector<WireEnd> ends = wire_ends(turn.game.machine().lamps().rows);
     WireState& wires = turn.change().wires;
-    wires.cursor = static_cast<std::size_t>(std::find(ends.begin(), ends.end(), end) - ends.begin());
-    wires.lit = highlight_of(end);
+    wires.cursor = static_cast<std::size_t>(end);
+    wires.lit = highlight_of(ends[wires.cursor]);
 }
 
-void move_along_ends(Turn& turn, int by) {
+void move_along_ends(Turn& turn, int rows, int columns) {
     UiState& state = turn.change();
     const int size = turn.game.machine().lamps().rows;
     const std::vector<WireEnd> ends = wire_ends(size);
     const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus.id, size)) - ends.begin();
     const auto count = static_cast<int>(ends.size());
-    state.wires.cursor = static_cast<std::size_t>((static_cast<int>(here) + by + count) % count);
+    state.wires.cursor = static_cast<std::size_t>((static_cast<int>(here) + rows + columns + count) % count);
     state.focus.id = end_id(ends[state.wires.cursor]);
     state.focus.visible = true;
 }
 
-// Writes the codes at the edges of the board, what is lit, and the wiring.
-void mirror_wires(MirrorTree& tree) {
-    const MirrorSources& sources = tree.sources();
-    const game::Game& game = sources.game;
-    tree.add("wire-ends", "", "group", say("view.mirror.wire-ends"));
+// Adds the codes at the edges of the board, what is lit, and the wiring.
+void arrange_wires(const Frame& frame) {
+    const game::Game& game = frame.game;
+    const int size = game.machine().lamps().rows;
     const machine::Wiring wiring = machine::wiring_of(game.position().presses);
-    for (const WireEnd end : wire_ends(game.machine().lamps().rows))
-        tree.control(end_id(end), "wire-ends", "button", end_name(game, wiring, end));
-    MirrorNode& path = tree.add("wire-path", "", "region", say("view.mirror.wire-path"));
-    path.text = lit_wire_words(game, sources.state);
-    path.attributes.emplace_back("aria-live", "polite");
-    tree.add("wiring", "", "region", say("view.mirror.wiring")).text = wiring_sentences(game);
+    const std::string stop = wire_stop(game, frame.state);
+    {
+        const Inside group(frame.arrange, {.id = "wire-ends",
+                                           .role = Role::group,
+                                           .name = say("view.mirror.wire-ends"),
+                                           .move = move_along_ends,
+                                           .is_through = true});
+        int number = 0;
+        for (const WireEnd end : wire_ends(size)) {
+            const std::string id = end_id(end);
+            frame.arrange.add({.id = id,
+                               .rect = code_rect(frame.layout.board, size, end),
+                               .role = Role::button,
+                               .name = end_name(game, wiring, end),
+                               .is_stop = id == stop,
+                               .act = {light_end, number++}});
+        }
+    }
+    frame.arrange.add_words({.id = "wire-path",
+                             .rect = frame.layout.board,
+                             .role = Role::region,
+                             .name = say("view.mirror.wire-path"),
+                             .text = lit_wire_words(game, frame.state),
+                             .is_live = true,
+                             .is_through = true});
+    frame.arrange.add_words({.id = "wiring",
+                             .rect = frame.layout.board,
+                             .role = Role::region,
+                             .name = say("view.mirror.wiring"),
+                             .text = wiring_sentences(game),
+                             .is_through = true});
 }
 
 }  // namespace
@@ -63,13 +84,9 @@ const BoardOverlay wire_overlay{.margin = wire_margin,
                                 .keep = keep_wires,
                                 .draw = wire_view,
                                 .draw_part = draw_single_wire,
-                                .arrange = arrange_codes,
+                                .arrange = arrange_wires,
                                 .has = is_wire_end,
                                 .point = point_at_wires,
-                                .focus = focus_on_wires,
-                                .stop = wire_stop,
-                                .move = move_along_ends,
-                                .activate = light_end,
-                                .mirror = mirror_wires};
+                                .focus = focus_on_wires};
 
 }  // namespace switchbox::ui

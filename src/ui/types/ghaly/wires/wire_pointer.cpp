@@ -29,12 +29,6 @@ WireHighlight highlight_at(const WireHighlight& before, std::optional<WireEnd> e
 
 }  // namespace
 
-void arrange_codes(const game::Game& game, const Layout& layout, Arranger& arranger) {
-    for (const WireEnd end : wire_ends(size_of(game))) {
-        arranger.add({.id = end_id(end), .rect = code_rect(layout.board, size_of(game), end)});
-    }
-}
-
 void point_at_wires(Turn& turn, const OverlayPointer& pointer) {
     const int size = size_of(turn.game);
     if (!pointer.input.does_something()) return;

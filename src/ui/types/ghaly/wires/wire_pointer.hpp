@@ -7,9 +7,6 @@
 
 namespace switchbox::ui {
 
-// The codes as things to be pointed at.
-void arrange_codes(const game::Game& game, const Layout& layout, Arranger& arranger);
-
 void point_at_wires(Turn& turn, const OverlayPointer& pointer);
 // The keyboard has come to another element.
 void focus_on_wires(const game::Game& game, UiState& state);

@@ -26,10 +26,18 @@ constexpr float figure_cell = 26;
 constexpr float fact_column = 168;
 constexpr float sheet_gap = 12;
 
+PaneRegion algebra_words(std::string words) {
+    return {"algebra-words", say("view.pane.algebra.words"), std::move(words), true};
+}
+
 // What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of
 // sight.
 void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
+    const std::string said = algebra_line(pane_sources(frame));
+    const std::string quiet =
+        frame.state.algebra.view == AlgebraView::quiet ? quiet_words(frame.state.algebra) + " " : std::string();
+    add_region(frame, algebra_words(quiet + said), room, room.y, room.y + line_room);
     Rect line = cut_top(room, (phone ? figure_side : line_room) + sheet_gap);
     if (phone) {
         const Rect place = cut_right(line, figure_side);
@@ -39,7 +47,7 @@ void line_view(const Frame& frame, Rect& room) {
         cut_right(line, sheet_gap);
     }
     const std::string words =
-        fitted(frame.paint, Type::body, algebra_line(pane_sources(frame)), {line.width, line_room});
+        fitted(frame.paint, Type::body, said, {line.width, line_room});
     const Colour ink = words == say(algebra_hint) ? frame.theme().muted : frame.theme().text;
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
@@ -58,6 +66,8 @@ void steps_view(const Frame& frame, Rect& room) {
     const Theme& theme = frame.theme();
     const std::string count = step_count(state);
     const float height = frame.paint.measure(Type::caption, count).y;
+    add_region(frame, {"algebra-step", say("view.pane.algebra.operation"), step_words(state), true}, room, room.y,
+               room.y + 30);
     frame.paint.text(Type::caption, {beside.x, beside.centre().y - height / 2}, theme.muted, count);
     const Rect words = cut_top(room, 30);
     frame.paint.text(Type::mono, {words.x, words.y + 2}, state.step == 0 ? theme.muted : theme.text,
@@ -67,11 +77,15 @@ void steps_view(const Frame& frame, Rect& room) {
 void matrix_part(const Frame& frame, Rect& room, float pane_height) {
     const AlgebraState& state = frame.state.algebra;
     if (state.view == AlgebraView::reduction) steps_view(frame, room);
+    const float matrix_top = room.y;
     const MatrixScene scene = matrix_scene(state);
     MatrixGeometry geometry = matrix_geometry(frame, scene, {room.x, room.y, room.width, pane_height});
     draw_matrix(frame, scene, geometry, current_place(frame.state), matrix_marks(state, frame.theme()));
     cut_top(room, geometry.whole.height + sheet_gap);
     frame.arrange.place_matrix(std::move(geometry));
+    const std::string rows = matrix_words(state);
+    if (!rows.empty())
+        add_region(frame, {"algebra-matrix-text", say("view.pane.algebra.matrix-rows"), rows}, room, matrix_top, room.y);
     const std::vector<PaneItem> zoom = algebra_items(pane_sources(frame)).zoom;
     if (!zoom.empty()) ghost_row(frame, zoom, room);
     line_view(frame, room);
@@ -105,12 +119,17 @@ void fact_view(const Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
 void facts_view(const Frame& frame, Rect& room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
     cut_top(room, sheet_gap);
+    const float top = room.y;
     for (const solve::AlgebraFact& fact : frame.state.algebra.study->of->facts) fact_view(frame, fact, room);
+    add_region(frame, {"algebra-facts", say("view.pane.algebra.facts"), facts_text(frame.state.algebra)}, room, top,
+               room.y);
 }
 
 void quiet_part(const Frame& frame, Rect& room) {
-    pane_words(frame, Type::body, frame.theme().text, quiet_words(frame.state.algebra), room, sheet_gap);
-    if (frame.state.algebra.study->of->quiet.empty()) return;
+    const std::string words = quiet_words(frame.state.algebra);
+    if (frame.state.algebra.study->of->quiet.empty())
+        return pane_region(frame, algebra_words(words), frame.theme().text, room, sheet_gap);
+    pane_words(frame, Type::body, frame.theme().text, words, room, sheet_gap);
     line_view(frame, room);
     quiet_figures(frame, room);
 }
@@ -120,7 +139,9 @@ void below_matrix(const Frame& frame, Rect& room) {
     if (view == AlgebraView::matrix) facts_view(frame, room);
     if (view != AlgebraView::reduction) return;
     const std::string result = result_words(pane_sources(frame));
-    if (!result.empty()) pane_words(frame, Type::body, frame.theme().text, result, room, sheet_gap);
+    if (result.empty()) return;
+    pane_region(frame, {"algebra-result", say("view.pane.algebra.result"), result, true}, frame.theme().text, room,
+                sheet_gap);
 }
 
 void copies_view(const Frame& frame, Rect& room) {
@@ -142,38 +163,10 @@ float algebra_view(const Frame& frame, Rect room) {
         matrix_part(frame, room, pane_height);
         below_matrix(frame, room);
     } else {
-        pane_words(frame, Type::body, frame.theme().text, no_matrix_words(state), room, sheet_gap);
+        pane_region(frame, algebra_words(no_matrix_words(state)), frame.theme().text, room, sheet_gap);
     }
     copies_view(frame, room);
     return room.y - top;
-}
-
-PaneContent algebra_content(const PaneSources& sources) {
-    const AlgebraState& state = sources.state.algebra;
-    AlgebraItems parts = algebra_items(sources);
-    PaneContent content;
-    for (auto* part : {&parts.views, &parts.steps, &parts.entry, &parts.zoom, &parts.quiet, &parts.copies}) {
-        content.items.insert(content.items.end(), part->begin(), part->end());
-    }
-    if (state.study == nullptr) return content;
-    const bool shows = has_matrix(state);
-    std::string line = algebra_line(sources);
-    if (state.view == AlgebraView::quiet) line = quiet_words(state) + (line.empty() ? "" : " ") + line;
-    if (!shows && state.view != AlgebraView::quiet) line = no_matrix_words(state);
-    content.words.push_back({"algebra-words", say("view.pane.algebra.words"), line, true});
-    content.words.push_back({"algebra-facts", say("view.pane.algebra.facts"), facts_text(state), false});
-    if (shows && state.view == AlgebraView::reduction) {
-        const std::string result = result_words(sources);
-        content.words.push_back(
-            {"algebra-step", say("view.pane.algebra.operation"), step_words(state), true});
-        if (!result.empty()) {
-            content.words.push_back({"algebra-result", say("view.pane.algebra.result"), result, true});
-        }
-    }
-    const std::string matrix = matrix_words(state);
-    if (!matrix.empty())
-        content.words.push_back({"algebra-matrix-text", say("view.pane.algebra.matrix-rows"), matrix, false});
-    return content;
 }
 
 std::string algebra_handle_line(const PaneSources& sources) { return facts_line(sources.state.algebra); }
@@ -218,13 +211,11 @@ const PaneFace& algebra_face() {
     static constexpr PaneFace face{.kind = PaneKind::algebra,
                                    .name = "view.pane.algebra.name",
                                    .view = algebra_view,
-                                   .content = algebra_content,
                                    .line = algebra_handle_line,
                                    .room = algebra_room,
                                    .highlight = algebra_highlight,
                                    .keep = keep_algebra_pane,
                                    .carry_on = carry_on_reducing,
-                                   .move = move_over_matrix,
                                    .speaks_of_pointed = true,
                                    .follower = matrix_id,
                                    .point = point_at_matrix,

@@ -157,25 +157,19 @@ AlgebraItems algebra_items(const PaneSources& sources) {
     AlgebraItems items;
     items.views = view_items(state);
     if (state.study == nullptr) return items;
-    if (has_matrix(state)) {
-        if (state.view == AlgebraView::reduction) items.steps = step_items(state);
-        items.entry = {icon_item(std::string(matrix_id), entry_name(state), nullptr, true, nullptr, 0)};
-        if (is_matrix_picture(state)) {
-            items.zoom = {icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out,
-                                    true, zoom_by, -1),
-                          icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true,
-                                    zoom_by, 1)};
-        }
-    }
-    for (std::size_t i = 0; state.view == AlgebraView::quiet && i < quiet_shown(state); ++i) {
-        items.quiet.push_back(icon_item(quiet_id(i), quiet_name(i), nullptr, true, nullptr, 0));
+    if (has_matrix(state) && state.view == AlgebraView::reduction) items.steps = step_items(state);
+    if (has_matrix(state) && is_matrix_picture(state)) {
+        items.zoom = {icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out, true,
+                                zoom_by, -1),
+                      icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true,
+                                zoom_by, 1)};
     }
     items.copies = copy_items(state);
     return items;
 }
 
-bool move_over_matrix(Turn& turn, int rows, int columns) {
-    if (turn.state.focus.id != matrix_id || !has_matrix(turn.state.algebra)) return false;
+void move_over_matrix(Turn& turn, int rows, int columns) {
+    if (!has_matrix(turn.state.algebra)) return;
     AlgebraState& state = turn.change().algebra;
     const auto moved = [](std::size_t from, int by, std::size_t count) {
         const auto to = static_cast<std::ptrdiff_t>(from) + by;
@@ -186,7 +180,6 @@ bool move_over_matrix(Turn& turn, int rows, int columns) {
     state.column = moved(state.column, columns, matrix_columns(state));
     state.pointed.reset();
     state.wanted_in_sight = MatrixPlace{state.row, state.column};
-    return true;
 }
 
 }  // namespace switchbox::ui

@@ -5,18 +5,16 @@
 
 namespace switchbox::ui {
 
-// In the order of the pane; each part is a row of its own.
+// Buttons of the pane, a row each.
 struct AlgebraItems {
     std::vector<PaneItem> views;
-    std::vector<PaneItem> entry;  // the matrix itself, one stop
     std::vector<PaneItem> zoom;
     std::vector<PaneItem> steps;
-    std::vector<PaneItem> quiet;
     std::vector<PaneItem> copies;
 };
 [[nodiscard]] AlgebraItems algebra_items(const PaneSources& sources);
 
 // The cursor over the entries.
-bool move_over_matrix(Turn& turn, int rows, int columns);
+void move_over_matrix(Turn& turn, int rows, int columns);
 
 }  // namespace switchbox::ui

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "ui/kit/dot_picture.hpp"
+#include "ui/types/lights/algebra/items.hpp"
+#include "ui/types/lights/algebra/words.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -201,7 +203,14 @@ void add_focus(const Frame& frame, const MatrixGeometry& geometry) {
     const AlgebraState& state = frame.state.algebra;
     Rect rect = geometry.entry(state.row, state.column);
     rect = rect.inset(std::min((rect.width - min_ring) / 2, 0.0F)).inset(2);
-    frame.arrange.add({.id = std::string(matrix_id), .rect = geometry.whole, .is_plain = true, .spot = rect});
+    frame.arrange.add({.id = std::string(matrix_id),
+                       .rect = geometry.whole,
+                       .role = Role::button,
+                       .name = entry_name(state),
+                       .is_stop = true,
+                       .move = move_over_matrix,
+                       .is_plain = true,
+                       .spot = rect});
     frame.paint.clip(geometry.whole);
     frame.paint.control({.id = std::string(matrix_id), .rect = rect, .look = Look::frame, .enabled = false});
     frame.paint.unclip();

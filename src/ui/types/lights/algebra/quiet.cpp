@@ -8,6 +8,7 @@
 #include "ui/board/board_figure.hpp"
 #include "ui/frame/open_pane.hpp"
 #include "ui/frame/widgets.hpp"
+#include "ui/types/lights/algebra/words.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -27,8 +28,13 @@ void draw_one(const Frame& frame, std::size_t pattern, const Rect& rect) {
 
 // One of them with its number.
 void figure_of(const Frame& frame, std::size_t pattern, const Rect& rect) {
-    const std::string id = quiet_id(pattern);
-    spot(frame, id, rect, true, -1);
+    spot(frame,
+         {.id = quiet_id(pattern),
+          .rect = rect,
+          .role = Role::button,
+          .name = quiet_name(pattern),
+          .is_figure = true},
+         -1);
     if (!frame.arrange.is_in_sight(rect)) return;
     draw_one(frame, pattern, rect);
     const bool is_current = current_quiet(frame.state) == pattern;

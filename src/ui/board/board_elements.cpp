@@ -1,0 +1,256 @@
+#include "ui/board/board_elements.hpp"
+
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "ui/board/board_edit.hpp"
+#include "ui/frame/board_overlay.hpp"
+#include "ui/frame/commands.hpp"
+#include "ui/frame/facts.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/look/camera.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+constexpr std::size_t most_cells = 1024;
+
+// Rows and columns of a grid that are added, from first to one past last.
+struct Stretch {
+    int first = 0;
+    int last = 0;
+};
+struct Part {
+    Stretch rows;
+    Stretch columns;
+};
+
+// Whole blocks about a place, so that it seldom changes which they are.
+Stretch blocks_about(int place, int block, int count) {
+    const int first = place / block * block - block;
+    return {std::max(first, 0), std::min(first + 3 * block, count)};
+}
+
+Part part_about_cursor(const Frame& frame, machine::Shape shape) {
+    constexpr int row_block = 3;
+    constexpr int wide = 64;
+    constexpr int column_block = 24;
+    const machine::Shape buttons = frame.game.machine().buttons();
+    const int row = std::min(buttons.row(frame.state.focus.cursor), shape.rows - 1);
+    const int column = std::min(buttons.column(frame.state.focus.cursor), shape.columns - 1);
+    Part part{blocks_about(row, row_block, shape.rows), {0, shape.columns}};
+    if (shape.columns > wide) part.columns = blocks_about(column, column_block, shape.columns);
+    return part;
+}
+
+Part part_of(const Frame& frame, machine::Shape shape) {
+    if (shape.size() <= most_cells) return {{0, shape.rows}, {0, shape.columns}};
+    const SeenCells seen = seen_cells(frame.layout.board, frame.layout.cells, frame.game.machine().lamps());
+    if (seen.shape.size() > most_cells) return part_about_cursor(frame, shape);
+    return {{seen.row, std::min(seen.row + seen.shape.rows, shape.rows)},
+            {seen.column, std::min(seen.column + seen.shape.columns, shape.columns)}};
+}
+
+class BoardElements {
+  public:
+    explicit BoardElements(const Frame& frame) : frame_(frame), planned_(frame.game.remaining_plan()) {}
+
+    void add_board() {
+        const machine::Machine& machine = frame_.game.machine();
+        const bool lamps_are_buttons = frame_.state.edit.on || machine.buttons_are_lamps();
+        const game::Side side = frame_.state.edit.on ? frame_.state.edit.side : game::Side::start;
+        const machine::Picture& shown = frame_.game.shown(side);
+        const Grid grid{"board", "gridcell-", machine.lamps(), frame_.layout.cells, frame_.layout.board};
+        add_grid(grid, board_name(), [&](std::size_t lamp, const Rect& place) {
+            const std::string& name = lamp_name(lamp, shown[lamp]);
+            if (!lamps_are_buttons) return add_cell(grid, lamp, place, name);
+            const Inside cell(frame_.arrange, cell_element(grid, lamp, place));
+            add_button(lamp, place, name);
+        });
+        if (!lamps_are_buttons) add_loose_buttons();
+    }
+
+    void add_target() {
+        const machine::Machine& machine = frame_.game.machine();
+        const machine::Picture& target = frame_.game.puzzle().target;
+        const Rect& room = frame_.layout.target;
+        const Grid grid{"target", "target-", target.shape, room, room};
+        add_grid(grid, say("view.mirror.target"), [&](std::size_t lamp, const Rect& place) {
+            const auto wanted = machine.wanted(lamp, target);
+            const std::string name =
+                wanted ? lamp_name(lamp, *wanted) : say("view.mirror.any", machine.lamp_place(lamp));
+            if (!frame_.state.edit.on) return add_cell(grid, lamp, place, name);
+            const Inside cell(frame_.arrange, cell_element(grid, lamp, place));
+            const auto paint_target = [](Turn& turn, int cell_of_target) {
+                paint_next(turn, game::Side::target, static_cast<std::size_t>(cell_of_target));
+            };
+            frame_.arrange.add({.id = "target-lamp-" + std::to_string(lamp + 1),
+                                .rect = place,
+                                .role = Role::button,
+                                .name = name,
+                                .act = {paint_target, static_cast<int>(lamp)},
+                                .is_through = true});
+        });
+    }
+
+  private:
+    // A board of lamps: ids, cells in the window, and the part of the window that they are seen through.
+    struct Grid {
+        std::string_view id;
+        std::string_view cell_prefix;
+        machine::Shape shape;
+        const Rect& cells;
+        const Rect& window;
+    };
+
+    [[nodiscard]] const std::string& lamp_name(std::size_t lamp, std::uint8_t state) const {
+        return frame_.facts.cells.lamp(frame_.game.machine(), lamp, state);
+    }
+
+    [[nodiscard]] std::string board_name() const {
+        const machine::Machine& machine = frame_.game.machine();
+        const EditState& edit = frame_.state.edit;
+        const std::string_view id = !edit.on                         ? "view.mirror.board"
+                                    : edit.side == game::Side::start ? "view.mirror.board.start"
+                                                                     : "view.mirror.board.target";
+        return say(
+            tell(id, frame_.game.puzzle().machine->name(), machine.board_size()).in(machine.vocabulary()));
+    }
+
+    static Element cell_element(const Grid& grid, std::size_t lamp, const Rect& place) {
+        return {.id = std::string(grid.cell_prefix) + std::to_string(lamp + 1),
+                .rect = place,
+                .role = Role::gridcell,
+                .is_through = true};
+    }
+
+    void add_cell(const Grid& grid, std::size_t lamp, const Rect& place, const std::string& name) {
+        Element cell = cell_element(grid, lamp, place);
+        cell.name = name;
+        frame_.arrange.add(std::move(cell));
+    }
+
+    // Calls `each` with each lamp and its place; a hole is an empty cell.
+    template <class Each>
+    void add_grid(const Grid& grid, std::string name, const Each& each) {
+        const machine::Sites& sites = frame_.game.machine().lamp_sites();
+        const auto [rows, columns] = part_of(frame_, grid.shape);
+        const bool has_all_rows = rows.last - rows.first == grid.shape.rows;
+        const Inside board(frame_.arrange, grid_element(grid, std::move(name), {rows, columns}));
+        for (int row = rows.first; row < rows.last; ++row) {
+            const Inside line(frame_.arrange, {.id = std::string(grid.id) + "-row-" + std::to_string(row + 1),
+                                               .role = Role::row,
+                                               .row_index = has_all_rows ? 0 : row + 1,
+                                               .is_through = true});
+            for (int column = columns.first; column < columns.last; ++column) {
+                const std::size_t lamp = grid.shape.cell(row, column);
+                const Rect place = cell_rect(grid.cells, grid.shape, lamp).common(grid.window);
+                if (sites.has(lamp)) {
+                    each(lamp, place);
+                } else {
+                    frame_.arrange.add(cell_element(grid, lamp, Rect{}));
+                }
+            }
+        }
+    }
+
+    static Element grid_element(const Grid& grid, std::string name, const Part& part) {
+        const auto& [rows, columns] = part;
+        const Rect first = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.first, columns.first));
+        const Rect last = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.last - 1, columns.last - 1));
+        const Rect cells{first.x, first.y, last.right() - first.x, last.bottom() - first.y};
+        Element element{.id = std::string(grid.id),
+                        .rect = cells.common(grid.window),
+                        .role = Role::grid,
+                        .name = std::move(name),
+                        .move = move_cursor,
+                        .is_through = true};
+        Message words;
+        if (rows.last - rows.first != grid.shape.rows) {
+            element.whole.rows = grid.shape.rows;
+            words = tell("view.mirror.rows", rows.first + 1, rows.last, grid.shape.rows);
+        }
+        if (columns.last - columns.first != grid.shape.columns) {
+            element.whole.columns = grid.shape.columns;
+            words = together(std::move(words), tell("view.mirror.columns", columns.first + 1, columns.last,
+                                                    grid.shape.columns));
+        }
+        element.description = say(words);
+        return element;
+    }
+
+    // Buttons that are not lamps.
+    void add_loose_buttons() {
+        const machine::Machine& machine = frame_.game.machine();
+        const Inside buttons(frame_.arrange, {.id = "buttons",
+                                              .role = Role::group,
+                                              .name = say(tell("view.mirror.buttons").in(machine.vocabulary())),
+                                              .move = move_cursor,
+                                              .is_through = true});
+        const auto [rows, columns] = part_of(frame_, machine.buttons());
+        for (const std::size_t button : machine.button_sites().cells()) {
+            const int row = machine.buttons().row(button);
+            const int column = machine.buttons().column(button);
+            if (row < rows.first || row >= rows.last || column < columns.first || column >= columns.last) continue;
+            add_button(button, button_rect(frame_.layout.cells, machine, button).common(frame_.layout.board),
+                       say("view.mirror.button", machine.button_words(button)));
+        }
+    }
+
+    [[nodiscard]] bool is_marked(std::size_t button) const {
+        const std::vector<std::size_t>& advised = frame_.facts.why.buttons;
+        return frame_.game.hint() == button || planned_[button] != 0 ||
+               std::find(advised.begin(), advised.end(), button) != advised.end();
+    }
+
+    void add_button(std::size_t cell, const Rect& place, const std::string& name) {
+        const auto use_at = [](Turn& turn, int button) {
+            turn.change().focus.cursor = static_cast<std::size_t>(button);
+            use_cell(turn, static_cast<std::size_t>(button));
+        };
+        Element button{.id = cell_id(cell),
+                       .rect = place,
+                       .role = Role::button,
+                       .name = name,
+                       .is_stop = cell == frame_.state.focus.cursor,
+                       .act = {use_at, static_cast<int>(cell)},
+                       .is_through = true};
+        if (!frame_.state.edit.on) add_play(button, cell);
+        frame_.arrange.add(std::move(button));
+    }
+
+    // What only matters in play: marks, presses, and what a press does.
+    void add_play(Element& button, std::size_t cell) const {
+        const game::Game& game = frame_.game;
+        if (is_marked(cell)) button.name = say("view.mirror.hinted", button.name);
+        if (game.machine().counts_presses()) button.on = game.position().presses[cell] != 0;
+        button.refuses = !game.machine().may_press(game.position().presses, game.picture(), cell);
+        button.description = frame_.facts.cells.press(game.machine(), cell);
+    }
+
+    const Frame& frame_;
+    const machine::PressGrid& planned_;
+};
+
+}  // namespace
+
+void board_elements(const Frame& frame) {
+    const auto edit_target = [](Turn& turn, int /*argument*/) { run(turn, Command::edit_target); };
+    frame.arrange.add({.id = std::string(board_area_id), .rect = frame.layout.board});
+    frame.arrange.add({.id = "target-area", .rect = frame.layout.target, .act = {edit_target}});
+    BoardElements elements(frame);
+    elements.add_board();
+    if (const BoardOverlay* overlay = shown_overlay(frame.game, frame.state)) overlay->arrange(frame);
+    elements.add_target();
+}
+
+void keep_cursor_in_sight(const game::Game& game, const Layout& layout, UiState& state) {
+    if (layout.cells == layout.board) return;
+    const SeenCells seen = seen_cells(layout.board, layout.cells, game.machine().lamps());
+    const bool is_on_board = state.focus.visible && state.focus.id == cell_id(state.focus.cursor);
+    if (is_on_board || seen.place(state.focus.cursor) || !game.machine().buttons_are_lamps()) return;
+    const std::size_t middle = seen.cell(seen.shape.cell(seen.shape.rows / 2, seen.shape.columns / 2));
+    if (game.machine().button_sites().has(middle)) state.focus.cursor = middle;
+}
+
+}  // namespace switchbox::ui
