@@ -154,7 +154,7 @@ export function createMirror({ stage, canvas, layer }, call) {
   layer.addEventListener('focusout', (event) => {
     if (!event.relatedTarget?.dataset?.id) call('switchbox_blur');
   });
-  const inDialog = () => elements.get(dialogId)?.querySelectorAll('[data-id]') ?? [];
+  const inDialog = () => elements.get(dialogId)?.querySelectorAll('[tabindex]') ?? [];
   followClicks(canvas, () => [...inDialog(), ...[...fields.values()].map(({ input }) => input)]);
   keepInside(() => elements.get(dialogId), () => call('switchbox_activate', `${dialogId}-close`));
   return { publish };

@@ -26,8 +26,12 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
     if (machine_->may_press(presses, shown, button)) return std::nullopt;
     if (Message obstacle = machine_->obstacle(presses, button); !obstacle.empty())
         return Error{std::move(obstacle)};
+    const bool is_dark = machine_->lamp_states() == 2;
+    if (machine_->is_numbered())
+        return Error{tell(is_dark ? "play.refused.dark.number" : "play.refused.at-0.number",
+                          machine_->button_label(button))};
     Message place = machine_->button_place(button);
-    if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
+    if (is_dark) return Error{tell("play.refused.dark", std::move(place))};
     return Error{tell("play.refused.at-0", std::move(place))};
 }
 

@@ -28,7 +28,7 @@ struct Deed {
 
     Message operator()(const Press& press) const {
         if (game.is_solved()) return {};
-        return tell("play.pressed", game.machine().button_place(press.button));
+        return tell("play.pressed", game.machine().button_name(press.button));
     }
     Message operator()(const Undo& /*undo*/) const { return tell("play.undone"); }
     Message operator()(const Redo& /*redo*/) const { return tell("play.redone"); }
@@ -44,13 +44,16 @@ struct Deed {
         return tell("play.new-game", name_of_machine(game));
     }
     Message operator()(const SetLamp& set) const {
-        if (game.machine().has_names())
-            return tell("puzzle.lamp-set", game.machine().lamp_place(set.lamp), short_state(set.state));
-        const machine::Shape shape = game.shown(set.side).shape;
-        const int row = shape.row(set.lamp) + 1;
-        const int column = shape.column(set.lamp) + 1;
-        if (set.side == Side::start) return tell("play.lamp-set", row, column, short_state(set.state));
-        return tell("play.target-lamp-set", row, column, short_state(set.state));
+        const machine::Machine& machine = game.machine();
+        if (machine.has_names())
+            return tell("puzzle.lamp-set", machine.lamp_place(set.lamp), short_state(set.state));
+        const bool is_start = set.side == Side::start;
+        if (machine.is_numbered())
+            return tell(is_start ? "play.lamp-set.number" : "play.target-lamp-set.number",
+                        machine.lamp_label(set.lamp), short_state(set.state));
+        const machine::Shape shape = machine.lamps();
+        return tell(is_start ? "play.lamp-set" : "play.target-lamp-set", shape.row(set.lamp) + 1,
+                    shape.column(set.lamp) + 1, short_state(set.state));
     }
     [[nodiscard]] Value short_state(int state) const {
         const bool has_word = game.machine().shows_colours() || game.machine().lamp_states() == 2;
@@ -106,7 +109,7 @@ Message result_words(const Game& game, std::string_view link) {
 
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
-    return (game.hint()   ? tell("play.hint", game.machine().button_place(*game.hint()))
+    return (game.hint()   ? tell("play.hint", game.machine().button_name(*game.hint()))
             : is_solution ? solution_sentence(game)
                           : together(std::visit(Deed{game}, action), standing(game)))
         .in(game.machine().vocabulary());

@@ -12,6 +12,19 @@ Point Machine::button_middle(std::size_t button) const {
 
 Message Machine::button_place(std::size_t button) const { return place(buttons(), button); }
 
+bool Machine::is_numbered() const {
+    constexpr std::size_t most_numbered = 100;
+    return !has_names() && buttons().size() <= most_numbered;
+}
+
+Message Machine::button_name(std::size_t button) const {
+    return is_numbered() ? verbatim(button_label(button)) : button_place(button);
+}
+
+Message Machine::lamp_name(std::size_t lamp) const {
+    return is_numbered() ? verbatim(lamp_label(lamp)) : lamp_place(lamp);
+}
+
 std::size_t Machine::button_number(std::size_t button) const {
     if (buttons_are_lamps()) return button + 1;
     const std::vector<bool>& present = button_sites().present;

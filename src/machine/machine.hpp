@@ -56,6 +56,12 @@ class Machine {
     [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
     // "row 2, column 3"
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
+    // Returns true if numbers stand on the buttons, which then are their names: boards of up to 100 buttons.
+    [[nodiscard]] bool is_numbered() const;
+    // Returns the name of a button in sentences: its number where it has one, else its place; or its own name.
+    [[nodiscard]] Message button_name(std::size_t button) const;
+    // Returns the name of a lamp in sentences, likewise.
+    [[nodiscard]] Message lamp_name(std::size_t lamp) const;
     // Returns the name of a button for screen readers: "R, right face clockwise".
     [[nodiscard]] virtual Message button_words(std::size_t button) const { return button_place(button); }
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.

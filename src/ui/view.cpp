@@ -61,6 +61,8 @@ void View::hide_focus() {
 void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
+    if (outcome.pressed && drawn_.shape == game.picture().shape)
+        state.messages.changes = changed_words(game.machine(), drawn_, game.picture());
     motion_.press(outcome.pressed);
     if (game.hint() && has_camera(game.machine())) {
         const CameraWindow window{layout().board, game.machine().lamps()};
@@ -233,6 +235,7 @@ FrameOutput View::draw(const FrameInput& input) {
     slide_sheet();
     if (state_.mealy.is_counting) is_settled_ = false;
     settle(input);
+    drawn_ = input.game.picture();
     FrameOutput output;
     const Painter paint(*ImGui::GetBackgroundDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);

@@ -130,6 +130,7 @@ class View {
     BoardPointer board_pointer_;
     std::unique_ptr<Solid> solid_;  // nullptr if no machine type has one
     Motion motion_;
+    machine::Picture drawn_;  // picture of the last frame
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;
     struct Pinch {

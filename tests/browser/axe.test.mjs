@@ -28,6 +28,8 @@ const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['r
 
 // Dialogs close with Escape; `id` is clicked as a screen reader does it.
 async function act(game, id) {
+  if (!(await game.isThere(id))) await game.click('why-handle'); // on a phone the panes are in the sheet
+  await game.page.waitForSelector(`[data-id="${id}"]`);
   await game.page.$eval(`[data-id="${id}"]`, (element) => element.click());
   await game.settle();
 }

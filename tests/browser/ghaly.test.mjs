@@ -85,7 +85,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
   test('the wires light up under pointer and keyboard, with the sum that makes the colour', async () => {
     const game = await example28(visit);
     await game.key('w');
-    assert.equal(await game.attribute('wires', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('wires', 'aria-selected'), 'true');
     assert.match(await game.text('wiring'), /Wiring permutation \(\), in one line 1 2 3 4 5 6 7 8, 0 inversions\. Support 1 2 3 4\./);
     const { middle } = await game.rect('transmitter-2');
     await game.page.mouse.move(middle.x, middle.y);
@@ -186,7 +186,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('cell-6');
     const after = await colours(game);
     assert.notEqual(after[5], before[5]);
-    assert.match(await game.status(), /^Target lamp in row 2, column 2 set to (red|yellow|green|blue|dark)\./);
+    assert.match(await game.status(), /^Target lamp 6 set to (red|yellow|green|blue|dark)\./);
     for (const [digit, name] of [['3', 'green'], ['0', 'dark'], ['4', 'blue']]) {
       await game.page.focus('[data-id="cell-7"]');
       await game.key(digit);

@@ -37,7 +37,7 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.key('Enter');
     assert.ok(!(await game.has('dialog', 'Lessons')));
     assert.equal(await title(game), 'Lamps with three states, Bogomolny, the game with 3 states, step 1 of 5');
-    assert.equal(await game.attribute('lesson', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('lesson', 'aria-selected'), 'true');
     assert.equal(await game.attribute('lesson-words', 'aria-live'), 'polite');
     await game.close();
   });
@@ -132,7 +132,7 @@ inEachBrowser('lessons', ({ visit }) => {
     await begin(game, 'lesson-merlin-elimination');
     assert.equal(await label(game, 'lesson-show'), 'Show the Algebra pane');
     await game.click('lesson-show');
-    assert.equal(await game.attribute('algebra', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('algebra', 'aria-selected'), 'true');
     assert.ok(await game.isThere('algebra-entry'));
     await game.click('lesson');
     assert.deepEqual(await stepOf(game), [1, 4]);

@@ -20,7 +20,7 @@ const equations = Array.from({ length: 9 }, (_, row) => [...changes.map((lamps) 
 const panes = ['pane-why', 'algebra', 'wires', 'pane-machine'];
 // A machine has not all of them.
 const openPanes = (game) =>
-  game.page.evaluate((ids) => ids.filter((id) => document.querySelector(`[data-id="${id}"]`)?.getAttribute('aria-pressed') === 'true'), panes);
+  game.page.evaluate((ids) => ids.filter((id) => document.querySelector(`[data-id="${id}"]`)?.getAttribute('aria-selected') === 'true'), panes);
 
 // "1 0 | 1; 0 1 | 0" as numbers.
 const numbersIn = (text) => text.split('; ').map((row) => row.match(/\d/g).map(Number));
@@ -69,10 +69,10 @@ inEachBrowser('the panes', ({ visit }) => {
     const game = await visit(paperCode);
     await game.key('a');
     assert.deepEqual(await openPanes(game), ['algebra']);
-    assert.ok(await game.has('group', 'Algebra'));
+    assert.ok(await game.has('tabpanel', 'Algebra'));
     await game.key('m');
     assert.deepEqual(await openPanes(game), ['pane-machine']);
-    assert.ok(await game.has('group', 'Machine'));
+    assert.ok(await game.has('tabpanel', 'Machine'));
     for (const [key, name] of [['b', 'Lessons'], ['x', 'Export']]) {
       await game.key(key);
       assert.ok(await game.has('dialog', name));

@@ -46,7 +46,7 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     const other = await visit(link.slice(link.indexOf('#') + 1));
     assert.match(await other.text('counters'), /7/);
     await other.click('machine-merlin');
-    assert.match(await label(other, 'cell-1'), /^Row 1, column 1/);
+    assert.match(await label(other, 'cell-1'), /^1, row 1, column 1/);
     await other.close();
     // In a page with another game.
     const third = await visit();
@@ -130,7 +130,7 @@ target\t\t\t\t\t*
     const game = await visit();
     await pasted(game, 'A: north\nmost B=2\n');
     assert.match(await game.text('notice'), /This puzzle cannot be played: line 2, column 6: there is no button 'B'/);
-    assert.match(await label(game, 'cell-1'), /^Row 1, column 1/);
+    assert.match(await label(game, 'cell-1'), /^1, row 1, column 1/);
     await game.close();
   });
 

@@ -16,7 +16,7 @@ test('the machine speaks German, and so does the window, until another language 
   await game.click('settings');
   await eventually(() => game.attribute('setting-language-system', 'aria-checked'), 'true');
   await game.click('setting-language-en');
-  await says(game, 'Hint: press row 2, column 2.');
+  await says(game, 'Hint: press 5.');
   await eventuallyTrue(() => folder.read('settings').includes('language en'), 'it is kept');
 });
 

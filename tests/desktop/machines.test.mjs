@@ -98,7 +98,7 @@ test('lamps are painted by keys and by mouse, of the start and of the target, an
   const painted = '000/100/001';
   await game.shows(painted);
   const { fewest } = json('solve', 'merlin', '--start', painted);
-  await game.says(`Lamp in row 2, column 2 set to dark. ${wordsFor(fewest)}`);
+  await game.says(`Lamp 5 set to dark. ${wordsFor(fewest)}`);
   await game.click('cell-9');
   await eventually(() => game.picture(), '000/100/000');
   await tabAndReturn(game, 'edit-target');

@@ -38,7 +38,7 @@ test('A opens Algebra, and the reduction ends at the solution of the paper', asy
   const game = await open(t);
   const before = await game.pixels();
   await game.key('a');
-  await eventually(() => game.attribute('algebra', 'aria-pressed'), 'true');
+  await eventually(() => game.attribute('algebra', 'aria-selected'), 'true');
   await eventuallyTrue(async () => !(await game.pixels()).data.equals(before.data), 'other pixels');
   await game.click('algebra-reduction');
   await eventually(() => text(game, 'algebra-step'), 'Step 0 of 27: the equations as they are');
@@ -58,7 +58,7 @@ test('A opens Algebra, and the reduction ends at the solution of the paper', asy
 test('M opens Machine: its sizes, the transitions, and the graph by arrows', async (t) => {
   const game = await open(t);
   await game.key('m');
-  await eventually(() => game.attribute('pane-machine', 'aria-pressed'), 'true');
+  await eventually(() => game.attribute('pane-machine', 'aria-selected'), 'true');
   for (const part of ['S, states: 512.', 'I, buttons: 9.', 'O, pictures: 512.', 'f, next state.', 'g, picture.']) {
     assert.ok(text(game, 'machine-tuple').includes(part), part);
   }
@@ -97,7 +97,7 @@ test('a lesson is begun by keys, done on the board, and survives the end of the 
 
   const second = await open(t, folder);
   await eventually(() => title(second), 'Four presses win, Arnold & Blaszak, figure 9, step 2 of 5');
-  assert.equal(second.attribute('lesson', 'aria-pressed'), 'true');
+  assert.equal(second.attribute('lesson', 'aria-selected'), 'true');
   await second.shows(paperSteps[0]);
   await second.click('cell-1');
   await eventuallyTrue(() => /The board no longer matches the lesson\.$/.test(text(second, 'lesson-words')), 'it sees who strays');

@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 9832756449607443001U;
-constexpr std::uint64_t signature_of_words = 14574293743708987586U;
+constexpr std::uint64_t signature_of_words = 1465597201836375372U;
 
 // FNV-1a of 64 bits (Fowler, Noll & Vo).
 class Signature {

@@ -59,7 +59,7 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
     screen.rest();
     const std::string before = screen.mirror();
     REQUIRE(before.find("hint\tcontrols\tbutton\tHint\t") != std::string::npos);
-    REQUIRE(before.find("\tRow 2, column 2, lit, hint\t") != std::string::npos);
+    REQUIRE(before.find("\t5, row 2, column 2, lit, hint\t") != std::string::npos);
     {
         const Speaking other(
             "view.command.hint.name = Tipp\n"

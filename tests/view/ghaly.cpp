@@ -30,16 +30,16 @@ std::string codes_facts(const std::string& sigma, const std::string& tau) {
 TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that are down are pressed") {
     Shown shown(ghaly_game(example_28()));
     CHECK(shown.node("board").name == "Ghaly, 4 by 4");
-    CHECK(shown.node("cell-1").name == "Row 1, column 1, dark");
-    CHECK(shown.node("target-16").name == "Row 4, column 4, red");
+    CHECK(shown.node("cell-1").name == "1, row 1, column 1, dark");
+    CHECK(shown.node("target-16").name == "16, row 4, column 4, red");
     shown.play("press 2");
     CHECK(shown.attribute("cell-2", "aria-pressed") == "true");
     shown.play("hint 3");
-    CHECK(shown.node("cell-3").name == "Row 1, column 3, dark, hint");
+    CHECK(shown.node("cell-3").name == "3, row 1, column 3, dark, hint");
     for (int n = 1; n <= 16; ++n) {
         if (n != 2) shown.play("press " + std::to_string(n));
     }
-    CHECK(shown.node("cell-4").name == "Row 1, column 4, red");
+    CHECK(shown.node("cell-4").name == "4, row 1, column 4, red");
 }
 
 TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
@@ -208,7 +208,7 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
           "say what is wrong.");
     shown.state.messages.status = tell("view.status.editing");
     CHECK(shown.node("status").text == say(shown.state.messages.status) + " " + shown.node("why").text);
-    CHECK(shown.node("cell-7").name == "Row 2, column 3, dark, hint");
+    CHECK(shown.node("cell-7").name == "7, row 2, column 3, dark, hint");
     shown.play("press 7");
     CHECK(shown.node("cell-7").name.find("hint") == std::string::npos);
 }

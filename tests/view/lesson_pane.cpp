@@ -216,8 +216,7 @@ TEST_CASE("a step comes with what makes it true, and nothing is said of the boar
     pupil.ask("lesson-next");
     CHECK(pupil.step() == 1);
     CHECK(pupil.requests.size() == 1);
-    pupil.look();
-    CHECK(pupil.words("lesson-words") == say(game::words_of(pupil.lesson(), 1)));
+    CHECK(say(ui::reading_of(pupil.state)->words()) == say(game::words_of(pupil.lesson(), 1)));
     pupil.carry_out();
     CHECK(pupil.says("Do it on the board"));
 }

@@ -61,9 +61,9 @@ class BoardElements {
         const game::Side side = frame_.state.edit.on ? frame_.state.edit.side : game::Side::start;
         const machine::Picture& shown = frame_.game.shown(side);
         const Grid grid{"board", "gridcell-", machine.lamps(), frame_.layout.cells, frame_.layout.board};
-        add_grid(grid, board_name(), [&](std::size_t lamp, const Rect& place) {
+        add_grid(grid, board_name(), {}, [&](std::size_t lamp, const Rect& place) {
             const std::string& name = lamp_name(lamp, shown[lamp]);
-            if (!lamps_are_buttons) return add_cell(grid, lamp, place, name);
+            if (!lamps_are_buttons) return add_cell(grid, lamp, place, name, with_difference(lamp, {}));
             const Inside cell(frame_.arrange, cell_element(grid, lamp, place));
             add_button(lamp, place, name);
         });
@@ -75,7 +75,8 @@ class BoardElements {
         const machine::Picture& target = frame_.game.puzzle().target;
         const Rect& room = frame_.layout.target;
         const Grid grid{"target", "target-", target.shape, room, room};
-        add_grid(grid, say("view.mirror.target"), [&](std::size_t lamp, const Rect& place) {
+        const std::string different = frame_.state.edit.on ? std::string() : say(difference_words(frame_.game));
+        add_grid(grid, say("view.mirror.target"), different, [&](std::size_t lamp, const Rect& place) {
             const auto wanted = machine.wanted(lamp, target);
             const std::string name =
                 wanted ? lamp_name(lamp, *wanted) : say("view.mirror.any", machine.lamp_place(lamp));
@@ -124,19 +125,23 @@ class BoardElements {
                 .is_through = true};
     }
 
-    void add_cell(const Grid& grid, std::size_t lamp, const Rect& place, const std::string& name) {
+    void add_cell(const Grid& grid, std::size_t lamp, const Rect& place, const std::string& name,
+                  std::string description = {}) {
         Element cell = cell_element(grid, lamp, place);
         cell.name = name;
+        cell.description = std::move(description);
         frame_.arrange.add(std::move(cell));
     }
 
     // Calls `each` with each lamp and its place; a hole is an empty cell.
     template <class Each>
-    void add_grid(const Grid& grid, std::string name, const Each& each) {
+    void add_grid(const Grid& grid, std::string name, const std::string& words, const Each& each) {
         const machine::Sites& sites = frame_.game.machine().lamp_sites();
         const auto [rows, columns] = part_of(frame_, grid.shape);
         const bool has_all_rows = rows.last - rows.first == grid.shape.rows;
-        const Inside board(frame_.arrange, grid_element(grid, std::move(name), {rows, columns}));
+        Element whole = grid_element(grid, std::move(name), {rows, columns});
+        if (!words.empty()) whole.description += (whole.description.empty() ? "" : " ") + words;
+        const Inside board(frame_.arrange, std::move(whole));
         for (int row = rows.first; row < rows.last; ++row) {
             const Inside line(frame_.arrange, {.id = std::string(grid.id) + "-row-" + std::to_string(row + 1),
                                                .role = Role::row,
@@ -193,8 +198,14 @@ class BoardElements {
             const int column = machine.buttons().column(button);
             if (row < rows.first || row >= rows.last || column < columns.first || column >= columns.last) continue;
             add_button(button, button_rect(frame_.layout.cells, machine, button).common(frame_.layout.board),
-                       say("view.mirror.button", machine.button_words(button)));
+                       loose_name(button));
         }
+    }
+
+    [[nodiscard]] std::string loose_name(std::size_t button) const {
+        const machine::Machine& machine = frame_.game.machine();
+        if (!machine.is_numbered()) return say("view.mirror.button", machine.button_words(button));
+        return say("view.mirror.button.number", machine.button_label(button), machine.button_words(button));
     }
 
     [[nodiscard]] bool is_marked(std::size_t button) const {
@@ -226,6 +237,16 @@ class BoardElements {
         if (game.machine().counts_presses()) button.on = game.position().presses[cell] != 0;
         button.refuses = !game.machine().may_press(game.position().presses, game.picture(), cell);
         button.description = frame_.facts.cells.press(game.machine(), cell);
+        if (game.machine().buttons_are_lamps()) button.description = with_difference(cell, button.description);
+    }
+
+    // What the lamp should show, after what else is said of it.
+    [[nodiscard]] std::string with_difference(std::size_t lamp, const std::string& words) const {
+        const game::Game& game = frame_.game;
+        if (!differs(game, lamp)) return words;
+        const std::uint8_t wanted = *game.machine().wanted(lamp, game.puzzle().target);
+        const std::string should = say("view.mirror.should", game.machine().state_name_at(lamp, wanted));
+        return words.empty() ? should : words + "; " + should;
     }
 
     const Frame& frame_;

@@ -201,7 +201,7 @@ void draw_numbers(const Stage& stage) {
     // Numbers stand on all keys or on none, names where they have room.
     const bool named = machine.has_names();
     const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
-    if (!named && !has_room_for_number(stage, cell, last)) return;
+    if (!named && (!machine.is_numbered() || !has_room_for_number(stage, cell, last))) return;
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for_each_seen(stage, stage.layout.cells, [&](std::size_t i) {
         const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);

@@ -1,6 +1,8 @@
 #include "ui/frame/cell_words.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
@@ -8,20 +10,26 @@
 namespace switchbox::ui {
 namespace {
 
+constexpr std::size_t max_named = 1024;  // lamps of a board whose differences are named
 constexpr std::size_t max_told = 24;  // who listens keeps no more in mind, and a large board has many
+
+// Lamps by their names, as many as can be kept in mind.
+Message names_of(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
+    Messages names;
+    for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i) names.push_back(machine.lamp_name(lamps[i]));
+    if (lamps.size() > max_told) names.push_back(tell("view.why.more", lamps.size() - max_told));
+    return tell({}, std::move(names));
+}
 
 std::string change_words(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
     if (lamps.empty()) return say("view.mirror.changes.nothing");
-    Messages numbers;
-    for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i) {
-        numbers.push_back(verbatim(machine.lamp_label(lamps[i])));
-    }
-    if (lamps.size() > max_told) numbers.push_back(tell("view.why.more", lamps.size() - max_told));
-    return say(tell("view.mirror.changes", std::move(numbers)).in(machine.vocabulary()));
+    return say(tell("view.mirror.changes", names_of(machine, lamps)).in(machine.vocabulary()));
 }
 
 std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::uint8_t state) {
-    return say("view.mirror.lamp", machine.lamp_place(cell), machine.state_name_at(cell, state));
+    const Message name = machine.state_name_at(cell, state);
+    if (!machine.is_numbered()) return say("view.mirror.lamp", machine.lamp_place(cell), name);
+    return say("view.mirror.lamp.number", machine.lamp_label(cell), machine.lamp_place(cell), name);
 }
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {
@@ -30,6 +38,41 @@ std::string press_words(const machine::Machine& machine, std::size_t button) {
 }
 
 }  // namespace
+
+Message changed_words(const machine::Machine& machine, const machine::Picture& before,
+                      const machine::Picture& after) {
+    // By what they show now, the brightest first.
+    std::map<std::string, std::vector<std::size_t>, std::greater<>> groups;
+    for (std::size_t lamp = 0; lamp < after.size(); ++lamp) {
+        if (before[lamp] == after[lamp] || !machine.lamp_sites().has(lamp)) continue;
+        groups[say(machine.state_name_at(lamp, after[lamp]))].push_back(lamp);
+    }
+    Message words;
+    for (const auto& [state, lamps] : groups) {
+        words = words.empty() ? tell("view.mirror.now", names_of(machine, lamps), state)
+                              : tell("view.mirror.now.more", std::move(words), names_of(machine, lamps), state);
+    }
+    return words.empty() ? words : tell("view.mirror.changed", std::move(words));
+}
+
+Message difference_words(const game::Game& game) {
+    const machine::Machine& machine = game.machine();
+    if (game.picture().size() > max_named) {
+        const std::size_t count = machine.count_wrong(game.picture(), game.puzzle().target);
+        return count == 0 ? tell("view.mirror.differs.nowhere")
+                          : tell("view.mirror.differs.many", count).in(machine.vocabulary());
+    }
+    std::vector<std::size_t> different;
+    for (const std::size_t lamp : machine.lamp_sites().cells())
+        if (differs(game, lamp)) different.push_back(lamp);
+    if (different.empty()) return tell("view.mirror.differs.nowhere");
+    return tell("view.mirror.differs", different.size(), names_of(machine, different)).in(machine.vocabulary());
+}
+
+bool differs(const game::Game& game, std::size_t lamp) {
+    const std::uint8_t shown = game.picture()[lamp];
+    return game.machine().wanted(lamp, game.puzzle().target).value_or(shown) != shown;
+}
 
 void CellWords::follow(const game::Game& game) {
     const machine::MachineChoice& machine = game.puzzle().machine;

@@ -13,6 +13,14 @@
 
 namespace switchbox::ui {
 
+// Returns which lamps have changed and what they show now: "1 and 2 now lit, 3 dark."; empty if none have.
+[[nodiscard]] Message changed_words(const machine::Machine& machine, const machine::Picture& before,
+                                    const machine::Picture& after);
+// Returns true if the lamp does not show what the target wants of it.
+[[nodiscard]] bool differs(const game::Game& game, std::size_t lamp);
+// Returns which lamps do not: "2 lamps differ from the target: 1 and 5."
+[[nodiscard]] Message difference_words(const game::Game& game);
+
 class CellWords {
   public:
     // The game may have come to another machine, the words to another language.

@@ -3,6 +3,7 @@
 #include "game/progress_check.hpp"
 #include "icons.hpp"
 #include "ui/frame/camera_acts.hpp"
+#include "ui/frame/cell_words.hpp"
 #include "ui/frame/command_acts.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -345,6 +346,13 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      "view.command.check.what",
      [](Turn& turn) { turn.change().messages.say(game::right_so_far(turn.game).sentence); },
      [](const Game& game, const UiState& /*state*/) { return game::can_be_asked(game); }},
+    {Command::differences,
+     "differences",
+     "view.command.differences.name",
+     icons::badge_check,
+     {key(ImGuiKey_D)},
+     "view.command.differences.what",
+     [](Turn& turn) { turn.change().messages.say(difference_words(turn.game)); }},
     {Command::all_faults,
      "all-faults",
      "view.command.all-faults.name",

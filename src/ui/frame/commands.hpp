@@ -54,6 +54,7 @@ enum class Command : std::uint8_t {
     search,
     cancel,
     check,
+    differences,
     all_faults,
     can_solve,
     cannot_solve,
@@ -107,7 +108,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 57;
+inline constexpr std::size_t command_count = 58;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

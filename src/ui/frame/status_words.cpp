@@ -14,7 +14,8 @@ Message status_words(const Settings& settings, const UiState& state) {
 }
 
 Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state, const Why& why) {
-    const Message said = together(status_words(settings, state), state.messages.changes);
+    const MessageState& told = state.messages;
+    const Message said = together(told.status, told.changes, is_distance_told(settings, state) ? told.distance : Message{});
     const bool is_answered = game.hint() || game.position().timeline;
     if (is_answered || !is_coaching(game, state)) return said;
     return together(said, why.explanation.text);

@@ -48,11 +48,11 @@ TEST_CASE("The game knows its verdict and the presses left, wherever the player 
 
 TEST_CASE("Each action is answered with one sentence for the player") {
     Game game = paper_game();
-    CHECK(play_on(game, "press 2") == "Pressed row 1, column 2. 5 presses to go.");
+    CHECK(play_on(game, "press 2") == "Pressed 2. 5 presses to go.");
     CHECK(play_on(game, "undo") == "Undone. 4 presses to go.");
     CHECK(play_on(game, "redo") == "Redone. 5 presses to go.");
     CHECK(play_on(game, "restart") == "Back at the start. 4 presses to go.");
-    CHECK(play_on(game, "hint") == "Hint: press row 2, column 2.");
+    CHECK(play_on(game, "hint") == "Hint: press 5.");
     CHECK(play_on(game, "dismiss") == "Marks hidden. 4 presses to go.");
     CHECK(play_on(game, "solve") ==
           "The solution has 4 presses, marked on the board; step through it or play it.");
@@ -73,11 +73,11 @@ TEST_CASE("The last press says how well it was done") {
     play_on(game, "restart");
     for (const char* press : {"press 1", "press 5", "press 6", "press 7", "press 9"}) play_on(game, press);
     CHECK(play_on(game, "press 1") == "Solved in 6 presses; the minimum is 4.");
-    CHECK(play_on(game, "press 1") == "Pressed row 1, column 1. 1 press to go.");
+    CHECK(play_on(game, "press 1") == "Pressed 1. 1 press to go.");
 
     Game done = merlin_game(picture("111/101/111"));
     CHECK(done.is_solved());
-    CHECK(play_on(done, "press 5") == "Pressed row 2, column 2. 1 press to go.");
+    CHECK(play_on(done, "press 5") == "Pressed 5. 1 press to go.");
     CHECK(play_on(done, "restart") == "Back at the start. Solved: nothing to press.");
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("A hint follows the present picture and goes away when the board chang
     CHECK(game.hint() == 4U);
     play_on(game, "press 1");
     CHECK_FALSE(game.hint());
-    CHECK(play_on(game, "hint") == "Hint: press row 1, column 1.");
+    CHECK(play_on(game, "hint") == "Hint: press 1.");
     play_on(game, "undo");
     CHECK_FALSE(game.hint());
     play_on(game, "hint");

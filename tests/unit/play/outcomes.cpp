@@ -85,7 +85,7 @@ TEST_CASE("An outcome says whether a solution is followed, whether an answer sho
 TEST_CASE("The sentence of an outcome is the one for the player") {
     Game game = paper_game();
     const game::Outcome pressed = outcome(game, "press 5");
-    CHECK(pressed.sentence == "Pressed row 2, column 2.");
+    CHECK(pressed.sentence == "Pressed 5.");
     CHECK(pressed.distance == "3 presses to go.");
 }
 
