@@ -86,7 +86,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input, fonts, state);
         const bool is_refocused = keep_focus(arranged_, state);
-        keeper_.follow_focus(input.game, state);
+        const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
         // What has come to have the keyboard, or else the machine that has come into play.
         const auto& chips = facts().chips;
@@ -95,7 +95,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
         const bool is_revealed =
             reveal(state.focus.visible ? arranged_.find(state.focus.id) : nullptr, revealed_focus_, state) ||
             reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state);
-        if (!is_refocused && !is_moved && !is_revealed) break;
+        if (!is_refocused && !is_spoken_of && !is_moved && !is_revealed) break;
     }
     const PaneFace& face = open_face(input.game, state);
     if (face.settle != nullptr) face.settle(arranged_, state);

@@ -52,11 +52,13 @@ void FactKeeper::keep_par(const game::Game& game) {
     facts_.par = game.tells() ? par_ : std::nullopt;
 }
 
-void FactKeeper::follow_focus(const game::Game& game, UiState& state) {
+bool FactKeeper::follow_focus(const game::Game& game, UiState& state) {
     const std::string focus = state.focus.visible ? state.focus.id : std::string();
-    if (focus != focus_seen_ && !focus.empty()) leave_pointer(game, state);
+    const bool has_moved = focus != focus_seen_;
+    if (has_moved && !focus.empty()) leave_pointer(game, state);
     focus_seen_ = focus;
     facts_.highlight = pane_highlight({game, state, facts_.why});
+    return has_moved;
 }
 
 void FactKeeper::follow_pointer(const game::Game& game, const UiState& state) {

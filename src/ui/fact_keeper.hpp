@@ -20,8 +20,8 @@ class FactKeeper {
     // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it
     // can be), and the facts follow both.
     void follow(const game::Game& game, const Settings& settings, UiState& state);
-    // The keyboard may have come to another element.
-    void follow_focus(const game::Game& game, UiState& state);
+    // The keyboard may have come to another element; returns whether it has.
+    bool follow_focus(const game::Game& game, UiState& state);
     // The pointer has come to something else; no more has changed.
     void follow_pointer(const game::Game& game, const UiState& state);
 

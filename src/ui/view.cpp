@@ -61,8 +61,8 @@ void View::hide_focus() {
 void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
-    if (outcome.pressed && drawn_.shape == game.picture().shape)
-        state.messages.changes = changed_words(game.machine(), drawn_, game.picture());
+    if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
+        state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);
     if (game.hint() && has_camera(game.machine())) {
         const CameraWindow window{layout().board, game.machine().lamps()};

@@ -39,7 +39,10 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows the whole way, press by press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');
+      // What can be done next takes its room on small phones.
+      const isSmall = size.height < 700;
+      assert.equal(await game.isThere('guide'), !isSmall);
+      if (!isSmall) assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');
       await game.click('next-game');
       assert.equal(await game.has('region', 'How to play'), false);
       assert.equal(await game.status(), 'New game of Merlin.');
@@ -75,7 +78,7 @@ inEachBrowser('the first minute', ({ visit }) => {
     assert.equal(await game.has('region', 'How to play'), false);
     assert.match(await game.text('introduction'), /^Make the board look like the target\. A corner/);
     await game.click('cell-5');
-    assert.equal(await game.status(), 'Pressed 5. 2, 4, 6 and 8 now lit, 5 dark.');
+    assert.equal(await game.status(), 'Pressed 5. 2, 6 and 8 now lit, 4 and 5 dark.');
     await game.click('introduction-close');
     assert.equal(await game.has('button', 'Got it'), false);
     await game.page.reload();
@@ -183,7 +186,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
     await game.click('modal-close');
     await game.click('cell-1');
     assert.equal(await game.text('counters'), 'Presses: 1. Fewest from here: 5.');
-    assert.equal(await game.status(), 'Pressed 1. 5 presses to go.');
+    assert.equal(await game.status(), 'Pressed 1. 2 now lit, 1, 4 and 5 dark. 5 presses to go.');
     assert.match(await game.storage('settings'), /^presses-left shown$/m);
     await game.close();
   });

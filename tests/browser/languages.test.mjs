@@ -24,8 +24,8 @@ inEachBrowser('languages', ({ visit }) => {
     assert.deepEqual(await fetched(game), ['de']);
     await (await game.element('button', 'Tipp')).click();
     await game.settle();
-    assert.equal(await game.status(), 'Tipp: Zeile 2, Spalte 2 drücken.');
-    assert.equal(await game.attribute('cell-5', 'aria-label'), 'Zeile 2, Spalte 2, an, Tipp');
+    assert.equal(await game.status(), 'Tipp: 5 drücken.');
+    assert.equal(await game.attribute('cell-5', 'aria-label'), '5, Zeile 2, Spalte 2, an, Tipp');
     await game.close();
   });
 
@@ -45,7 +45,7 @@ inEachBrowser('languages', ({ visit }) => {
     await game.settle();
     await game.key('Escape');
     await game.element('button', 'Lösen');
-    assert.match(await game.status(), /^Gedrückt: Zeile 2, Spalte 2\./);
+    assert.match(await game.status(), /^Gedrückt: 5\. 2, 6 und 8 jetzt an, 4 und 5 aus\./);
     await game.page.reload();
     await game.ready();
     await game.settle();

@@ -7,7 +7,7 @@ import { inEachBrowser } from './harness.mjs';
 const paperCode = '2.merlin.mI.ybha0';
 const million = '2.seed~7~lights-out~1000x1000.9a0xj'; // switchbox new lights-out --size 1000x1000 --seed 7
 
-const isNear = (game) => game.isThere('farther');
+const isNear = async (game) => (await game.isThere('farther')) && !(await game.isDisabled('farther'));
 
 // Where the whole board is: the mirror tells of 48 columns of it.
 async function boardOf(game) {

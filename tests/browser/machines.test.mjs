@@ -38,10 +38,10 @@ inEachBrowser('every linear machine', ({ visit }) => {
     await game.click('machine-subboards');
     const buttons = await game.page.$$eval('[data-id="buttons"] button', (all) => all.map((one) => [one.dataset.id, one.getAttribute('aria-label')]));
     assert.equal(buttons.length, 13);
-    assert.equal(buttons[0][1], 'The 2 by 2 block at row 1, column 1');
+    assert.equal(buttons[0][1], '1, the 2 by 2 block at row 1, column 1');
     const lamps = () => game.page.$$eval('[data-id="board"] [role="gridcell"]', (all) => all.map((lamp) => lamp.getAttribute('aria-label').split(', ').at(-1)));
     for (const [id, name] of buttons) {
-      const [, side, row, column] = name.match(/The (\d) by \d block at row (\d), column (\d)/).map(Number);
+      const [, side, row, column] = name.match(/the (\d) by \d block at row (\d), column (\d)/).map(Number);
       const before = await lamps();
       await game.click(id);
       const after = await lamps();
@@ -65,7 +65,7 @@ inEachBrowser('every linear machine', ({ visit }) => {
     const dark = await game.page.$eval('[data-id="board"] button[aria-disabled="true"]', (lamp) => lamp.dataset.id);
     const before = await game.picture();
     await game.click(dark);
-    assert.match(await game.status(), /is dark, and here only a lit lamp can be pressed/);
+    assert.match(await game.status(), /^Lamp \d+ is dark\. You can press only lit lamps\./);
     assert.equal(await game.picture(), before);
     assert.match(await label(game, 'board'), /^Lights Out, 5 by 5$/);
 

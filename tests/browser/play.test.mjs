@@ -99,9 +99,13 @@ inEachBrowser('playing', ({ visit, address }) => {
     await game.click('solve');
     await game.click('speed');
     await game.click('speed'); // fast, and then slow
-    await game.click('play');
+    // The page is not at rest while it plays.
+    const { middle } = await game.rect('play');
+    await game.page.mouse.click(middle.x, middle.y);
     await game.page.waitForFunction(() => Number(document.querySelector('[data-id="timeline"]').getAttribute('aria-valuenow')) >= 1);
+    assert.ok(await game.isThere('pause'));
     await game.click('pause');
+    assert.ok(await game.isThere('play'));
     const step = await game.attribute('timeline', 'aria-valuenow');
     await game.sleep();
     assert.equal(await game.attribute('timeline', 'aria-valuenow'), step);

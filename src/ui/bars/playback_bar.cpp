@@ -100,6 +100,7 @@ const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command
 Rect edit_sides(const Frame& frame, Rect row, float side) {
     for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
                                       std::pair{Command::edit_target, "view.bar.edit-target"}}) {
+        if (!is_enabled(command, frame.game, frame.state)) continue;
         const std::string word = say(id);
         const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};

@@ -75,7 +75,8 @@ class BoardElements {
         const machine::Picture& target = frame_.game.puzzle().target;
         const Rect& room = frame_.layout.target;
         const Grid grid{"target", "target-", target.shape, room, room};
-        const std::string different = frame_.state.edit.on ? std::string() : say(difference_words(frame_.game));
+        const bool is_compared = !frame_.state.edit.on && target.shape.size() <= most_cells;
+        const std::string different = is_compared ? say(difference_words(frame_.game)) : std::string();
         add_grid(grid, say("view.mirror.target"), different, [&](std::size_t lamp, const Rect& place) {
             const auto wanted = machine.wanted(lamp, target);
             const std::string name =

@@ -39,18 +39,30 @@ std::string press_words(const machine::Machine& machine, std::size_t button) {
 
 }  // namespace
 
-Message changed_words(const machine::Machine& machine, const machine::Picture& before,
-                      const machine::Picture& after) {
-    // By what they show now, the brightest first.
-    std::map<std::string, std::vector<std::size_t>, std::greater<>> groups;
-    for (std::size_t lamp = 0; lamp < after.size(); ++lamp) {
-        if (before[lamp] == after[lamp] || !machine.lamp_sites().has(lamp)) continue;
-        groups[say(machine.state_name_at(lamp, after[lamp]))].push_back(lamp);
+Message changed_words(const game::Game& game, const machine::Picture& before, std::size_t button) {
+    const machine::Machine& machine = game.machine();
+    const machine::Picture& after = game.picture();
+    const bool is_large = after.size() > max_named;
+    const std::vector<std::size_t> candidates =
+        is_large ? machine.changes(game.position().presses, button) : machine.lamp_sites().cells();
+    struct Group {
+        Message state;
+        std::vector<std::size_t> lamps;
+    };
+    // By what they show now, "lit" before "dark".
+    std::map<std::string, Group, std::greater<>> groups;
+    for (const std::size_t lamp : candidates) {
+        if (before[lamp] == after[lamp]) continue;
+        const Message state = machine.state_name_at(lamp, after[lamp]);
+        Group& group = groups[say(state)];
+        group.state = state;
+        group.lamps.push_back(lamp);
     }
     Message words;
-    for (const auto& [state, lamps] : groups) {
-        words = words.empty() ? tell("view.mirror.now", names_of(machine, lamps), state)
-                              : tell("view.mirror.now.more", std::move(words), names_of(machine, lamps), state);
+    for (const auto& [name, group] : groups) {
+        const Message lamps = names_of(machine, group.lamps);
+        words = words.empty() ? tell("view.mirror.now", lamps, group.state)
+                              : tell("view.mirror.now.more", std::move(words), lamps, group.state);
     }
     return words.empty() ? words : tell("view.mirror.changed", std::move(words));
 }
