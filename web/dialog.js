@@ -1,5 +1,5 @@
 // While a dialog is open the keyboard stays in it: Tab goes round, and Escape closes it wherever the focus is.
-// What lies behind it is inert; the program says so (src/view/mirror.cpp).
+// All that lies behind it is inert, as the program has it (src/ui/access/mirror.cpp).
 const stopsOf = (dialog) => [...dialog.querySelectorAll('[tabindex="0"]')];
 
 // A field's stand-in has the focus by way of the input that it owns (field.js).

@@ -1,5 +1,5 @@
 // The DOM mirror: real elements over the canvas that double what is drawn there, each in its place, for screen readers,
-// touch exploration, voice control, magnifiers, keyboards and tests. The program describes them (src/view/mirror.hpp);
+// touch exploration, voice control, magnifiers, keyboards and tests. The program describes them (src/ui/access/mirror.hpp);
 // here they are made, kept up to date, and their events handed back.
 import { createField, followClicks } from './field.@STAMP@.js';
 import { keepInside } from './dialog.@STAMP@.js';

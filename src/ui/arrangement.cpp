@@ -88,7 +88,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
         const bool is_refocused = keep_focus(arranged_, state);
         const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
-        // What has come to have the keyboard, or else the machine that has come into play.
+        // The element that got the keyboard, or else the machine that came into play.
         const auto& chips = facts().chips;
         const auto chosen =
             std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
@@ -130,7 +130,7 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
     modal(frame);
 }
 
-// Whether anything was scrolled too far.
+// Returns whether anything was scrolled too far.
 bool Arrangement::scroll_into_bounds(UiState& state) const {
     bool moved = false;
     for (const ScrollArea& area : arranged_.areas) {

@@ -15,6 +15,7 @@ double decide_idle(const Wakers& wakers, double now) {
     const auto by = [&](double time) { next = std::min(next.value_or(time), time); };
     if (wakers.next_step) by(*wakers.next_step);
     if (wakers.next_operation) by(*wakers.next_operation);
+    if (wakers.next_tooltip) by(*wakers.next_tooltip);
     if (wakers.searches) by(now + progress_time);
     return next ? std::max(*next - now, 0.0) : -1;
 }

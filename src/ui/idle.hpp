@@ -12,6 +12,7 @@ struct Wakers {
     bool is_overtaken = false;                  // the pointer saw other places than there are now
     std::optional<double> next_step = {};       // of a solution that plays
     std::optional<double> next_operation = {};  // of a reduction that plays
+    std::optional<double> next_tooltip = {};    // that has yet to appear
     bool searches = false;                      // how far it is, is shown
 };
 

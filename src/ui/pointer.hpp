@@ -17,6 +17,7 @@ struct PointerState {
     std::string held;  // the element on which it was pressed, until it is let go of
     ImVec2 at{-FLT_MAX, -FLT_MAX};
     bool is_down = false;
+    bool has_tooltip = false;  // of a finger that stays down, whose release then clicks nothing
 };
 
 // One frame's input: clicks, scrolls, drags, and what is pointed at.

@@ -186,6 +186,7 @@ Requests View::decide(const FrameInput& input) {
     const PointerInput pointer = pointer_input(pointer_.at);
     take_turn(input, requests, [&](Turn& turn) {
         pointed_revision_ = revision_;
+        pointer_.has_tooltip = input.surroundings.touch && pointer_.is_down && !tooltip_.shown(input.now).empty();
         follow_pointer(turn, pointer_, pointer);
         board_pointer_ = board_pointer(turn, pointer_, pointer);
         if (solid_) solid_->follow_pointer(turn, pointer, pointer_.held == solid_id);
@@ -245,11 +246,20 @@ FrameOutput View::draw(const FrameInput& input) {
     draw_parts(paint);
     const Element* over = arranged().find(pointer_.over);
     if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    const bool is_focused = is_focus_shown(arranged(), state_);
+    tooltip_.follow(arranged(),
+                    {.over = pointer_.over,
+                     .focused = is_focused ? std::string_view(state_.focus.id) : std::string_view(),
+                     .is_down = pointer_.is_down,
+                     .is_touch = input.surroundings.touch},
+                    input.now);
+    const Rect window{0, 0, settled_.window.x, settled_.window.y};
+    tooltip_.draw(paint, arranged(), window, input.now);
 
     Wakers wakers;
+    wakers.next_tooltip = tooltip_.appears_at(input.now);
     wakers.moves = motion_.goes_on() || state_.mealy.is_counting;
     wakers.is_held = holds_repeating(pointer_, arranged()) || is_gamepad_held();
-    const Rect window{0, 0, settled_.window.x, settled_.window.y};
     wakers.is_overtaken = pointed_revision_ != revision_ && window.contains(pointer_.at);
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
     if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;

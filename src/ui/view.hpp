@@ -19,6 +19,7 @@
 #include "ui/look/appearance.hpp"
 #include "ui/pointer.hpp"
 #include "ui/solid/solid.hpp"
+#include "ui/tooltip.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/ui_state.hpp"
 
@@ -91,6 +92,8 @@ class View {
     [[nodiscard]] const UiState& state() const { return state_; }
     [[nodiscard]] const Facts& facts() const { return arrangement_.facts(); }
     [[nodiscard]] const Layout& layout() const { return arrangement_.layout(); }
+    // Returns the id of the element whose tooltip is shown; empty while none is.
+    [[nodiscard]] std::string_view tooltip(double now) const { return tooltip_.shown(now); }
     [[nodiscard]] const Arranged& arranged() const { return arrangement_.arranged(); }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
@@ -130,6 +133,7 @@ class View {
     BoardPointer board_pointer_;
     std::unique_ptr<Solid> solid_;  // nullptr if no machine type has one
     Motion motion_;
+    Tooltip tooltip_;
     machine::Picture drawn_;  // picture of the last frame
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;

@@ -39,7 +39,7 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows the whole way, press by press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      // What can be done next takes its room on small phones.
+      // The next steps take its room on small phones.
       const isSmall = size.height < 700;
       assert.equal(await game.isThere('guide'), !isSmall);
       if (!isSmall) assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');

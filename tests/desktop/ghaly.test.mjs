@@ -12,7 +12,7 @@ async function openGhaly(t) {
   return game;
 }
 
-const colours = (game) => game.buttons().map(({ name }) => name.split(', ')[2]);
+const colours = (game) => game.buttons().map(({ name }) => name.split(', ')[3]);
 
 test('hints lead to one colour in the fewest presses', async (t) => {
   const game = await openGhaly(t);

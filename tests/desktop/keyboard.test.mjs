@@ -40,7 +40,7 @@ test('arrows, Return, hint, solve, step, undo, redo, restart', async (t) => {
   await game.key('End');
   await game.shows(ring);
   await game.key('Escape');
-  await eventually(() => game.attribute('timeline', 'aria-disabled'), 'true');
+  await eventually(() => game.element('timeline'), undefined);
   assert.deepEqual(game.log().actions, [
     'press 5', 'hint 6', 'press 6', 'undo', 'undo', 'redo', 'redo', 'restart', 'solve 5 6 7 9',
     'step 4', 'dismiss',

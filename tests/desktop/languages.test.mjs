@@ -12,7 +12,7 @@ test('the machine speaks German, and so does the window, until another language 
   const game = await open(t, folder, german);
   await says(game, 'Noch 4 Züge.');
   await game.click('hint');
-  await says(game, 'Tipp: Zeile 2, Spalte 2 drücken.');
+  await says(game, 'Tipp: 5 drücken.');
   await game.click('settings');
   await eventually(() => game.attribute('setting-language-system', 'aria-checked'), 'true');
   await game.click('setting-language-en');
@@ -21,12 +21,12 @@ test('the machine speaks German, and so does the window, until another language 
 });
 
 test('a language that was chosen is there again at the next start', async (t) => {
-  const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nlanguage de\n' }));
+  const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nlanguage de\npresses-left shown\n' }));
   await says(game, 'Noch 4 Züge.');
 });
 
 test('a language that is not there any more is no reason to fail', async (t) => {
-  const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nlanguage tlh\n' }));
+  const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nlanguage tlh\npresses-left shown\n' }));
   await says(game, '4 presses to go.');
 });
 

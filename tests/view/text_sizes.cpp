@@ -148,7 +148,7 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
                 const ui::Rect now = screen.place(target.id);
                 CHECK(is_within(now, screen.arranged().areas[*target.area].window));
             }
-            CHECK(chosen >= static_cast<int>(ui::setting_count));
+            CHECK(chosen >= static_cast<int>(ui::all_settings().size()));
         }
     }
 }

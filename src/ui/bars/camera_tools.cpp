@@ -16,8 +16,8 @@ void camera_tools(const Frame& frame) {
     frame.paint.fill(tools, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(tools, frame.theme().edge, measure::large_radius, 1);
     Rect rest = tools;
-    for (const Command command : {Command::nearer, Command::farther, Command::whole_board})
-        command_button(frame, command, cut_left(rest, tools.width / 3), Look::ghost);
+    for (const Command command : camera_commands)
+        command_button(frame, command, cut_left(rest, tools.width / camera_commands.size()), Look::ghost);
     if (frame.layout.overview.width == 0) return;
     frame.arrange.add({.id = "overview", .rect = frame.layout.overview, .drag = drag_overview});
 }

@@ -1,6 +1,5 @@
 #include "ui/bars/header.hpp"
 
-#include <array>
 #include <span>
 
 #include "icons.hpp"
@@ -48,10 +47,7 @@ void header_tools(const Frame& frame) {
     const Layout& layout = frame.layout;
     const float middle = layout.header.centre().y;
     const float side = button_side(frame);
-    // A phone has room for four; its settings have the theme and lead to the statistics.
-    const std::array all{Command::theme,   Command::statistics, Command::lessons,
-                         Command::exports, Command::settings,   Command::help};
-    const std::span<const Command> row = std::span(all).subspan(layout.phone ? 2 : 0);
+    const auto row = std::span(header_commands).subspan(layout.phone ? wide_header_commands : 0);
     const float right = layout.header.right() - (layout.phone ? 8.0F : 16.0F);
     float x = right + 4 - static_cast<float>(row.size()) * (side + 4);
     for (const Command command : row) {

@@ -59,6 +59,9 @@ std::array<Command, 2> main_commands(const Frame& frame) {
     return {Command::hint, Command::solve};
 }
 
+// Commands that change the game, at the right end.
+const auto changes = {Command::undo, Command::redo,     Command::restart,
+                      Command::edit, Command::new_game, Command::share};
 const std::array after_win{Command::again, Command::harder, Command::another_machine};
 
 template <class Row>
@@ -207,8 +210,6 @@ void middle_row(const Frame& frame, const Rect& row, float side) {
 }
 
 void wide(const Frame& frame) {
-    const auto changes = {Command::undo, Command::redo,     Command::restart,
-                          Command::edit, Command::new_game, Command::share};
     Rect bar = frame.layout.commands;
     const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
     frame.paint.fill(whole, frame.theme().surface);
@@ -268,8 +269,6 @@ void narrow(const Frame& frame) {
     } else {
         equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
     }
-    const auto changes = {Command::undo, Command::redo,     Command::restart,
-                          Command::edit, Command::new_game, Command::share};
     if (layout.low) return icon_row(frame, changes, {room.x, room.y + 2, room.width, 44});
     stacked_row(frame, changes, {room.x, room.y + 4, room.width, 50});
 }

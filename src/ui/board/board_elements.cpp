@@ -231,7 +231,7 @@ class BoardElements {
         frame_.arrange.add(std::move(button));
     }
 
-    // What only matters in play: marks, presses, and what a press does.
+    // Adds words that matter in play alone: marks, presses, and what a press does.
     void add_play(Element& button, std::size_t cell) const {
         const game::Game& game = frame_.game;
         if (is_marked(cell)) button.name = say("view.mirror.hinted", button.name);
@@ -241,7 +241,7 @@ class BoardElements {
         if (game.machine().buttons_are_lamps()) button.description = with_difference(cell, button.description);
     }
 
-    // What the lamp should show, after what else is said of it.
+    // Adds the state that the lamp should have.
     [[nodiscard]] std::string with_difference(std::size_t lamp, const std::string& words) const {
         const game::Game& game = frame_.game;
         if (!differs(game, lamp)) return words;

@@ -8,6 +8,7 @@ namespace {
 
 // The argument names the row and the choice.
 constexpr int max_choices = 8;
+constexpr std::size_t settings_before_language = 2;
 
 void choose(Turn& turn, int argument) {
     const Setting& setting = all_settings().at(static_cast<std::size_t>(argument / max_choices));
@@ -76,12 +77,12 @@ DialogGroup data_group(bool was_loaded) {
 
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
-    for (std::size_t i = 0; i < setting_count; ++i) {
-        const Setting& setting = all_settings().at(i);
+    for (std::size_t i = 0; i < all_settings().size(); ++i) {
+        const Setting& setting = all_settings()[i];
         const bool is_offered = setting.is_offered == nullptr || setting.is_offered(sources.state);
         if (is_offered) dialog.groups.push_back(group_of(setting, static_cast<int>(i), sources));
-        // In sight at once, for who cannot read the others.
-        const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && i18n::offers().size() > 1;
+        // In sight at once, for players who cannot read the others.
+        const bool is_before = i + 1 == settings_before_language && i18n::offers().size() > 1;
         if (is_before) dialog.groups.push_back(language_group(sources.settings));
     }
     dialog.groups.push_back(data_group(sources.state.was_loaded));

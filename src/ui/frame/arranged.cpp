@@ -37,7 +37,7 @@ const Element* Arranged::dialog() const {
 
 bool Arranged::can_reach(const Element& element) const {
     const Element* open = dialog();
-    // What belongs to the dialog is added after it.
+    // Elements of the dialog follow it.
     return open == nullptr || &element >= open;
 }
 
@@ -50,7 +50,7 @@ std::vector<const Element*> Arranged::children(const Element& parent) const {
 
 std::vector<const Element*> Arranged::stops(std::string_view focus) const {
     const Element* focused = find(focus);
-    // Of a roving parent the child that has the focus, else the one that is on, else the first.
+    // A roving parent stops at the child that has the focus, else at the one that is on, else at the first.
     const auto rank = [&](const Element& child) { return &child == focused ? 2 : child.on.value_or(false) ? 1 : 0; };
     std::unordered_map<std::size_t, const Element*> chosen;
     const auto can_stop = [&](const Element& element) {

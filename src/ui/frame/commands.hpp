@@ -107,10 +107,17 @@ struct CommandRow {
     bool (*on)(const game::Game& game, const UiState& state) = nullptr;
 };
 
-// In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 58;
+inline constexpr std::size_t command_count = static_cast<std::size_t>(Command::help) + 1;
+// Returns all commands, in the order of Command.
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
+
+// Commands of the header's buttons. A phone has room for all but the first two; its settings have these.
+inline constexpr std::array header_commands{Command::theme,   Command::statistics, Command::lessons,
+                                            Command::exports, Command::settings,   Command::help};
+inline constexpr std::size_t wide_header_commands = 2;
+// Commands of the buttons beside a board that can be looked at closer.
+inline constexpr std::array camera_commands{Command::nearer, Command::farther, Command::whole_board};
 
 // Returns what is spoken and written on the button.
 [[nodiscard]] Message name_of_command(Command command, const game::Game& game);

@@ -1,6 +1,5 @@
-// A dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. It is drawn
-// (dialogs/dialog_view.hpp), moved through with the keyboard (dialogs/dialog.hpp) and spoken (mirror.hpp)
-// from the same rows.
+// A dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. Its elements and its
+// drawing are made from these rows (dialogs/dialog_view.hpp).
 #pragma once
 
 #include <cstdint>

@@ -13,7 +13,7 @@ namespace switchbox::ui {
 
 class Turn;
 
-// Role for screen readers, by its ARIA name (element_roles in mirror.cpp). `none`: for the pointer alone.
+// Role for screen readers, by its ARIA name (role_names in mirror.cpp). `none`: for the pointer alone.
 enum class Role : std::uint8_t {
     none,
     alert,

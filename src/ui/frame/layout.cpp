@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "ui/frame/board_fit.hpp"
+#include "ui/frame/commands.hpp"
 #include "ui/frame/embed_layout.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/look/camera.hpp"
@@ -75,7 +76,7 @@ float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
 
 // What the buttons of a wide window's header take of its width.
 float header_buttons(float side) {
-    constexpr float buttons = 6;
+    constexpr float buttons = header_commands.size();
     constexpr float gap = 4;
     constexpr float margin = 16;
     return margin + buttons * (side + gap);
@@ -202,10 +203,10 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
     constexpr float small_side = 80;
     layout.cells = cells_in(layout.board, lamps, camera);
     const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
-    const float button = is_beside ? side / 3 : measure::touch_button;
+    const float button = is_beside ? side / static_cast<float>(camera_commands.size()) : measure::touch_button;
     const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
     const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
-    layout.tools = {at.x, at.y, 3 * button, button};
+    layout.tools = {at.x, at.y, static_cast<float>(camera_commands.size()) * button, button};
     if (camera.zoom == 1) return;
     const Rect beside{layout.target.x, layout.tools.bottom() + gap, side, side};
     const Rect over{layout.board.right() - corner - small_side, layout.board.bottom() - corner - small_side,

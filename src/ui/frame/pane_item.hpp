@@ -51,6 +51,7 @@ struct PanePointer {
 struct PaneFace {
     PaneKind kind = PaneKind::why;
     std::string_view name;  // of the message on its tab
+    std::string_view show;  // of the message that names a phone's handle
     // Puts it into `room`, of which only the width is fixed; answers with its height.
     float (*view)(const Frame& frame, Rect room) = nullptr;
     // One line of what it holds, for the handle on a phone.

@@ -51,14 +51,14 @@ Message PlaybackRate::sign() const {
 
 Message PlaybackRate::name() const {
     if (rate_ >= speed_count) return sign();
-    return tell(setting_of(SettingKind::speed).choices.at(static_cast<std::size_t>(rate_)));
+    return tell(speed_setting().choices.at(static_cast<std::size_t>(rate_)));
 }
 
 void PlaybackRate::choose_next(Turn& turn) const {
     const int next = (rate_ + 1) % (is_long_ ? fastest + 1 : speed_count);
     if (is_long_) turn.change().playback.rate = next;
     if (next < speed_count)
-        turn.requests.emplace_back(with_choice(turn.settings, setting_of(SettingKind::speed), next));
+        turn.requests.emplace_back(with_choice(turn.settings, speed_setting(), next));
 }
 
 void carry_on_playing(Turn& turn) {

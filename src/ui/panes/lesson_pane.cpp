@@ -207,6 +207,7 @@ std::string lesson_subject(const PaneSources& sources) {
 const PaneFace& lesson_face() {
     static constexpr PaneFace face{.kind = PaneKind::lesson,
                                    .name = "view.pane.lesson.name",
+                                   .show = "view.mirror.show.lesson",
                                    .view = lesson_view,
                                    .line = lesson_line,
                                    .room = lesson_room,

@@ -61,21 +61,6 @@ void pane_tabs(const Frame& frame, Rect row) {
     }
 }
 
-std::string_view handle_name(PaneKind pane) {
-    switch (pane) {
-        case PaneKind::algebra:
-            return "view.mirror.show.algebra";
-        case PaneKind::wiring:
-            return "view.mirror.show.wiring";
-        case PaneKind::machine:
-            return "view.mirror.show.machine";
-        case PaneKind::lesson:
-            return "view.mirror.show.lesson";
-        default:
-            return "view.mirror.show.why";
-    }
-}
-
 // The bar that slides it: what is open, and a line of what that holds.
 void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
@@ -98,7 +83,7 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     frame.arrange.add({.id = "why-handle",
                        .rect = bar,
                        .role = Role::button,
-                       .name = say(handle_name(face.kind)),
+                       .name = say(face.show),
                        .description = line,
                        .expanded = open,
                        .is_stop = true,

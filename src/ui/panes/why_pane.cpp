@@ -52,6 +52,7 @@ std::string why_line(const PaneSources& sources) { return say(sources.why.explan
 const PaneFace& why_face() {
     static constexpr PaneFace face{.kind = PaneKind::why,
                                    .name = "view.pane.why.name",
+                                   .show = "view.mirror.show.why",
                                    .view = why_view,
                                    .line = why_line,
                                    .highlight = why_highlight,

@@ -22,8 +22,18 @@ int place_in(const std::array<int, 4>& values, int value) {
 
 }  // namespace
 
-const std::array<Setting, setting_count>& all_settings() {
-    static const std::array<Setting, setting_count> all{{
+const Setting& speed_setting() {
+    static const Setting speed{
+        "setting-speed",
+        "view.setting.speed.name",
+        {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
+        [](const Settings& s) { return s.speed; },
+        [](Settings& s, int choice) { s.speed = choice; }};
+    return speed;
+}
+
+const std::vector<Setting>& all_settings() {
+    static const std::vector<Setting> all{
         {"setting-theme",
          "view.setting.theme.name",
          {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light",
@@ -40,11 +50,7 @@ const std::array<Setting, setting_count>& all_settings() {
          {"view.setting.motion.system", "view.setting.motion.full", "view.setting.motion.reduced"},
          [](const Settings& s) { return static_cast<int>(s.motion); },
          [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
-        {"setting-speed",
-         "view.setting.speed.name",
-         {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
-         [](const Settings& s) { return s.speed; },
-         [](Settings& s, int choice) { s.speed = choice; }},
+        speed_setting(),
         {"setting-one-key",
          "view.setting.one-key.name",
          {"view.setting.one-key.on", "view.setting.one-key.off"},
@@ -66,11 +72,9 @@ const std::array<Setting, setting_count>& all_settings() {
          [](const Settings& s) { return s.vibration ? 1 : 0; },
          [](Settings& s, int choice) { s.vibration = choice == 1; },
          [](const UiState& state) { return state.can_vibrate; }},
-    }};
+    };
     return all;
 }
-
-const Setting& setting_of(SettingKind kind) { return all_settings().at(static_cast<std::size_t>(kind)); }
 
 Settings with_choice(Settings settings, const Setting& setting, int choice) {
     setting.set(settings, choice);

@@ -1,7 +1,6 @@
 // What the player has set up; it outlives the page.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -45,11 +44,10 @@ struct Setting {
     void (*set)(Settings&, int);
     bool (*is_offered)(const UiState&) = nullptr;  // null: everywhere
 };
-enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key, presses_left, sound, vibration };
-inline constexpr std::size_t setting_count = 8;
-// All settings, by SettingKind, in the order of the dialog.
-[[nodiscard]] const std::array<Setting, setting_count>& all_settings();
-[[nodiscard]] const Setting& setting_of(SettingKind kind);
+// Returns all settings, in the order of the dialog.
+[[nodiscard]] const std::vector<Setting>& all_settings();
+// Returns the one of them with the speed of a solution that plays.
+[[nodiscard]] const Setting& speed_setting();
 [[nodiscard]] Settings with_choice(Settings settings, const Setting& setting, int choice);
 
 // "switchbox-settings 2", then a "name value" line for each that is not as in Settings{}, and "end"; a saved

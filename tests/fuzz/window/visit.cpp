@@ -32,13 +32,13 @@ void expect_tree(const std::vector<ui::MirrorNode>& nodes, const std::string& fo
 }
 
 void expect_places(const ui::Arranged& arranged) {
-    for (const ui::Target& target : arranged.targets) {
-        const ui::Rect& rect = target.rect;
+    for (const ui::Element& element : arranged.elements) {
+        const ui::Rect& rect = element.rect;
         const bool is_finite = std::isfinite(rect.x) && std::isfinite(rect.y) && std::isfinite(rect.width) &&
                                std::isfinite(rect.height);
         // What only covers others may cover nothing.
-        const bool is_there = target.id.empty() || (rect.width >= 0 && rect.height >= 0);
-        if (!is_finite || !is_there) stop("this has no place: " + target.id);
+        const bool is_there = element.id.empty() || (rect.width >= 0 && rect.height >= 0);
+        if (!is_finite || !is_there) stop("this has no place: " + element.id);
     }
 }
 

@@ -192,11 +192,11 @@ class Sitting {
         return {size.x * x / steps, size.y * y / steps};
     }
 
-    [[nodiscard]] ImVec2 some_target() {
-        const auto& targets = view().arranged().targets;
+    [[nodiscard]] ImVec2 some_element() {
+        const auto& elements = view().arranged().elements;
         const std::size_t which = tape_.next() * 256 + tape_.next();
-        if (targets.empty()) return {0, 0};
-        return targets[which % targets.size()].rect.centre();
+        if (elements.empty()) return {0, 0};
+        return elements[which % elements.size()].rect.centre();
     }
 
     void move(ImVec2 to) {
@@ -269,7 +269,7 @@ class Sitting {
             case 8:
             case 9:
             case 10:
-                return click(some_target());
+                return click(some_element());
             case 11:
                 return click(some_place());
             case 12:

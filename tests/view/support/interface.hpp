@@ -33,7 +33,7 @@ struct Interface {
     void carry_out();
 
     [[nodiscard]] std::vector<ui::MirrorNode> nodes();
-    // Whether Tab or arrows lead to it.
+    // Tab or arrows lead to it.
     [[nodiscard]] bool can_be_used(std::string_view id);
     // The ids of the elements at which Tab stops.
     [[nodiscard]] std::vector<std::string> stops();

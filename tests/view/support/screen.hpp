@@ -68,6 +68,8 @@ class Screen {
     [[nodiscard]] const ui::UiState& state() const { return view_.state(); }
     [[nodiscard]] const ui::Fonts& fonts() const { return view_.fonts(); }
     [[nodiscard]] const ui::Scene& scene() const { return last_.scene; }
+    // The id of the element whose tooltip is shown; empty while none is.
+    [[nodiscard]] std::string_view tooltip() const { return view_.tooltip(now_); }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
     [[nodiscard]] const ui::BoardHighlight& highlight() const { return view_.facts().highlight; }
     [[nodiscard]] const std::vector<ui::MachineChip>& chips() const { return view_.facts().chips; }

@@ -222,6 +222,7 @@ void keep_machine_pane(const game::Game& game, UiState& state, bool is_open) {
 const PaneFace& machine_face() {
     static constexpr PaneFace face{.kind = PaneKind::machine,
                                    .name = "view.pane.machine.name",
+                                   .show = "view.mirror.show.machine",
                                    .view = machine_view,
                                    .line = machine_line,
                                    .highlight = machine_highlight,

@@ -97,6 +97,7 @@ std::string wiring_line(const PaneSources& sources) {
 const PaneFace& wiring_face() {
     static constexpr PaneFace face{.kind = PaneKind::wiring,
                                    .name = "view.pane.wiring.name",
+                                   .show = "view.mirror.show.wiring",
                                    .view = wiring_view,
                                    .line = wiring_line,
                                    .speaks_of_pointed = true};

@@ -210,6 +210,7 @@ void keep_algebra_pane(const game::Game& game, UiState& state, bool is_open) {
 const PaneFace& algebra_face() {
     static constexpr PaneFace face{.kind = PaneKind::algebra,
                                    .name = "view.pane.algebra.name",
+                                   .show = "view.mirror.show.algebra",
                                    .view = algebra_view,
                                    .line = algebra_handle_line,
                                    .room = algebra_room,

@@ -1,0 +1,179 @@
+// Every screen, dialog and pane in each language: the drawing, the elements and the mirror hold the same.
+#include "languages.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/speaking.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using ui::Element;
+
+// Without spaces, which differ where words are broken into lines, and in small letters.
+std::string condensed(std::string_view text) {
+    std::string left;
+    for (const char c : text) {
+        if (c == ' ' || c == '\n') continue;
+        left += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return left;
+}
+
+bool holds(const std::string& whole, std::string part) {
+    // A line that is too long ends in an ellipsis.
+    if (const std::string_view cut = "\xE2\x80\xA6"; part.size() > cut.size() && part.ends_with(cut))
+        part.resize(part.size() - cut.size());
+    return whole.find(part) != std::string::npos;
+}
+
+// All that is spoken, one after the other.
+std::string spoken_words(const std::vector<ui::MirrorNode>& nodes) {
+    std::string all;
+    for (const ui::MirrorNode& node : nodes) {
+        all += node.name + "\n" + node.text + "\n";
+        for (const auto& [name, value] : node.attributes) all += value + "\n";
+    }
+    return condensed(all);
+}
+
+void check_ids(const Screen& screen) {
+    std::set<std::string> ids;
+    for (const Element& element : screen.arranged().elements) {
+        CAPTURE(element.id);
+        const bool is_new = element.id.empty() || ids.insert(element.id).second;
+        CHECK(is_new);
+    }
+}
+
+void check_mirror(const Screen& screen, const std::vector<ui::MirrorNode>& nodes) {
+    std::vector<std::string> heard;
+    for (const Element& element : screen.arranged().elements) {
+        if (element.role != ui::Role::none) heard.push_back(element.id);
+    }
+    std::vector<std::string> mirrored;
+    for (const ui::MirrorNode& node : nodes) {
+        mirrored.push_back(node.id);
+        CAPTURE(node.id);
+        const Element* element = screen.arranged().find(node.id);
+        REQUIRE(element != nullptr);
+        CHECK(node.name == element->name);
+        // A control without a name says nothing.
+        const bool is_control = element->act.run != nullptr || element->is_stop || element->move != nullptr;
+        if (is_control && element->role != ui::Role::grid) CHECK_FALSE(node.name.empty());
+    }
+    CHECK(heard == mirrored);
+}
+
+void check_drawing(const Screen& screen, const std::vector<ui::MirrorNode>& nodes) {
+    const std::string spoken = spoken_words(nodes);
+    for (const ui::Part& part : screen.arranged().parts) {
+        if (const auto* control = std::get_if<ui::Control>(&part)) {
+            CAPTURE(control->id);
+            CAPTURE(control->label);
+            const Element* element = screen.arranged().find(control->id);
+            REQUIRE(element != nullptr);
+            CHECK(element->rect == control->rect);
+            CHECK(element->enabled == control->enabled);
+            const std::string said = condensed(element->name + element->text + element->description);
+            CHECK(holds(said, condensed(control->label)));
+        } else if (const auto* words = std::get_if<ui::TextPart>(&part)) {
+            CAPTURE(words->text);
+            CHECK(holds(spoken, condensed(words->text)));
+        }
+    }
+}
+
+// The keyboard stops at nothing unseen: the pointer finds there the stop, or a child of it.
+void check_stops(const Screen& screen) {
+    const ui::Arranged& arranged = screen.arranged();
+    for (const Element* stop : arranged.stops(screen.state().focus.id)) {
+        CAPTURE(stop->id);
+        CHECK(stop->rect.width > 0);
+        CHECK(stop->rect.height > 0);
+        // Scrolling brings the rest into sight.
+        if (stop->area || stop->reach.width <= 0 || stop->reach.height <= 0) continue;
+        const Element* found = arranged.at(stop->reach.centre());
+        while (found != nullptr && found != stop) found = arranged.parent_of(*found);
+        CHECK(found == stop);
+    }
+}
+
+void check_screen(const Screen& screen) {
+    const std::vector<ui::MirrorNode> nodes = screen.nodes();
+    check_ids(screen);
+    check_mirror(screen, nodes);
+    check_drawing(screen, nodes);
+    check_stops(screen);
+}
+
+game::Game own_puzzle() {
+    return game::Game(game::opening(*game::as_brought(*puzzle::parse_text("A: x y\nB: y\nC: x\nstart x=1 y=1\n"))));
+}
+
+struct Seen {
+    std::set<ui::Modal> dialogs;
+    std::set<ui::PaneKind> panes;
+};
+
+void look(const Screen& screen, Seen& seen) {
+    seen.dialogs.insert(screen.state().modal.open);
+    seen.panes.insert(screen.state().pane.kind);
+    check_screen(screen);
+}
+
+// Uses what is there, one after the other, and looks at the window each time.
+void walk(Screen& screen, const std::vector<const char*>& ids, Seen& seen) {
+    look(screen, seen);
+    for (const char* id : ids) {
+        CAPTURE(std::string(id));
+        screen.act(id);
+        screen.rest();
+        look(screen, seen);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
+    const std::vector<const char*> screens{
+        "hint",       "solve",       "step-forward", "dismiss",     "edit",       "edit",
+        "pane-why",   "algebra",     "pane-wiring",  "pane-machine", "settings",  "modal-close",
+        "help",       "modal-close", "setup",        "modal-close", "statistics", "modal-close",
+        "exports",    "export-qr",   "modal-close",  "machine-own", "modal-close", "own",
+        "modal-close", "codes",      "modal-close",  "results",     "modal-close", "lessons",
+        "lesson-merlin-buttons",     "lesson-next",  "lesson-leave"};
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        Seen seen;
+        for (game::Game (*make)() : {+[] { return paper_game(); }, +[] { return game_of(choice_of("lights-out~5")); },
+                                     +[] { return game_of(choice_of("quatrainment")); },
+                                     +[] { return game_of(choice_of("subboards")); },
+                                     +[] { return game_of(choice_of("merlin~lit")); },
+                                     +[] { return game_of(choice_of("torus~3")); },
+                                     +[] { return ghaly_game(4); }, +[] { return cube_game("R U"); },
+                                     +[] { return own_puzzle(); }}) {
+            for (const ImVec2 size : {desktop, phone}) {
+                CAPTURE(size.x);
+                Screen screen(make(), size);
+                CAPTURE(screen.place("board").width);
+                walk(screen, screens, seen);
+            }
+        }
+        CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::statistics) + 1);
+        CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::lesson) + 1);
+    }
+}
+
+}  // namespace switchbox::test
