@@ -31,6 +31,12 @@ for (const file of [...sources('src'), ...sources('web')]) {
   for (const [, found] of text.matchAll(id)) said.set(found, [...(said.get(found) ?? []), file]);
   for (const [, name] of text.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)) vocabularies.add(name);
 }
+// Rows of commands have ids that their messages are called by.
+const commands = 'src/ui/frame/command_table.cpp';
+for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s*"([a-z-]+)",\s*icons::\w+,\s*(\w+|\{.*?\}),/g)) {
+  said.set(`view.command.${row}.name`, [commands]);
+  if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);
+}
 // "play.pressed@turns" says in the vocabulary of turns what "play.pressed" says in the usual one.
 const lines = idsIn('words/en.txt');
 const english = lines.filter((found) => !found.includes('@'));

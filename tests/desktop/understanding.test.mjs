@@ -63,7 +63,7 @@ test('M opens Machine: its sizes, the transitions, and the graph by arrows', asy
     assert.ok(text(game, 'machine-tuple').includes(part), part);
   }
   await game.key('5');
-  await eventually(() => text(game, 'machine-transitions'), 'Transitions so far: 1. 1. button 5, from 000/000/000 to 000/010/000, shows 110/001/011.');
+  await eventually(() => text(game, 'machine-transitions'), '1. button 5, from 000/000/000 to 000/010/000, shows 110/001/011.');
   await game.key('u');
   await eventually(() => text(game, 'machine-transitions'), 'Press a button: each press is one transition.');
   await game.tabTo('state-graph');

@@ -45,13 +45,13 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
     for (const CommandRow& row : ui::commands()) {
         CAPTURE(row.id);
         CHECK(ids.insert(std::string(row.id)).second);
-        CHECK_FALSE(row.name.empty());
+        CHECK(say(row.name()) != row.name().id);
         CHECK((row.icon != nullptr));
         CHECK((row.run != nullptr));
         for (const Chord& chord : row.keys) {
             if (chord.key != ImGuiKey_None) CHECK(chords.insert(say(ui::chord_words(chord))).second);
         }
-        CHECK((row.keys.front().key != ImGuiKey_None) == !row.what.empty());
+        CHECK((row.keys.front().key != ImGuiKey_None) == (say(row.what()) != row.what().id));
     }
 }
 

@@ -154,7 +154,7 @@ TEST_CASE("transitions and the path through the graph follow presses, undo and r
     pane.play("press 1");
     pane.play("press 5");
     CHECK(pane.words("machine-transitions") ==
-          "Transitions so far: 2. 1. button 1, from 000/000/000 to 100/000/000, shows 010/000/001. "
+          "1. button 1, from 000/000/000 to 100/000/000, shows 010/000/001. "
           "2. button 5, from 100/000/000 to 100/010/000, shows 000/111/011.");
     CHECK(path() == std::vector<std::size_t>{0, 1, 17});
     pane.play("undo");
@@ -187,7 +187,7 @@ TEST_CASE("a game opened with presses begins with them, and of a large board onl
     const ui::MealyRecord& record = *pane.state.mealy.record;
     CHECK(record.begins_pressed);
     CHECK(pane.words("machine-transitions") ==
-          "Transitions so far: 2. It begins with the presses that the link came with. 1. button 1, changes 3 "
+          "It begins with the presses that the link came with. 1. button 1, changes 3 "
           "lamps. 2. button 13, changes 5 lamps.");
     CHECK(record.rows.front().before.empty());
 }

@@ -37,7 +37,7 @@ Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
 }
 
 void today_button(const Frame& frame, Rect& row) {
-    const std::string today = say(info(Command::today).name);
+    const std::string today = say(info(Command::today).name());
     control(frame, command_element(frame, Command::today, next_place(frame, row, today), today),
             {.label = today, .look = Look::raised});
     cut_left(row, chip_gap);
@@ -128,7 +128,7 @@ void machine_picker(const Frame& frame) {
     Rect room = frame.layout.picker;
     if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
     Rect row{room.x, room.centre().y - height / 2, room.width, height};
-    const float today = width_of(frame, say(info(Command::today).name)) + 2 * chip_gap;
+    const float today = width_of(frame, say(info(Command::today).name())) + 2 * chip_gap;
     const float machines = machines_width(frame);
     const float after = chip_gap + width_of(frame, more_word);
     const float free = room.width - today - machines - after;

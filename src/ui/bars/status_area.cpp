@@ -85,7 +85,7 @@ void draw_search(const Frame& frame) {
     const auto [left, width] = line_below_board(frame.layout, 440);
     const int done = frame.state.search.percent;
     const std::string words = say("view.bar.search", waiting_words(frame.game, frame.state.search), done);
-    const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
+    const float cancel = button_width(frame.paint, say(info(Command::cancel).name()), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.arrange.add_words({.id = "progress",
                              .rect = bar,

@@ -45,7 +45,7 @@ bool is_taken(const Chord& chord, std::span<const ImGuiKey> taken) {
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
 Message name_of_command(Command command, const game::Game& game) {
-    return tell(info(command).name).in(game.machine().vocabulary());
+    return info(command).name().in(game.machine().vocabulary());
 }
 
 bool is_in_use(const Chord& chord, const Settings& settings) {
@@ -77,7 +77,7 @@ std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKe
     };
     for (const CommandRow& row : commands()) {
         Message keys = keys_words(row, settings, taken);
-        if (!keys.empty()) rows.push_back({std::move(keys), tell(row.what)});
+        if (!keys.empty()) rows.push_back({std::move(keys), row.what()});
     }
     rows.push_back({tell("view.key.gamepad"), tell("view.help.gamepad")});
     return rows;

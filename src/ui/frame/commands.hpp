@@ -93,18 +93,20 @@ struct Chord {
     } use = Use::shown;
 };
 
+using Keys = std::array<Chord, 3>;
+
+// Row of a command. Its messages are "view.command.ID.name", which is spoken and written on the button, and
+// "view.command.ID.what" if it has a key: a sentence in the help.
 struct CommandRow {
     Command command;
-    std::string_view id;    // in the DOM mirror
-    std::string_view name;  // of the message that is spoken, and written on the button
+    std::string_view id;  // of its element
     const char* icon;
-    std::array<Chord, 3> keys;
-    std::string_view what;  // of the message in the help, one sentence; empty where it has no key
+    Keys keys;
     void (*run)(Turn& turn);
-    // Whether it would do anything now; null: always.
-    bool (*enabled)(const game::Game& game, const UiState& state) = nullptr;
-    // Whether it is switched on; null where there is nothing to switch.
-    bool (*on)(const game::Game& game, const UiState& state) = nullptr;
+    bool (*enabled)(const game::Game& game, const UiState& state) = nullptr;  // would do anything; null: always
+    bool (*on)(const game::Game& game, const UiState& state) = nullptr;  // null: there is nothing to switch
+    [[nodiscard]] Message name() const { return tell("view.command." + std::string(id) + ".name"); }
+    [[nodiscard]] Message what() const { return tell("view.command." + std::string(id) + ".what"); }
 };
 
 inline constexpr std::size_t command_count = static_cast<std::size_t>(Command::help) + 1;

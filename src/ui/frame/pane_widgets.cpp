@@ -65,6 +65,16 @@ void add_region(const Frame& frame, PaneRegion region, const Rect& room, float t
                              .is_through = true});
 }
 
+void pane_heading(const Frame& frame, std::string_view id, std::string_view words, Rect& room, float below) {
+    const float top = room.y;
+    pane_words(frame, Type::strong, frame.theme().muted, words, room, below);
+    frame.arrange.add_words({.id = std::string(id),
+                             .rect = {room.x, top, room.width, room.y - below - top},
+                             .role = Role::heading,
+                             .text = std::string(words),
+                             .is_through = true});
+}
+
 void pane_region(const Frame& frame, PaneRegion region, Colour ink, Rect& room, float below) {
     const float top = room.y;
     pane_words(frame, Type::body, ink, region.text, room, below);

@@ -28,6 +28,8 @@ struct PaneRegion {
 };
 // Adds words that are drawn from `top` down to `bottom` in the room.
 void add_region(const Frame& frame, PaneRegion region, const Rect& room, float top, float bottom);
+// Adds a heading and draws it.
+void pane_heading(const Frame& frame, std::string_view id, std::string_view words, Rect& room, float below);
 // Adds words and draws them.
 void pane_region(const Frame& frame, PaneRegion region, Colour ink, Rect& room, float below);
 

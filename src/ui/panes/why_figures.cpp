@@ -78,12 +78,16 @@ float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::si
 float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
+    const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
+                             machine.lamps().size() <= max_numbered;
+    const bool crosses = !machine.has_cells() && is_numbered;
+    const std::string legend =
+        say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{}).in(machine.vocabulary()));
     spot(frame, {.id = std::string(lamps_id),
                  .rect = board,
                  .role = Role::button,
-                 .name = say(tell("view.pane.why.lamps").in(machine.vocabulary()))});
-    const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
-                             machine.lamps().size() <= max_numbered;
+                 .name = say(tell("view.pane.why.lamps").in(machine.vocabulary())),
+                 .description = legend});
     if (!is_numbered) {
         BoardHighlight marked{why.explanation.lamps, {}};
         if (why.button) marked.buttons.push_back(*why.button);
@@ -93,12 +97,8 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
             draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
         }
     }
-    const bool crosses = !machine.has_cells() && is_numbered;
     Rect below{room.x, board.bottom() + 10, room.width, room.height};
-    pane_words(frame, Type::caption, frame.theme().muted,
-               say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})
-                       .in(machine.vocabulary())),
-               below, 16);
+    pane_words(frame, Type::caption, frame.theme().muted, legend, below, 16);
     return below.y - room.y;
 }
 

@@ -28,7 +28,7 @@ float why_view(const Frame& frame, Rect room) {
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
     if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) {
-        paragraph(Type::strong, theme.muted, say("view.pane.why.quiet-patterns"), 8);
+        pane_heading(frame, "quiet-patterns", say("view.pane.why.quiet-patterns"), room, 8);
         draw_quiet_patterns(frame, why.explanation.figures, room);
     }
     if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);

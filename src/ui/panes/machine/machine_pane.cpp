@@ -60,7 +60,7 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
         pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
         cut_top(room, words.y - room.y);
     }
-    add_region(frame, {"machine-tuple", say("view.pane.machine.five-tuple"), tuple_words(study)}, room, top, room.y);
+    add_region(frame, {"machine-tuple", say("view.pane.machine.tuple-heading"), tuple_words(study)}, room, top, room.y);
     cut_top(room, 4);
 }
 
@@ -86,12 +86,12 @@ void move_in_graph(Turn& turn, int rows, int columns) {
 }
 
 // The keyboard is at one of its states.
-void add_graph(const Frame& frame, const std::string& words, const Rect& area, ImVec2 state) {
+void add_graph(const Frame& frame, std::string name, const Rect& area, ImVec2 state) {
     const Rect at{area.x + state.x, area.y + state.y, 0, 0};
     frame.arrange.add({.id = std::string(graph_id),
                        .rect = area,
                        .role = Role::button,
-                       .name = say("view.pane.machine.graph", words),
+                       .name = std::move(name),
                        .is_stop = true,
                        .move = move_in_graph,
                        .spot = at.inset(-state_room)});
@@ -102,17 +102,16 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
     const bool reached = !graph.layers().empty();
-    section_heading(
-        frame,
-        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target",
-            graph.size()),
-        room);
+    const std::string heading =
+        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target", graph.size());
+    section_heading(frame, heading, room);
     const GraphPlan plan = plan_graph(graph, study.rows, room.width);
     const Rect area = cut_top(room, plan.height);
     const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
                            states_passed(graph, frame.game)};
     draw_state_graph(frame.paint, study, plan, marks, area.min());
-    add_graph(frame, current_state_words(study, pane_sources(frame)), area, plan.dots[marks.shown()]);
+    add_graph(frame, say("view.pane.machine.graph", heading, current_state_words(study, pane_sources(frame))), area,
+              plan.dots[marks.shown()]);
     cut_top(room, 8);
     current_view(frame, study, room);
 }
@@ -147,9 +146,9 @@ void transition_view(const Frame& frame, const TransitionWords& words, Rect& roo
 void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
     const Colour muted = frame.theme().muted;
     section_line(frame, room);
-    add_region(frame, {"machine-transitions", say("view.pane.machine.transitions"), record_words(record)}, room,
-               room.y, room.y + section_gap);
-    section_heading(frame, say("view.pane.machine.transitions-heading", record.trail.buttons.size()), room);
+    const std::string heading = say("view.pane.machine.transitions-heading", record.trail.buttons.size());
+    add_region(frame, {"machine-transitions", heading, record_words(record)}, room, room.y, room.y + section_gap);
+    section_heading(frame, heading, room);
     if (record.begins_pressed) {
         pane_words(frame, Type::caption, muted, say(pressed_before), room, 6);
     }

@@ -49,7 +49,7 @@ void diagram_chips(const Frame& frame, Rect& room) {
     const float side = button_side(frame);
     Rect row = cut_top(room, side + 12);
     for (const Command command : {Command::transmitters, Command::generators}) {
-        const std::string name = say(info(command).name);
+        const std::string name = say(info(command).name());
         const float width = button_width(frame.paint, name, false);
         if (width > row.width) row = cut_top(room, side + 12);
         const Rect slice = cut_left(row, width + 4);

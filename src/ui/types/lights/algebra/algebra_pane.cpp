@@ -146,8 +146,7 @@ void below_matrix(const Frame& frame, Rect& room) {
 
 void copies_view(const Frame& frame, Rect& room) {
     if (!can_copy(frame.state.algebra)) return;
-    frame.paint.text(Type::caption, room.min(), frame.theme().muted, say("view.pane.algebra.copy-this"));
-    cut_top(room, 24);
+    pane_heading(frame, "algebra-copy", say("view.pane.algebra.copy-this"), room, 8);
     pane_row(frame, algebra_items(pane_sources(frame)).copies, room, Look::raised);
 }
 
