@@ -58,7 +58,8 @@ class Machine {
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Returns true if numbers stand on the buttons, which then are their names: boards of up to 100 buttons.
     [[nodiscard]] bool is_numbered() const;
-    // Returns the name of a button in sentences: its number where it has one, else its place; or its own name.
+    // Returns the name of a button in sentences: its number where it has one, else its place; or its own
+    // name.
     [[nodiscard]] Message button_name(std::size_t button) const;
     // Returns the name of a lamp in sentences, likewise.
     [[nodiscard]] Message lamp_name(std::size_t lamp) const;

@@ -1,26 +1,34 @@
 #include "solve/verdict.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace switchbox::solve {
 
-const machine::PressGrid* presses_of(const Verdict& verdict) {
-    if (const auto* unique = std::get_if<Unique>(&verdict)) return &unique->presses;
-    if (const auto* several = std::get_if<Several>(&verdict)) return &several->presses;
-    if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return &uncounted->presses;
-    if (const auto* ordered = std::get_if<InOrder>(&verdict)) return &ordered->presses;
-    return nullptr;
+namespace {
+
+// Returns the presses of a verdict that has any; null for the others.
+template <class Presses, class SomeVerdict>
+Presses* find_presses(SomeVerdict& verdict) {
+    const auto find = [](auto& kind) -> Presses* {
+        if constexpr (requires { kind.presses; }) return &kind.presses;
+        return nullptr;
+    };
+    return std::visit(find, verdict);
 }
 
-machine::PressGrid* presses_in_any_order(Verdict& verdict) {
-    if (auto* unique = std::get_if<Unique>(&verdict)) return &unique->presses;
-    if (auto* several = std::get_if<Several>(&verdict)) return &several->presses;
-    if (auto* uncounted = std::get_if<Uncounted>(&verdict)) return &uncounted->presses;
-    return nullptr;
+}  // namespace
+
+const machine::PressGrid* presses_of(const Verdict& verdict) {
+    return find_presses<const machine::PressGrid>(verdict);
 }
 
 bool is_in_any_order(const Verdict& verdict) {
     return presses_of(verdict) != nullptr && !std::holds_alternative<InOrder>(verdict);
+}
+
+machine::PressGrid* presses_in_any_order(Verdict& verdict) {
+    return is_in_any_order(verdict) ? find_presses<machine::PressGrid>(verdict) : nullptr;
 }
 
 std::vector<std::size_t> plan_of(const Verdict& verdict) {
@@ -50,10 +58,11 @@ bool is_impossible(const Verdict& verdict) {
 }
 
 bool is_proved_fewest(const Verdict& verdict) {
-    if (const auto* several = std::get_if<Several>(&verdict)) return several->proved_fewest;
-    if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return uncounted->proved_fewest;
-    if (const auto* ordered = std::get_if<InOrder>(&verdict)) return ordered->proved_fewest;
-    return presses_of(verdict) != nullptr;
+    const auto is_proved = [](const auto& kind) {
+        if constexpr (requires { kind.proved_fewest; }) return kind.proved_fewest;
+        return std::is_same_v<std::decay_t<decltype(kind)>, Unique>;
+    };
+    return std::visit(is_proved, verdict);
 }
 
 bool is_best_so_far(const Verdict& verdict) {

@@ -34,7 +34,6 @@ EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     return overlay == nullptr ? nullptr : overlay->margin;
 }
 
-
 Strips strips_of(const FrameInput& input, const Facts& facts, const Fonts& fonts, const UiState& state) {
     const game::Game& game = input.game;
     const bool is_used = game.position().timeline || game.is_solved() || state.edit.on;

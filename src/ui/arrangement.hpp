@@ -1,4 +1,5 @@
-// The window as it stands: facts, places and focus, which follow the game, the settings and the state of the interface.
+// The window as it stands: facts, places and focus, which follow the game, the settings and the state of the
+// interface.
 #pragma once
 
 #include <optional>
@@ -35,8 +36,10 @@ struct FrameInput {
 
 class Arrangement {
   public:
-    // Lets all of it follow the game and the state, in a window of so many logical pixels. `solid` may be null.
-    void settle(const FrameInput& input, ImVec2 window, const Fonts& fonts, const Solid* solid, UiState& state);
+    // Lets all of it follow the game and the state, in a window of so many logical pixels. `solid` may be
+    // null.
+    void settle(const FrameInput& input, ImVec2 window, const Fonts& fonts, const Solid* solid,
+                UiState& state);
     // Lets what the board highlights follow the pointer; no more has changed.
     void follow_pointer(const game::Game& game, const UiState& state) { keeper_.follow_pointer(game, state); }
 

@@ -34,7 +34,6 @@ void FactKeeper::follow(const game::Game& game, const Settings& settings, UiStat
     facts_.chips = machine_chips(game);
     keep_par(game);
     facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
-    facts_.introduction = introduction(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_face(game, state).name);
     if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});

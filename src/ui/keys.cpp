@@ -1,7 +1,6 @@
 #include "ui/keys.hpp"
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 #include "ui/access/focus.hpp"
@@ -115,8 +114,7 @@ void arrow_keys(Turn& turn) {
 
 // In a field a space is a character.
 bool enter_pressed(const Turn& turn) {
-    const bool space =
-        ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.arranged, turn.state);
+    const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.arranged, turn.state);
     return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);

@@ -50,7 +50,8 @@ bool has_repeated() {
 // What is let go of where it was pressed was clicked, unless it was dragged along with what scrolls.
 bool is_clicked(const Turn& turn, const PointerState& pointer, const PointerInput& input) {
     const Element* held = turn.arranged.find(pointer.held);
-    if (pointer.has_tooltip || pointer.held.empty() || !is_on(turn.arranged, pointer.held, input.at)) return false;
+    if (pointer.has_tooltip || pointer.held.empty() || !is_on(turn.arranged, pointer.held, input.at))
+        return false;
     if (held != nullptr && held->repeats && input.down) return repeats_now();
     if (!input.released || (held != nullptr && held->repeats && has_repeated())) return false;
     return !input.dragged || held == nullptr || !held->area;

@@ -49,8 +49,10 @@ void Tooltip::draw(const Painter& paint, const Arranged& arranged, const Rect& w
     const float width = words.x + 2 * padding;
     const float height = words.y + padding;
     const bool is_below = element->reach.bottom() + gap + height <= window.height;
-    const float left = std::clamp(element->reach.centre().x - width / 2, 2.0F, std::max(window.width - width - 2, 2.0F));
-    const Rect box{left, is_below ? element->reach.bottom() + gap : element->reach.y - gap - height, width, height};
+    const float left =
+        std::clamp(element->reach.centre().x - width / 2, 2.0F, std::max(window.width - width - 2, 2.0F));
+    const Rect box{left, is_below ? element->reach.bottom() + gap : element->reach.y - gap - height, width,
+                   height};
     paint.fill(box, paint.theme().raised, measure::radius);
     paint.stroke(box, paint.theme().edge, measure::radius, 1);
     paint.text(Type::caption, {box.x + padding, box.y + padding / 2}, paint.theme().text, element->tip);

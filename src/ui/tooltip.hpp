@@ -1,5 +1,5 @@
-// Tooltip: words of an icon that are not drawn on it, and its key. It appears after a moment under a resting mouse, at the
-// focus of the keyboard, or under a finger that stays down.
+// Tooltip: words of an icon that are not drawn on it, and its key. It appears after a moment under a resting
+// mouse, at the focus of the keyboard, or under a finger that stays down.
 #pragma once
 
 #include <optional>

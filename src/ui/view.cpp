@@ -1,7 +1,5 @@
 #include "ui/view.hpp"
 
-#include <algorithm>
-#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -186,7 +184,8 @@ Requests View::decide(const FrameInput& input) {
     const PointerInput pointer = pointer_input(pointer_.at);
     take_turn(input, requests, [&](Turn& turn) {
         pointed_revision_ = revision_;
-        pointer_.has_tooltip = input.surroundings.touch && pointer_.is_down && !tooltip_.shown(input.now).empty();
+        pointer_.has_tooltip =
+            input.surroundings.touch && pointer_.is_down && !tooltip_.shown(input.now).empty();
         follow_pointer(turn, pointer_, pointer);
         board_pointer_ = board_pointer(turn, pointer_, pointer);
         if (solid_) solid_->follow_pointer(turn, pointer, pointer_.held == solid_id);

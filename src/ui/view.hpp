@@ -19,9 +19,9 @@
 #include "ui/look/appearance.hpp"
 #include "ui/pointer.hpp"
 #include "ui/solid/solid.hpp"
-#include "ui/tooltip.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/ui_state.hpp"
+#include "ui/tooltip.hpp"
 
 namespace switchbox::ui {
 
@@ -97,7 +97,9 @@ class View {
     [[nodiscard]] const Arranged& arranged() const { return arrangement_.arranged(); }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
-    [[nodiscard]] std::vector<MirrorNode> mirror() const { return ui::mirror(arranged(), state_.focus.id, layout().zoom); }
+    [[nodiscard]] std::vector<MirrorNode> mirror() const {
+        return ui::mirror(arranged(), state_.focus.id, layout().zoom);
+    }
 
   private:
     // What facts and places were worked out from, but for the state of the interface.

@@ -13,7 +13,7 @@ const games = [
   ['Subboards', '2.subboards.j5c.wagfh'],
   ['My rule', '2.own~3x4~2~p~zQ.Sl.8dybf'],
   ['Ghaly', '2.ghaly~2~o~k.h8bey'],
-  ['the cube', '2.cube~3~common.AAF~FAF~EACbAAAkIShLtkIShLtkIShLtAF~FADa~EADaAAA.f8n93'],
+  ['Cube', '2.cube~3~common.AAF~FAF~EACbAAAkIShLtkIShLtkIShLtAF~FADa~EADaAAA.f8n93'],
 ];
 // A puzzle of one's own has no other game.
 const puzzle = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABAAABQgMAAQEBAAMAAAFDAgMCAAEAAAFEAgABAwEAAAEBAQEBAQA.XIAA.xjkkk';
@@ -46,8 +46,8 @@ inEachBrowser('A whole game', ({ visit }) => {
   for (const [machine, code] of [...games, ['a puzzle', puzzle]]) {
     test(`of ${machine} by the keyboard alone`, async () => {
       const game = await visit(code);
-      // The board is one stop, at its first button.
-      await game.tabTo(await game.page.$eval('[data-id="board"] [tabindex="0"]', (button) => button.dataset.id));
+      // The buttons are one stop, on the board or beside it.
+      await game.tabTo(await game.page.$eval(':is([data-id="board"], [data-id="buttons"]) [tabindex="0"]', (button) => button.dataset.id));
       for (let presses = 0; presses < longest && !(await isSolved(game)); ++presses) {
         await game.key('h');
         await walk(game, await hinted(game));

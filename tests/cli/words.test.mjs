@@ -37,9 +37,23 @@ for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s
   said.set(`view.command.${row}.name`, [commands]);
   if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);
 }
+// The sources put "view.setting.theme.name" together from "view.setting." and more: they say all that begin so. That each has
+// a sentence is tested where they are shown (tests/view/screens.cpp).
+const start = new RegExp(`"((?:${areas.join('|')})\\.[a-z0-9.-]*[.-])"`, 'g');
+const starts = [];
+for (const file of sources('src')) {
+  for (const [, found] of withoutComments(readFileSync(file, 'utf8')).matchAll(start)) {
+    if (found !== 'view.command.') starts.push([found, file]);
+  }
+}
 // "play.pressed@turns" says in the vocabulary of turns what "play.pressed" says in the usual one.
 const lines = idsIn('words/en.txt');
 const english = lines.filter((found) => !found.includes('@'));
+for (const [prefix, file] of starts) {
+  for (const found of english.filter((sentence) => sentence.startsWith(prefix))) {
+    said.set(found, [...(said.get(found) ?? []), file]);
+  }
+}
 const variants = lines.filter((found) => found.includes('@')).map((found) => found.split('@'));
 // The rows of these are said elsewhere, in the vocabulary of the machine in play.
 const rows = /\/(command_table\.cpp|settings\.cpp|ui_state\.hpp)$/;

@@ -33,7 +33,7 @@ test('W draws the wires, and a click presses through them', async (t) => {
   await eventuallyTrue(async () => !(await game.pixels()).data.equals(plain.data), 'other pixels');
   await game.click('cell-1');
   await eventually(() => game.attribute('cell-1', 'aria-pressed'), 'true');
-  assert.match(game.element('wiring').text, /Wiring permutation \(1 2\)/);
+  assert.match(game.element('wiring').text, /In cycles: \(1 2\)/);
   await game.key('w');
   await eventually(() => game.element('wiring'), undefined);
 });

@@ -122,13 +122,13 @@ TEST_CASE("Its states, its transitions and its five-tuple are told") {
 TEST_CASE("Its sentences are in its own vocabulary where a language has that") {
     const i18n::Language before = i18n::in_use();
     i18n::use(
-        i18n::Language("machine.place(row, column) = siding {column}\nplay.undone = Undone.\n"
+        i18n::Language("play.undone = Undone.\n"
                        "play.pressed(place) = Pressed {place}.\n"
                        "play.pressed@shunting(place) = Shunted {place}.\n"));
     Game game = shunt_with(0b001);
     const auto pressed = game.apply(game::Press{move_on});
     const auto undone = game.apply(game::Undo{});
-    CHECK(say(pressed->sentence) == "Shunted siding 2.");
+    CHECK(say(pressed->sentence) == "Shunted 2.");
     CHECK(say(undone->sentence) == "Undone.");
     i18n::use(before);
 }

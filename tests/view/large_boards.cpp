@@ -144,9 +144,10 @@ TEST_CASE("what is too large to be exported is not offered") {
         const auto nodes = screen.nodes();
         const auto shown =
             std::find_if(nodes.begin(), nodes.end(), [&](const auto& node) { return node.id == id; });
-        const bool is_disabled = shown != nodes.end() &&
-                                 std::any_of(shown->attributes.begin(), shown->attributes.end(),
-                                             [](const auto& attribute) { return attribute.first == "disabled"; });
+        const bool is_disabled =
+            shown != nodes.end() &&
+            std::any_of(shown->attributes.begin(), shown->attributes.end(),
+                        [](const auto& attribute) { return attribute.first == "disabled"; });
         CHECK((shown == nodes.end() || is_disabled));
     }
 }

@@ -58,16 +58,16 @@ struct Pupil : Interface {
         const game::Position wanted = game::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
-    [[nodiscard]] const ui::Element* find(std::string_view id) const { return arrangement.arranged().find(id); }
+    [[nodiscard]] const ui::Element* find(std::string_view id) const {
+        return arrangement.arranged().find(id);
+    }
     [[nodiscard]] std::string words(const std::string& id) const {
         return find(id) == nullptr ? "(none)" : find(id)->text;
     }
     [[nodiscard]] bool says(const std::string& text) const {
         return words("lesson-words").find(text) != std::string::npos;
     }
-    [[nodiscard]] bool has(const std::string& id) const {
-        return find(id) != nullptr;
-    }
+    [[nodiscard]] bool has(const std::string& id) const { return find(id) != nullptr; }
     [[nodiscard]] ui::Element item(const std::string& id) const {
         REQUIRE(has(id));
         return *find(id);

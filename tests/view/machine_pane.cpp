@@ -33,7 +33,9 @@ struct Pane : Interface {
         play_on(game, action);
         look();
     }
-    [[nodiscard]] const ui::Element* find(std::string_view id) const { return arrangement.arranged().find(id); }
+    [[nodiscard]] const ui::Element* find(std::string_view id) const {
+        return arrangement.arranged().find(id);
+    }
     [[nodiscard]] std::string words(const std::string& id) const {
         return find(id) == nullptr ? "(none)" : find(id)->text;
     }

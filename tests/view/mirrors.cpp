@@ -192,8 +192,8 @@ TEST_CASE("what does not apply to a machine is left out, what it cannot do just 
         CAPTURE(id);
         CHECK_FALSE(merlin.has(id));
     }
-    for (const char* id : {"hint", "solve", "undo", "redo", "restart", "new-game", "share", "edit", "settings",
-                           "help"}) {
+    for (const char* id :
+         {"hint", "solve", "undo", "redo", "restart", "new-game", "share", "edit", "settings", "help"}) {
         CAPTURE(id);
         CHECK(merlin.has(id));
     }

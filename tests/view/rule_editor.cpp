@@ -45,9 +45,7 @@ struct Editor : Interface {
         }
         return {};
     }
-    [[nodiscard]] bool has(const std::string& id) const {
-        return find_item(dialog(), id) != nullptr;
-    }
+    [[nodiscard]] bool has(const std::string& id) const { return find_item(dialog(), id) != nullptr; }
     [[nodiscard]] ui::DialogItem item(const std::string& id) const {
         const ui::Dialog shown = dialog();
         const ui::DialogItem* found = find_item(shown, id);

@@ -9,9 +9,10 @@ namespace switchbox::ui {
 namespace {
 
 // The child of a roving parent that arrows lead to: in rows it stays inside, in a line it goes round.
-const Element* next_child(const std::vector<const Element*>& children, const Element& parent, const Element& here,
-                          int rows, int columns) {
-    const auto place = static_cast<int>(std::find(children.begin(), children.end(), &here) - children.begin());
+const Element* next_child(const std::vector<const Element*>& children, const Element& parent,
+                          const Element& here, int rows, int columns) {
+    const auto place =
+        static_cast<int>(std::find(children.begin(), children.end(), &here) - children.begin());
     const auto count = static_cast<int>(children.size());
     if (parent.columns == 0)
         return children[static_cast<std::size_t>((place + rows + columns + count) % count)];
@@ -52,9 +53,9 @@ bool has(const std::vector<const Element*>& stops, const Element* element) {
     return std::find(stops.begin(), stops.end(), element) != stops.end();
 }
 
-// A step that has gone as far as it goes leaves the focus to the one back; what has gone, to what has taken its place.
-const Element* successor(const std::vector<const Element*>& stops, const Element* before,
-                         const Rect& place) {
+// A step that has gone as far as it goes leaves the focus to the one back; what has gone, to what has taken
+// its place.
+const Element* successor(const std::vector<const Element*>& stops, const Element* before, const Rect& place) {
     const auto follows = [&](const Element* stop) {
         if (before != nullptr) return before->repeats && stop->parent == before->parent;
         const Rect common = stop->rect.common(place);

@@ -9,9 +9,9 @@ namespace {
 
 // By Role.
 constexpr std::array<std::string_view, 24> role_names{
-    "",      "alert", "button", "checkbox",    "dialog", "grid",       "gridcell", "group",
-    "heading", "img", "list",   "listitem",    "progressbar", "radio", "radiogroup", "region",
-    "row",   "slider", "status", "tab",        "tablist", "tabpanel",  "textbox", "title"};
+    "",        "alert",  "button", "checkbox", "dialog",      "grid",     "gridcell",   "group",
+    "heading", "img",    "list",   "listitem", "progressbar", "radio",    "radiogroup", "region",
+    "row",     "slider", "status", "tab",      "tablist",     "tabpanel", "textbox",    "title"};
 
 std::string yes_no(bool value) { return value ? "true" : "false"; }
 
@@ -22,9 +22,11 @@ class Writer {
 
     MirrorNode node(const Element& element) {
         const Element* parent = arranged_.parent_of(element);
-        node_ = {element.id,   parent == nullptr ? std::string() : parent->id,
+        node_ = {element.id,
+                 parent == nullptr ? std::string() : parent->id,
                  std::string(role_names.at(static_cast<std::size_t>(element.role))),
-                 element.name, {},
+                 element.name,
+                 {},
                  element.text};
         add_place(element);
         add_keyboard(element);
@@ -37,12 +39,15 @@ class Writer {
     }
 
   private:
-    void add(std::string_view name, std::string value) { node_.attributes.emplace_back(name, std::move(value)); }
+    void add(std::string_view name, std::string value) {
+        node_.attributes.emplace_back(name, std::move(value));
+    }
 
     // In the window's pixels.
     [[nodiscard]] std::string numbers(const Rect& rect) const {
         const auto rounded = [this](float v) { return std::to_string(std::lround(v * zoom_)); };
-        return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " + rounded(rect.height);
+        return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " +
+               rounded(rect.height);
     }
 
     // The place, and how much of it is in sight where it scrolls.

@@ -1,5 +1,6 @@
-// The accessible double of the window: its elements with roles, names and states (docs/architecture.md). In the page it
-// becomes DOM elements over the canvas; on the desktop it can be written to a file, where tests read it.
+// The accessible double of the window: its elements with roles, names and states (docs/architecture.md). In
+// the page it becomes DOM elements over the canvas; on the desktop it can be written to a file, where tests
+// read it.
 #pragma once
 
 #include <string>
@@ -20,8 +21,8 @@ struct MirrorNode {
     friend bool operator==(const MirrorNode&, const MirrorNode&) = default;
 };
 
-// Returns a node for each element with a role, parents before their children. `focus`: the id of the element that has the
-// keyboard; `zoom`: pixels of the window for each logical one.
+// Returns a node for each element with a role, parents before their children. `focus`: the id of the element
+// that has the keyboard; `zoom`: pixels of the window for each logical one.
 [[nodiscard]] std::vector<MirrorNode> mirror(const Arranged& arranged, std::string_view focus, float zoom);
 
 }  // namespace switchbox::ui

@@ -16,6 +16,14 @@ ButtonFace face_in(const Frame& frame, std::span<const Command> row, float width
     return fits(true) ? ButtonFace::both : fits(false) ? ButtonFace::word : ButtonFace::sign;
 }
 
+// The one thing to do, and what is on.
+Look look_of(const Frame& frame, Command command, Look look) {
+    const bool is_main =
+        command == Command::hint || command == Command::next_game || command == Command::cancel;
+    const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
+    return look == Look::raised && stands_out ? Look::primary : look;
+}
+
 }  // namespace
 
 std::string bar_word(const Frame& frame, Command command) {
@@ -26,26 +34,36 @@ std::string bar_word(const Frame& frame, Command command) {
     return say(command == Command::new_game ? tell("view.bar.new") : name_of_command(command, frame.game));
 }
 
-bool is_main_command(Command command) {
-    return command == Command::hint || command == Command::next_game || command == Command::cancel;
-}
-
-void row_button(const Frame& frame, Command command, const Rect& rect, Look look, ButtonFace face) {
-    const std::string word = face == ButtonFace::sign ? std::string() : bar_word(frame, command);
-    control(frame, command_element(frame, command, rect, word),
-            {.label = word, .icon = face == ButtonFace::word ? nullptr : info(command).icon, .look = look});
+void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
+              ButtonFace face) {
+    for (const Command command : row) {
+        const std::string word = face == ButtonFace::sign ? std::string() : bar_word(frame, command);
+        command_button(frame, command, first, look_of(frame, command, look), word, face != ButtonFace::word);
+        first.x += step;
+    }
 }
 
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look) {
     const auto count = static_cast<float>(row.size());
     const float width = (room.width - gap * (count - 1)) / count;
-    const ButtonFace face = face_in(frame, row, width);
-    float x = room.x;
+    even_row(frame, row, {room.x, room.y, width, room.height}, width + gap, look, face_in(frame, row, width));
+}
+
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
     for (const Command command : row) {
-        row_button(frame, command, {x, room.y, width, room.height},
-                   is_main_command(command) ? Look::primary : look, face);
-        x += width + gap;
+        const std::string word = bar_word(frame, command);
+        first.width = button_width(frame.paint, word, true);
+        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
+        first.x += first.width + command_gap;
     }
+    return first.x;
+}
+
+float row_width(const Frame& frame, std::span<const Command> row) {
+    float width = -command_gap;
+    for (const Command command : row)
+        width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
+    return width;
 }
 
 }  // namespace switchbox::ui

@@ -11,13 +11,16 @@ namespace switchbox::ui {
 // The words on a bar, which are short; the DOM mirror has the full names.
 [[nodiscard]] std::string bar_word(const Frame& frame, Command command);
 
-// The one thing to do.
-[[nodiscard]] bool is_main_command(Command command);
-
 enum class ButtonFace : std::uint8_t { both, word, sign };
-void row_button(const Frame& frame, Command command, const Rect& rect, Look look, ButtonFace face);
-
-// In equal parts, all of them with the same face; the main one stands out.
+// Buttons of one size from `first` on, each `step` after the one before. Of raised ones the main one stands
+// out.
+void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
+              ButtonFace face = ButtonFace::sign);
+// In equal parts, all of them with the same face.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);
+// As wide as their words; answers with where the next one would stand.
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first);
+[[nodiscard]] float row_width(const Frame& frame, std::span<const Command> row);
+inline constexpr float command_gap = 8;
 
 }  // namespace switchbox::ui

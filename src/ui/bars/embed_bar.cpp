@@ -31,11 +31,11 @@ void whole_page_link(const Frame& frame, Rect room) {
     const float all = embedded_width(frame, Command::open_page);
     const float least = button_width(frame.paint, name, false);
     if (all > room.width && least <= room.width)
-        return control(frame, command_element(frame, Command::open_page, cut_right(room, least), name),
-                       {.label = std::string(name), .look = Look::link});
+        return command_button(frame, Command::open_page, cut_right(room, least), Look::link, name, false);
     const bool fits = all <= room.width;
     const Rect place = cut_right(room, fits ? all : embed_row);
-    row_button(frame, Command::open_page, place, Look::link, fits ? ButtonFace::both : ButtonFace::sign);
+    command_button(frame, Command::open_page, place, Look::link,
+                   fits ? bar_word(frame, Command::open_page) : "");
 }
 
 // Words give way to signs, those of the link first.
@@ -50,7 +50,7 @@ void embed_line(const Frame& frame, Rect room) {
     equal_row(frame, help, place, embed_bar_gap, Look::raised);
     for (const Command command : {Command::undo, Command::restart}) {
         cut_left(room, embed_bar_gap);
-        row_button(frame, command, cut_left(room, embed_row), Look::ghost, ButtonFace::sign);
+        command_button(frame, command, cut_left(room, embed_row), Look::ghost);
     }
     cut_left(room, embed_bar_gap);
     whole_page_link(frame, room);

@@ -14,7 +14,8 @@ void guide_line(const Frame& frame) {
     const Theme& theme = frame.theme();
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
-    const std::string skip = say(skip_word(frame.game));
+    const std::string skip =
+        say(frame.game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
     const float button_room = button_width(frame.paint, skip, false);
     const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
                      button_room, measure::touch_button};
@@ -33,6 +34,9 @@ void guide_line(const Frame& frame) {
                              .name = say("view.mirror.guide"),
                              .text = words,
                              .is_live = true});
+    const auto skip_guide = [](Turn& turn, int /*argument*/) {
+        turn.requests.emplace_back(without_guide(turn.settings));
+    };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});
 }

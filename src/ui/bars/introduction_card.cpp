@@ -4,6 +4,9 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/frame/guide.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/frame/turn.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -101,23 +104,59 @@ Rect intro_place(const Layout& layout, float height) {
             layout.window.width - 16, height};
 }
 
-std::string intro_heading(const Introduction& open) {
-    if (open.cards == 1) return say(open.title);
-    return say("view.introduction.title", open.title, open.card + 1, open.cards);
+// What there is to say of the machine in play, a card at a time; none where nobody is to be introduced to it.
+std::span<const std::string_view> introduction_cards(const Frame& frame) {
+    static constexpr std::array<std::string_view, 1> rule_alone{};
+    const std::span<const std::string_view> cards = ui_of(frame.game).cards;
+    return cards.empty() ? std::span<const std::string_view>(rule_alone) : cards;
+}
+
+bool shows_introduction(const Frame& frame) {
+    const std::string_view machine = frame.game.puzzle().machine->id();
+    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson;
+    const bool is_guided = !guide_line(frame.game, frame.settings).empty();
+    const MachineUiChip* chip = find_chip(machine);
+    const bool has_introduction = chip == nullptr || chip->is_introduced;
+    return frame.settings.introduces && !is_guided && !is_busy && has_introduction &&
+           !knows(frame.settings, machine);
+}
+
+void close_introduction(Turn& turn, int /*argument*/) {
+    turn.change().introduction = {};
+    Settings settings = turn.settings;
+    const std::string_view machine = turn.game.puzzle().machine->id();
+    if (!knows(settings, machine)) settings.introduced.emplace_back(machine);
+    turn.requests.emplace_back(settings);
+}
+
+void open_card(Turn& turn, int card) {
+    turn.change().introduction = {std::string(turn.game.puzzle().machine->id()),
+                                  static_cast<std::size_t>(card)};
+}
+
+void play_first_board(Turn& turn, int argument) {
+    close_introduction(turn, argument);
+    turn.requests.emplace_back(ui_of(turn.game).first_game());
 }
 
 }  // namespace
 
 void introduction_card(const Frame& frame) {
-    const auto& open = frame.facts.introduction;
-    if (!open || frame.state.pane.sheet > 0) return;
+    if (frame.state.pane.sheet > 0 || !shows_introduction(frame)) return;
+    const machine::MachineChoice& machine = frame.game.puzzle().machine;
+    const auto cards = introduction_cards(frame);
+    const bool goes_on = frame.state.introduction.machine == machine->id();
+    const std::size_t card_number = goes_on ? std::min(frame.state.introduction.card, cards.size() - 1) : 0;
+    const bool is_last = card_number + 1 == cards.size();
+    const bool has_figure = !cards.front().empty();
     const Theme& theme = frame.theme();
     const float outer = frame.layout.phone ? frame.layout.window.width - 16 : frame.layout.pane.width - 24;
     const float width = outer - 2 * intro_padding;
-    const std::string words = say(open->text);
+    const std::string words = say(has_figure ? tell(cards[card_number])
+                                             : together(tell("view.introduction.goal"), machine->about()));
     const float text = frame.paint.paragraph_height(Type::body, words, width);
     // Where there is little height the words do.
-    const bool draws = open->has_figure && !frame.layout.low && !frame.layout.compact;
+    const bool draws = has_figure && !frame.layout.low && !frame.layout.compact;
     // On a phone it stands beside the title, so that the card covers no more than what is under the board.
     const bool beside = draws && frame.layout.phone;
     const float title = beside ? figure_beside : intro_title;
@@ -127,7 +166,7 @@ void introduction_card(const Frame& frame) {
     frame.arrange.add_words({.id = "introduction",
                              .rect = card,
                              .role = Role::region,
-                             .name = say(open->title),
+                             .name = say(machine->name()),
                              .text = words,
                              .is_live = true});
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
@@ -135,30 +174,35 @@ void introduction_card(const Frame& frame) {
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.accent, measure::large_radius, 1.5F);
     Rect room = card.inset(intro_padding);
-    const std::string heading = intro_heading(*open);
+    const std::string heading =
+        cards.size() == 1 ? say(machine->name())
+                          : say("view.introduction.title", machine->name(), card_number + 1, cards.size());
     Rect top = cut_top(room, title);
     frame.paint.text(Type::strong, top.min(), theme.text, heading);
     if (beside) {
         cut_left(top, frame.paint.measure(Type::strong, heading).x);
         top.height = figure_beside - 6;
-        draw_intro_figure(frame, top, open->card);
+        draw_intro_figure(frame, top, card_number);
     } else if (draws) {
-        draw_intro_figure(frame, cut_top(room, intro_figure), open->card);
+        draw_intro_figure(frame, cut_top(room, intro_figure), card_number);
         cut_top(room, intro_gap);
     }
     frame.paint.paragraph(Type::body, cut_top(room, text + intro_gap).min(), theme.text, words, width);
     Look look = Look::primary;
-    for (const IntroductionStep& step : introduction_steps(*open)) {
-        const std::string word = say(step.word);
+    const auto button = [&](const char* id, const char* name, Effect act) {
+        const std::string word = say(name);
         const float place = std::min(button_width(frame.paint, word, false), room.width);
-        control(frame,
-                {.id = std::string(step.id),
-                 .rect = {room.x, room.y, place, measure::touch_button},
-                 .act = {step.act}},
+        control(frame, {.id = id, .rect = {room.x, room.y, place, measure::touch_button}, .act = act},
                 {.label = word, .look = look});
         cut_left(room, place + 8);
         look = Look::raised;
-    }
+    };
+    if (!is_last)
+        button("introduction-next", "view.introduction.next", {open_card, static_cast<int>(card_number) + 1});
+    if (is_last && cards.size() > 1)
+        button("introduction-play", "view.introduction.play", {play_first_board});
+    button("introduction-close", is_last ? "view.introduction.close" : "view.introduction.skip",
+           {close_introduction});
 }
 
 }  // namespace switchbox::ui

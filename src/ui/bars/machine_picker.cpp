@@ -5,7 +5,8 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "ui/bars/machine_choices.hpp"
+#include "machine/catalogue.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -53,8 +54,19 @@ void scroll_machines(Turn& turn, int by) {
     }
 }
 
-void choose_chip(Turn& turn, int chip) {
-    choose_machine(turn, turn.facts.chips[static_cast<std::size_t>(chip)].machine);
+// Begins a new game of the machine, unless it is in play already; drawn machines open editors.
+void choose_machine(Turn& turn, int number) {
+    const std::string& id = turn.facts.chips[static_cast<std::size_t>(number)].machine;
+    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(turn);
+    const auto choice = machine::choose(id, {});
+    if (choice && !(*choice)->is_same_but_draws(*turn.game.puzzle().machine))
+        turn.requests.emplace_back(WantNewGame{*choice});
+}
+
+// Returns whether arrows that pass it do not choose it: then Enter does.
+bool asks_first(std::string_view id) {
+    const MachineUiChip* chip = find_chip(id);
+    return chip != nullptr && chip->asks_first;
 }
 
 // The end of a row that goes on: it fades, and a mouse has an arrow there. A finger drags the row.
@@ -94,7 +106,7 @@ void machine_chips(const Frame& frame, Rect& row) {
                  .role = Role::radio,
                  .on = chip.chosen,
                  .waits = asks_first(chip.machine),
-                 .act = {choose_chip, number++}},
+                 .act = {choose_machine, number++}},
                 {.label = chip.name, .look = Look::chip, .selected = chip.chosen});
     }
 }

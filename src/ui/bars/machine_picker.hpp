@@ -2,8 +2,6 @@
 // room it scrolls: by wheel, by dragging, by an arrow at each end.
 #pragma once
 
-#include <string_view>
-
 #include "ui/frame/frame.hpp"
 #include "ui/frame/turn.hpp"
 

@@ -46,9 +46,10 @@ void notice(const Frame& frame) {
                           card.width - left - notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
     const auto close_notice = [](Turn& turn, int /*argument*/) { turn.change().messages.notice = {}; };
-    control(frame,
-            {.id = "notice-close", .rect = close, .name = say("view.mirror.close-notice"), .act = {close_notice}},
-            {.icon = icons::x, .look = Look::ghost});
+    control(
+        frame,
+        {.id = "notice-close", .rect = close, .name = say("view.mirror.close-notice"), .act = {close_notice}},
+        {.icon = icons::x, .look = Look::ghost});
 }
 
 }  // namespace switchbox::ui

@@ -15,7 +15,6 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float command_gap = 8;
 constexpr float least_slider = 48;
 constexpr float least_chip = 48;
 
@@ -60,44 +59,26 @@ std::array<Command, 2> main_commands(const Frame& frame) {
 }
 
 // Commands that change the game, at the right end.
-const auto changes = {Command::undo, Command::redo,     Command::restart,
-                      Command::edit, Command::new_game, Command::share};
-const std::array after_win{Command::again, Command::harder, Command::another_machine};
+constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
+                             Command::edit, Command::new_game, Command::share};
+constexpr std::array after_win{Command::again, Command::harder, Command::another_machine};
+constexpr std::array edit_tools{Command::fill, Command::clear, Command::invert, Command::randomise,
+                                Command::rectangle};
+constexpr std::array clear_alone{Command::clear};
 
-template <class Row>
-float row_width(const Frame& frame, const Row& row) {
-    float width = -command_gap;
-    for (const Command command : row)
-        width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
-    return width;
+Rect in_middle(const Rect& row, float x, float side) { return {x, row.centre().y - side / 2, side, side}; }
+
+// Signs alone.
+void ghost_row(const Frame& frame, std::span<const Command> row, const Rect& first) {
+    even_row(frame, row, first, first.width + 2, Look::ghost);
 }
 
-// From the left, or from the right for the commands that change the game.
-template <class Row>
-float raised_row(const Frame& frame, const Row& row, float x, float middle, float side) {
-    for (const Command command : row) {
-        const std::string word = bar_word(frame, command);
-        const float width = button_width(frame.paint, word, true);
-        const bool marked =
-            is_main_command(command) || is_on(command, frame.game, frame.state).value_or(false);
-        const Look look = marked ? Look::primary : Look::raised;
-        command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
-        x += width + command_gap;
-    }
-    return x;
+// In equal parts: icons over small words, or icons alone.
+void part_row(const Frame& frame, std::span<const Command> row, Rect room, float height, Look look) {
+    const Rect first{room.x, room.y, room.width / static_cast<float>(row.size()), height};
+    even_row(frame, row, first, first.width, look,
+             look == Look::stacked ? ButtonFace::both : ButtonFace::sign);
 }
-
-void ghost_row(const Frame& frame, std::initializer_list<Command> row, float right, float middle,
-               float side) {
-    float x = right - static_cast<float>(row.size()) * (side + 2);
-    for (const Command command : row) {
-        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
-        x += side + 2;
-    }
-}
-
-const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise,
-                         Command::rectangle};
 
 // While editing, which side the board shows; answers with the room that is left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
@@ -107,21 +88,15 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
         const std::string word = say(id);
         const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
-        Element element = command_element(frame, command, place, word);
-        const bool on = element.on.value_or(false);
-        control(frame, std::move(element), {.label = word, .look = Look::chip, .selected = on});
+        command_button(frame, command, place, Look::chip, word, false);
     }
     return row;
 }
 
 // The colours, and before them a way back to where all are in their places.
 void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float side) {
-    const std::string clear = say(name_of_command(Command::clear, frame.game));
-    const float width = button_width(frame.paint, clear, true);
-    const Rect first = cut_left(row, width + command_gap);
-    command_button(frame, Command::clear, {first.x + command_gap, row.centre().y - side / 2, width, side},
-                   Look::raised);
-    cut_left(row, command_gap);
+    const float left = raised_row(frame, clear_alone, in_middle(row, row.x + command_gap, side));
+    cut_left(row, left - row.x);
     painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
 }
 
@@ -130,32 +105,11 @@ void edit_row(const Frame& frame, const Rect& row, float side) {
     if (const PaintFace* painting = ui_of(frame.game).painting; painting != nullptr)
         return paint_row(frame, *painting, row, side);
     const Rect rest = edit_sides(frame, row, side);
-    const float left = rest.x + 8;
-    if (rest.right() - left >= row_width(frame, edit_tools)) {
-        raised_row(frame, edit_tools, left, row.centre().y, side);
+    const Rect first = in_middle(row, rest.x + 8, side);
+    if (rest.right() - first.x >= row_width(frame, edit_tools)) {
+        raised_row(frame, edit_tools, first);
     } else {
-        const float width = static_cast<float>(edit_tools.size()) * (side + 2);
-        ghost_row(frame, edit_tools, left + width, row.centre().y, side);
-    }
-}
-
-// A row of icons over small words, in equal parts.
-void stacked_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
-    const float width = room.width / static_cast<float>(row.size());
-    float x = room.x;
-    for (const Command command : row) {
-        command_button(frame, command, {x, room.y, width, 50}, Look::stacked, bar_word(frame, command));
-        x += width;
-    }
-}
-
-// Icons alone, in equal parts.
-void icon_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
-    const float width = room.width / static_cast<float>(row.size());
-    float x = room.x;
-    for (const Command command : row) {
-        command_button(frame, command, {x, room.y, width, room.height}, Look::ghost);
-        x += width;
+        ghost_row(frame, edit_tools, first);
     }
 }
 
@@ -164,16 +118,24 @@ void next_speed(Turn& turn, int /*argument*/) {
 }
 
 void speed_button(const Frame& frame, const Rect& place, const std::string& sign) {
-    const std::string name = say("view.mirror.speed", PlaybackRate(frame.game, frame.settings, frame.state).name());
+    const std::string name =
+        say("view.mirror.speed", PlaybackRate(frame.game, frame.settings, frame.state).name());
     const bool is_said = name.find(sign) != std::string::npos;
-    control(frame, {.id = "speed", .rect = place, .name = is_said ? name : name + ", " + sign, .act = {next_speed}, .tip = name},
+    control(frame,
+            {.id = "speed",
+             .rect = place,
+             .name = is_said ? name : name + ", " + sign,
+             .act = {next_speed},
+             .tip = name},
             {.label = sign, .look = Look::chip});
 }
 
 // Left to right: the steps back, the slider, the steps on, what the row has room for.
 void timeline_row(const Frame& frame, Rect row, float side) {
     const float step = side + 2;
-    const auto square = [&](const Rect& slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
+    const auto square = [&](const Rect& slice) {
+        return Rect{slice.x, row.centre().y - side / 2, side, side};
+    };
     const auto sign = [&](Command command, const Rect& slice) {
         command_button(frame, command, square(slice), Look::ghost);
     };
@@ -196,17 +158,13 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (can_hide) sign(Command::hide, hide);
 }
 
-// As words where they fit; else they can be found among the other commands.
-void after_win_row(const Frame& frame, const Rect& row, float side) {
-    if (row.width < row_width(frame, after_win)) return;
-    raised_row(frame, after_win, row.x, row.centre().y, side);
-}
-
-// What stands between the main commands and the others.
+// What stands between the main commands and the others. After a win commands as words, where they fit; else
+// they can be found among the other commands.
 void middle_row(const Frame& frame, const Rect& row, float side) {
     if (frame.state.edit.on) return edit_row(frame, row, side);
     if (frame.game.position().timeline) return timeline_row(frame, row, side);
-    if (frame.game.is_solved()) after_win_row(frame, row, side);
+    if (frame.game.is_solved() && row.width >= row_width(frame, after_win))
+        raised_row(frame, after_win, in_middle(row, row.x, side));
 }
 
 void wide(const Frame& frame) {
@@ -214,31 +172,29 @@ void wide(const Frame& frame) {
     const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
     frame.paint.fill(whole, frame.theme().surface);
     frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
-    const float middle = bar.centre().y;
     const float side = button_side(frame);
+    const auto mains = main_commands(frame);
     // Where there is little room the words of Hint and Solve give way to the steps of a solution.
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
+    const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
     if (frame.state.edit.on) {
         left = bar.x - 8;
     } else if (tight) {
-        float x = bar.x;
-        for (const Command command : main_commands(frame)) {
-            command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
-            x += side + command_gap;
-        }
+        even_row(frame, mains, first, side + command_gap, Look::ghost);
     } else {
-        left = raised_row(frame, main_commands(frame), bar.x, middle, side);
+        left = raised_row(frame, mains, first);
     }
     float right = row_width(frame, changes);
     const bool words = bar.width - (left - bar.x) - right > 360;
     if (!words) right = static_cast<float>(changes.size()) * (side + 2);
     const float room = bar.right() - right - 16 - (left + 8);
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
+    const Rect last = in_middle(bar, bar.right() - right, side);
     if (words) {
-        raised_row(frame, changes, bar.right() - right, middle, side);
+        raised_row(frame, changes, last);
     } else {
-        ghost_row(frame, changes, bar.right(), middle, side);
+        ghost_row(frame, changes, last);
     }
 }
 
@@ -263,14 +219,14 @@ void narrow(const Frame& frame) {
     room.y -= 8;
     Rect main = cut_top(room, 48);
     if (painting != nullptr) {
-        stacked_row(frame, {Command::clear}, main);
+        part_row(frame, clear_alone, main, 50, Look::stacked);
     } else if (frame.state.edit.on) {
-        stacked_row(frame, edit_tools, main);
+        part_row(frame, edit_tools, main, 50, Look::stacked);
     } else {
         equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
     }
-    if (layout.low) return icon_row(frame, changes, {room.x, room.y + 2, room.width, 44});
-    stacked_row(frame, changes, {room.x, room.y + 4, room.width, 50});
+    cut_top(room, layout.low ? 2 : 4);
+    part_row(frame, changes, room, layout.low ? 44 : 50, layout.low ? Look::ghost : Look::stacked);
 }
 
 }  // namespace

@@ -147,11 +147,12 @@ void draw_status(const Frame& frame) {
 }  // namespace
 
 void status_area(const Frame& frame) {
-    frame.arrange.add_words({.id = "status",
-                             .rect = frame.layout.status,
-                             .role = Role::status,
-                             .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
-                             .is_through = true});
+    frame.arrange.add_words(
+        {.id = "status",
+         .rect = frame.layout.status,
+         .role = Role::status,
+         .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
+         .is_through = true});
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);

@@ -20,7 +20,7 @@ struct Stretch {
     int first = 0;
     int last = 0;
 };
-struct Part {
+struct SeenPart {
     Stretch rows;
     Stretch columns;
 };
@@ -31,19 +31,19 @@ Stretch blocks_about(int place, int block, int count) {
     return {std::max(first, 0), std::min(first + 3 * block, count)};
 }
 
-Part part_about_cursor(const Frame& frame, machine::Shape shape) {
+SeenPart part_about_cursor(const Frame& frame, machine::Shape shape) {
     constexpr int row_block = 3;
     constexpr int wide = 64;
     constexpr int column_block = 24;
     const machine::Shape buttons = frame.game.machine().buttons();
     const int row = std::min(buttons.row(frame.state.focus.cursor), shape.rows - 1);
     const int column = std::min(buttons.column(frame.state.focus.cursor), shape.columns - 1);
-    Part part{blocks_about(row, row_block, shape.rows), {0, shape.columns}};
+    SeenPart part{blocks_about(row, row_block, shape.rows), {0, shape.columns}};
     if (shape.columns > wide) part.columns = blocks_about(column, column_block, shape.columns);
     return part;
 }
 
-Part part_of(const Frame& frame, machine::Shape shape) {
+SeenPart part_of(const Frame& frame, machine::Shape shape) {
     if (shape.size() <= most_cells) return {{0, shape.rows}, {0, shape.columns}};
     const SeenCells seen = seen_cells(frame.layout.board, frame.layout.cells, frame.game.machine().lamps());
     if (seen.shape.size() > most_cells) return part_about_cursor(frame, shape);
@@ -160,7 +160,7 @@ class BoardElements {
         }
     }
 
-    static Element grid_element(const Grid& grid, std::string name, const Part& part) {
+    static Element grid_element(const Grid& grid, std::string name, const SeenPart& part) {
         const auto& [rows, columns] = part;
         const Rect first = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.first, columns.first));
         const Rect last = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.last - 1, columns.last - 1));
@@ -188,16 +188,18 @@ class BoardElements {
     // Buttons that are not lamps.
     void add_loose_buttons() {
         const machine::Machine& machine = frame_.game.machine();
-        const Inside buttons(frame_.arrange, {.id = "buttons",
-                                              .role = Role::group,
-                                              .name = say(tell("view.mirror.buttons").in(machine.vocabulary())),
-                                              .move = move_cursor,
-                                              .is_through = true});
+        const Inside buttons(frame_.arrange,
+                             {.id = "buttons",
+                              .role = Role::group,
+                              .name = say(tell("view.mirror.buttons").in(machine.vocabulary())),
+                              .move = move_cursor,
+                              .is_through = true});
         const auto [rows, columns] = part_of(frame_, machine.buttons());
         for (const std::size_t button : machine.button_sites().cells()) {
             const int row = machine.buttons().row(button);
             const int column = machine.buttons().column(button);
-            if (row < rows.first || row >= rows.last || column < columns.first || column >= columns.last) continue;
+            if (row < rows.first || row >= rows.last || column < columns.first || column >= columns.last)
+                continue;
             add_button(button, button_rect(frame_.layout.cells, machine, button).common(frame_.layout.board),
                        loose_name(button));
         }
@@ -238,7 +240,8 @@ class BoardElements {
         if (game.machine().counts_presses()) button.on = game.position().presses[cell] != 0;
         button.refuses = !game.machine().may_press(game.position().presses, game.picture(), cell);
         button.description = frame_.facts.cells.press(game.machine(), cell);
-        if (game.machine().buttons_are_lamps()) button.description = with_difference(cell, button.description);
+        if (game.machine().buttons_are_lamps())
+            button.description = with_difference(cell, button.description);
     }
 
     // Adds the state that the lamp should have.

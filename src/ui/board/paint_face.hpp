@@ -5,8 +5,6 @@
 #include <imgui.h>
 
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "ui/frame/frame.hpp"

@@ -64,8 +64,10 @@ void add_swatches(const Frame& frame, const Rect& row) {
     for (int i = 0; i < count; ++i) {
         const auto state = static_cast<std::uint8_t>(i);
         const Swatch swatch{state, count_state(frame.game, frame.state.edit.side, state),
-                            count_state(frame.game, game::Side::target, state), frame.state.edit.brush == state};
-        add_swatch(frame, swatch, {row.x + width * static_cast<float>(i), row.y, width - swatch_gap, row.height});
+                            count_state(frame.game, game::Side::target, state),
+                            frame.state.edit.brush == state};
+        add_swatch(frame, swatch,
+                   {row.x + width * static_cast<float>(i), row.y, width - swatch_gap, row.height});
     }
 }
 

@@ -1,10 +1,6 @@
 // Dialogs as data: the groups and items of the one that is open.
 #pragma once
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {

@@ -5,38 +5,73 @@
 
 namespace switchbox::ui {
 
-DialogGroup group_of(std::string id, GroupKind kind, const Message& name, Column column) {
-    DialogGroup group;
+DialogItem button_item(std::string id, const Message& words, const char* icon, Act act, int argument) {
+    return button_item(std::move(id), words, words, icon, act, argument);
+}
+
+DialogItem button_item(std::string id, const Message& spoken, const Message& label, const char* icon, Act act,
+                       int argument) {
+    return {std::move(id), say(spoken), say(label), icon, true, false, act, argument};
+}
+
+DialogItem enabled_if(bool enabled, DialogItem item) {
+    item.enabled = enabled;
+    return item;
+}
+
+DialogItem primary(DialogItem item) {
+    item.checked = true;
+    return item;
+}
+
+std::vector<Choice> state_choices(const std::string& prefix) {
+    std::vector<Choice> choices;
+    for (int states = machine::fewest_states; states <= machine::max_states; ++states)
+        choices.push_back({prefix + std::to_string(states), verbatim(std::to_string(states)), states});
+    return choices;
+}
+
+DialogGroup& DialogColumn::group(std::string id, GroupKind kind, const Message& name) const {
+    DialogGroup& group = dialog_.groups.emplace_back();
     group.id = std::move(id);
     group.kind = kind;
     group.name = say(name);
-    group.side = static_cast<int>(column);
+    group.side = is_right_ ? 1 : 0;
     return group;
 }
 
-DialogGroup words_group(std::string id, const Message& name, const Message& text, Column column) {
-    DialogGroup group = group_of(std::move(id), GroupKind::words, name, column);
-    group.text = say(text);
-    return group;
+void DialogColumn::words(std::string id, const Message& name, const Message& text) const {
+    group(std::move(id), GroupKind::words, name).text = say(text);
 }
 
-DialogItem choice_item(std::string id, const Message& word, bool checked, Act act, int argument) {
-    const std::string said = say(word);
-    return {std::move(id), said, said, nullptr, true, checked, act, argument};
+void DialogColumn::choice(std::string id, const Message& name, int now, Act act,
+                          std::vector<Choice> choices) const {
+    std::vector<DialogItem>& items = group(std::move(id), GroupKind::choice, name).items;
+    for (Choice& choice : choices) {
+        items.push_back(enabled_if(
+            choice.enabled, button_item(std::move(choice.id), choice.word, nullptr, act, choice.value)));
+        items.back().checked = choice.value == now;
+    }
 }
 
-DialogItem button_item(std::string id, const Message& words, ButtonLook look, Act act) {
-    const std::string said = say(words);
-    return {std::move(id), said, said, look.icon, look.enabled, look.main, act, 0};
+void DialogColumn::buttons(std::string id, const Message& name, std::vector<DialogItem> items) const {
+    group(std::move(id), GroupKind::buttons, name).items = std::move(items);
 }
 
-DialogGroup steps_group(const std::string& id, const Steps& steps, Column column) {
+void DialogColumn::steps(const std::string& id, const Steps& steps) const {
     const auto [name, fewer, more] = steps.names;
-    DialogGroup group = group_of(id, GroupKind::steps, tell(name), column);
-    group.items.push_back({id + "-less", say(fewer), {}, icons::minus, steps.less, false, steps.act, -1});
-    group.items.push_back({id + "-more", say(more), {}, icons::plus, steps.more, false, steps.act, 1});
-    group.text = say(steps.text);
-    return group;
+    DialogGroup& made = group(id, GroupKind::steps, tell(name));
+    made.items = {
+        enabled_if(steps.less, button_item(id + "-less", tell(fewer), {}, icons::minus, steps.act, -1)),
+        enabled_if(steps.more, button_item(id + "-more", tell(more), {}, icons::plus, steps.act, 1))};
+    made.text = say(steps.text);
+}
+
+void DialogColumn::field(std::string id, const Message& name, Field field) const {
+    DialogGroup& made = group(std::move(id), GroupKind::field, name);
+    made.items = {button_item(std::move(field.id), field.spoken, verbatim(field.hint), nullptr, nullptr)};
+    made.text = std::move(field.text);
+    made.set_text = field.take;
 }
 
 }  // namespace switchbox::ui

@@ -8,23 +8,26 @@
 
 namespace switchbox::ui {
 
-// Where a group stands when the dialog has two columns.
-enum class Column : std::uint8_t { left, right };
-
 using Act = void (*)(Turn& turn, int argument);
 
-[[nodiscard]] DialogGroup group_of(std::string id, GroupKind kind, const Message& name, Column column);
-[[nodiscard]] DialogGroup words_group(std::string id, const Message& name, const Message& text,
-                                      Column column);
-// What is drawn as it is spoken: a choice, and a button, of which one may be the thing to do.
-[[nodiscard]] DialogItem choice_item(std::string id, const Message& word, bool checked, Act act,
-                                     int argument);
-struct ButtonLook {
-    const char* icon = nullptr;
+// One of the values that can be chosen, of which the action gets the one.
+struct Choice {
+    std::string id;
+    Message word;
+    int value = 0;
     bool enabled = true;
-    bool main = false;
 };
-[[nodiscard]] DialogItem button_item(std::string id, const Message& words, ButtonLook look, Act act);
+
+// What is drawn as it is spoken, unless it has a label; a checked button is the thing to do.
+[[nodiscard]] DialogItem button_item(std::string id, const Message& words, const char* icon, Act act,
+                                     int argument = 0);
+[[nodiscard]] DialogItem button_item(std::string id, const Message& spoken, const Message& label,
+                                     const char* icon, Act act, int argument = 0);
+[[nodiscard]] DialogItem enabled_if(bool enabled, DialogItem item);
+[[nodiscard]] DialogItem primary(DialogItem item);
+
+// The numbers of states that lamps can have.
+[[nodiscard]] std::vector<Choice> state_choices(const std::string& prefix);
 
 // What is counted, and the two buttons: ids of messages.
 struct StepNames {
@@ -44,6 +47,32 @@ struct Steps {
     bool more = false;
     Act act = nullptr;
 };
-[[nodiscard]] DialogGroup steps_group(const std::string& id, const Steps& steps, Column column);
+
+// A field: its id, what it is called, what stands there where nothing is typed, what is typed, and who takes
+// it.
+struct Field {
+    std::string id;
+    Message spoken;
+    std::string hint;
+    std::string text;
+    void (*take)(Turn& turn, std::string_view text) = nullptr;
+};
+
+// One of the columns that a dialog has where there is room; adds groups to the dialog.
+class DialogColumn {
+  public:
+    DialogColumn(Dialog& dialog, bool is_right) : dialog_(dialog), is_right_(is_right) {}
+
+    DialogGroup& group(std::string id, GroupKind kind, const Message& name) const;
+    void words(std::string id, const Message& name, const Message& text) const;
+    void choice(std::string id, const Message& name, int now, Act act, std::vector<Choice> choices) const;
+    void buttons(std::string id, const Message& name, std::vector<DialogItem> items) const;
+    void steps(const std::string& id, const Steps& steps) const;
+    void field(std::string id, const Message& name, Field field) const;
+
+  private:
+    Dialog& dialog_;
+    bool is_right_;
+};
 
 }  // namespace switchbox::ui

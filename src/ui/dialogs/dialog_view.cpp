@@ -94,7 +94,7 @@ float place_steps(const Frame& frame, Placed& placed) {
     return side;
 }
 
-float place_marks(Placed& placed) {
+float place_marks(const Frame& /*frame*/, Placed& placed) {
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
@@ -134,30 +134,39 @@ float place_code(const Frame& frame, Placed& placed) {
     return side;
 }
 
-float place_body(const Frame& frame, Placed& placed) {
-    switch (placed.group->kind) {
-        case GroupKind::choice:
-            return place_choices(frame, placed);
-        case GroupKind::buttons:
-            return place_buttons(frame, placed);
-        case GroupKind::steps:
-            return place_steps(frame, placed);
-        case GroupKind::marks:
-            return place_marks(placed);
-        case GroupKind::list:
-            return place_list(frame, placed);
-        case GroupKind::field:
-            placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
-            return button_side(frame);
-        case GroupKind::facts:
-            return fact_height * static_cast<float>(placed.group->facts.size());
-        case GroupKind::code:
-            return place_code(frame, placed);
-        case GroupKind::words:
-            break;
-    }
+float place_field(const Frame& frame, Placed& placed) {
+    placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
+    return button_side(frame);
+}
+
+float place_facts(const Frame& /*frame*/, Placed& placed) {
+    return fact_height * static_cast<float>(placed.group->facts.size());
+}
+
+float place_text(const Frame& frame, Placed& placed) {
     return frame.paint.paragraph_height(Type::body, placed.group->text, placed.body.width);
 }
+
+// What each kind of groups is: its place, role, whether arrows move over its items, what those are and how
+// they look.
+struct KindFace {
+    float (*place)(const Frame& frame, Placed& placed);
+    Role role = Role::group;
+    bool roves = false;
+    Role item = Role::button;
+    Look look = Look::raised;
+};
+constexpr std::array<KindFace, 9> kind_faces{
+    {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
+     {place_buttons},
+     {place_steps},
+     {place_marks, Role::group, true, Role::checkbox, Look::mark},
+     {place_field, Role::group, false, Role::textbox, Look::field},
+     {place_list, Role::group, true, Role::button, Look::row},
+     {place_text},
+     {place_code, Role::img},
+     {place_facts}}};
+const KindFace& face_of(GroupKind kind) { return kind_faces.at(static_cast<std::size_t>(kind)); }
 
 bool has_two_columns(const Dialog& dialog) {
     const auto is_right = [](const DialogGroup& group) { return group.side == 1; };
@@ -186,7 +195,7 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
         const float label = group.name.empty() ? 0 : label_height;
         placed.body = {left + (second ? column / 2 : 0), placed.label_y + label, column, 0};
         if (steps) placed.body.width = column / 2;
-        placed.body.height = place_body(frame, placed);
+        placed.body.height = face_of(group.kind).place(frame, placed);
         y.at(side) = std::max(y.at(side), placed.body.bottom() + between_groups);
         plan.groups.push_back(std::move(placed));
     }
@@ -194,41 +203,14 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
     return plan;
 }
 
-Look look_of(GroupKind kind, const DialogItem& item) {
-    switch (kind) {
-        case GroupKind::choice:
-            return Look::chip;
-        case GroupKind::marks:
-            return Look::mark;
-        case GroupKind::list:
-            return Look::row;
-        case GroupKind::field:
-            return Look::field;
-        default:
-            return item.checked ? Look::primary : Look::raised;
-    }
-}
-
-Role role_of(GroupKind kind) {
-    switch (kind) {
-        case GroupKind::choice:
-            return Role::radio;
-        case GroupKind::marks:
-            return Role::checkbox;
-        case GroupKind::field:
-            return Role::textbox;
-        default:
-            return Role::button;
-    }
-}
-
 void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
+    const KindFace& face = face_of(group.kind);
     const bool is_field = group.kind == GroupKind::field;
     const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
     control(frame,
             {.id = item.id,
              .rect = place,
-             .role = role_of(group.kind),
+             .role = face.item,
              .name = item.name,
              .text = is_field ? group.text : std::string(),
              .enabled = item.enabled,
@@ -238,45 +220,27 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .repeats = group.kind == GroupKind::steps},
             {.label = is_field ? group.text : item.label,
              .icon = item.icon,
-             .look = look_of(group.kind, item),
+             .look = face.look == Look::raised && item.checked ? Look::primary : face.look,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow});
 }
 
-// Choices, lists and boards of marks are one stop each; arrows move over their items.
 Element group_element(const DialogGroup& group, const Rect& body) {
-    Element element{.id = group.id, .rect = body, .role = Role::group, .name = group.name, .text = {}};
-    element.enabled = false;
-    element.is_through = true;
-    switch (group.kind) {
-        case GroupKind::choice:
-            element.role = Role::radiogroup;
-            element.roves = true;
-            break;
-        case GroupKind::marks:
-        case GroupKind::list:
-            element.roves = true;
-            element.columns = std::max(group.columns, 1);
-            break;
-        case GroupKind::steps:
-            element.name = say("view.mirror.steps", group.name, group.text);
-            break;
-        case GroupKind::code:
-            element.role = Role::img;
-            element.name = group.text;
-            break;
-        case GroupKind::words:
-            element.text = group.text;
-            element.is_live = true;
-            break;
-        case GroupKind::facts:
-            element.text = group.text;
-            break;
-        default:
-            break;
-    }
-    return element;
+    const GroupKind kind = group.kind;
+    const bool is_read = kind == GroupKind::words || kind == GroupKind::facts;
+    return {.id = group.id,
+            .rect = body,
+            .role = face_of(kind).role,
+            .name = kind == GroupKind::steps  ? say("view.mirror.steps", group.name, group.text)
+                    : kind == GroupKind::code ? group.text
+                                              : group.name,
+            .text = is_read ? group.text : std::string(),
+            .enabled = false,
+            .is_live = kind == GroupKind::words,
+            .roves = face_of(kind).roves,
+            .columns = kind == GroupKind::list ? 1 : group.columns,
+            .is_through = true};
 }
 
 void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
@@ -332,10 +296,6 @@ void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
     frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
 }
 
-}  // namespace
-
-namespace {
-
 void close_dialog(Turn& turn, int /*argument*/) { turn.change().modal.open = Modal::none; }
 
 // A click beside the card closes it too.
@@ -362,8 +322,7 @@ Rect card_place(const Frame& frame, const CardSpec& spec) {
 
 }  // namespace
 
-Card::Card(const Frame& frame, const CardSpec& spec)
-    : frame_(frame), place_(card_place(frame, spec)) {
+Card::Card(const Frame& frame, const CardSpec& spec) : frame_(frame), place_(card_place(frame, spec)) {
     frame.paint.fill(frame.layout.window, Colour{0, 0, 0, 0.5F});
     frame.paint.fill(place_, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(place_, frame.theme().edge, measure::large_radius, 1);

@@ -5,8 +5,8 @@
 
 namespace switchbox::ui {
 
-// Card over the dimmed window: its size as far as there is room, its title, and what arrows do in it where no element in
-// it takes them.
+// Card over the dimmed window: its size as far as there is room, its title, and what arrows do in it where no
+// element in it takes them.
 struct CardSpec {
     float width = 0;
     float height = 0;
@@ -14,8 +14,8 @@ struct CardSpec {
     void (*move)(Turn& turn, int rows, int columns) = nullptr;
 };
 
-// The open card. All that is added while this object lives is in the dialog. A click beside the card closes it, as its
-// button does.
+// The open card. All that is added while this object lives is in the dialog. A click beside the card closes
+// it, as its button does.
 class Card {
   public:
     Card(const Frame& frame, const CardSpec& spec);

@@ -1,5 +1,4 @@
 #include <array>
-#include <utility>
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
@@ -9,20 +8,8 @@
 namespace switchbox::ui {
 namespace {
 
-struct Named {
-    const char* id;
-    const char* name;  // id of a message
-};
-constexpr std::array<Named, 4> export_kinds{{{"export-board", "view.dialog.export.board"},
-                                             {"export-solution", "view.dialog.export.solution"},
-                                             {"export-wiring", "view.dialog.export.wiring"},
-                                             {"export-matrix", "view.dialog.export.matrix"}}};
-constexpr std::array<Named, 3> forms{{{"export-png", "view.dialog.export.png"},
-                                      {"export-svg", "view.dialog.export.svg"},
-                                      {"export-text", "view.dialog.export.text"}}};
-
-ExportWhat what_of(std::size_t index) { return static_cast<ExportWhat>(index); }
-ExportFormat form_of(std::size_t index) { return static_cast<ExportFormat>(index); }
+// Their ids, and with "view.dialog.export." those of messages, as of export_names.
+constexpr std::array<const char*, 3> forms{"png", "svg", "text"};
 
 // What was chosen for another game may not be there in this one.
 ExportDraft possible(const game::Game& game, ExportDraft draft) {
@@ -34,53 +21,26 @@ ExportDraft possible(const game::Game& game, ExportDraft draft) {
 void choose_what(Turn& turn, int what) { turn.change().exports.what = static_cast<ExportWhat>(what); }
 void choose_form(Turn& turn, int form) { turn.change().exports.format = static_cast<ExportFormat>(form); }
 
-DialogGroup what_group(const game::Game& game, const ExportDraft& draft) {
-    DialogGroup group =
-        group_of("export-what", GroupKind::choice, tell("view.dialog.export.what"), Column::left);
-    for (std::size_t i = 0; i < export_kinds.size(); ++i) {
-        const auto& [id, name] = export_kinds.at(i);
-        group.items.push_back(choice_item(id, tell(name).in(game.machine().vocabulary()),
-                                          draft.what == what_of(i), choose_what, static_cast<int>(i)));
-        group.items.back().enabled = has_sheet(game, what_of(i), ExportFormat::png);
+template <class Names, class Has>
+std::vector<Choice> choices_of(const game::Game& game, const Names& names, const Has& has) {
+    std::vector<Choice> choices;
+    for (const char* each : names) {
+        const std::string name = each;
+        const auto value = static_cast<int>(choices.size());
+        choices.push_back({"export-" + name,
+                           tell("view.dialog.export." + name).in(game.machine().vocabulary()), value,
+                           has(value)});
     }
-    return group;
+    return choices;
 }
 
-DialogGroup form_group(const game::Game& game, const ExportDraft& draft) {
-    DialogGroup group =
-        group_of("export-form", GroupKind::choice, tell("view.dialog.export.form"), Column::left);
-    for (std::size_t i = 0; i < forms.size(); ++i) {
-        const auto& [id, name] = forms.at(i);
-        group.items.push_back(
-            choice_item(id, tell(name), draft.format == form_of(i), choose_form, static_cast<int>(i)));
-        group.items.back().enabled = has_sheet(game, draft.what, form_of(i));
-    }
-    return group;
-}
-
-Message kind_words(const ExportDraft& draft) {
-    switch (draft.what) {
-        case ExportWhat::solution:
-            return tell(draft.format == ExportFormat::text ? "view.dialog.export.about-solution-text"
-                                                           : "view.dialog.export.about-solution");
-        case ExportWhat::wiring:
-            return tell("view.dialog.export.about-wiring");
-        case ExportWhat::matrix:
-            return tell("view.dialog.export.about-matrix");
-        default:
-            return tell("view.dialog.export.about-board");
-    }
-}
-
-Message form_words(ExportFormat format) {
-    switch (format) {
-        case ExportFormat::svg:
-            return tell("view.dialog.export.about-svg");
-        case ExportFormat::text:
-            return tell("view.dialog.export.about-text");
-        default:
-            return tell("view.dialog.export.about-png");
-    }
+// What is saved, and in which form.
+Message about(const ExportDraft& draft) {
+    const std::string words = "view.dialog.export.about-";
+    const std::string what = export_names.at(static_cast<std::size_t>(draft.what));
+    const bool is_text = draft.what == ExportWhat::solution && draft.format == ExportFormat::text;
+    return together(tell(words + what + (is_text ? "-text" : "")),
+                    tell(words + forms.at(static_cast<std::size_t>(draft.format))));
 }
 
 // Why the solution cannot be chosen, where that is so.
@@ -107,40 +67,33 @@ void copy_embed_code(Turn& turn, int /*argument*/) {
     turn.change().modal.open = Modal::none;
 }
 
-// Not a file, but this position for others.
-DialogGroup link_group() {
-    DialogGroup group =
-        group_of("export-link", GroupKind::buttons, tell("view.dialog.export.link"), Column::right);
-    group.items.push_back(
-        button_item("export-qr", tell("view.dialog.export.qr"), {icons::qr_code}, show_link));
-    group.items.push_back(
-        button_item("export-embed", tell("view.dialog.export.embed"), {icons::code_xml}, copy_embed_code));
-    return group;
-}
-
-DialogGroup save_group() {
-    DialogGroup group = group_of("export-do", GroupKind::buttons, {}, Column::left);
-    group.items.push_back(
-        button_item("export-save", tell("view.dialog.export.save"), {icons::save, true, true}, save));
-    return group;
-}
-
 }  // namespace
 
 Dialog export_dialog(const DialogSources& sources) {
-    const ExportDraft draft = possible(sources.game, sources.state.exports);
+    const game::Game& game = sources.game;
+    const ExportDraft draft = possible(game, sources.state.exports);
     Dialog dialog{say("view.dialog.export.title"), {}};
-    dialog.groups.push_back(what_group(sources.game, draft));
-    const Message missing = missing_words(sources.game);
-    if (!missing.empty()) dialog.groups.push_back(words_group("export-missing", {}, missing, Column::left));
-    dialog.groups.push_back(form_group(sources.game, draft));
-    Message about = together(kind_words(draft), form_words(draft.format));
-    dialog.groups.push_back(words_group(
-        "export-about", {}, std::move(about).in(sources.game.machine().vocabulary()), Column::left));
-    dialog.groups.push_back(save_group());
-    dialog.groups.push_back(link_group());
-    dialog.groups.push_back(
-        words_group("export-about-link", {}, tell("view.dialog.export.about-link"), Column::right));
+    const DialogColumn left(dialog, false);
+    const DialogColumn right(dialog, true);
+    left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
+                choices_of(game, export_names, [&](int what) {
+                    return has_sheet(game, static_cast<ExportWhat>(what), ExportFormat::png);
+                }));
+    const Message missing = missing_words(game);
+    if (!missing.empty()) left.words("export-missing", {}, missing);
+    left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format), choose_form,
+                choices_of(game, forms, [&](int form) {
+                    return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
+                }));
+    left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
+    left.buttons("export-do", {},
+                 {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});
+    // Not a file, but this position for others.
+    right.buttons(
+        "export-link", tell("view.dialog.export.link"),
+        {button_item("export-qr", tell("view.dialog.export.qr"), icons::qr_code, show_link),
+         button_item("export-embed", tell("view.dialog.export.embed"), icons::code_xml, copy_embed_code)});
+    right.words("export-about-link", {}, tell("view.dialog.export.about-link"));
     return dialog;
 }
 

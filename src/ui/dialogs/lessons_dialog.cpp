@@ -25,18 +25,18 @@ Message heading_of(game::Paper paper) {
 
 void begin(Turn& turn, int number) { begin_lesson(turn, game::lessons()[static_cast<std::size_t>(number)]); }
 
-DialogGroup lessons_from(const Source& source) {
-    DialogGroup group = group_of(source.id, GroupKind::list, heading_of(source.paper), Column::left);
+std::vector<DialogItem> lessons_from(game::Paper paper) {
+    std::vector<DialogItem> items;
     const std::vector<game::Lesson>& all = game::lessons();
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (all[i].paper != source.paper) continue;
+        if (all[i].paper != paper) continue;
         const Message title = game::title_of(all[i]);
-        group.items.push_back({"lesson-" + std::string(all[i].id),
-                               say("view.dialog.lessons.item", title, game::source_of(all[i])), say(title),
-                               nullptr, true, false, begin, static_cast<int>(i),
-                               say(game::place_of(all[i]))});
+        items.push_back(button_item("lesson-" + std::string(all[i].id),
+                                    tell("view.dialog.lessons.item", title, game::source_of(all[i])), title,
+                                    nullptr, begin, static_cast<int>(i)));
+        items.back().note = say(game::place_of(all[i]));
     }
-    return group;
+    return items;
 }
 
 }  // namespace
@@ -45,15 +45,14 @@ Dialog lessons_dialog(const DialogSources& /*sources*/) {
     Dialog dialog{say("view.dialog.lessons.title"), {}};
     std::size_t listed = 0;
     for (const Source& source : sources_in_order) {
-        DialogGroup group = lessons_from(source);
+        std::vector<DialogItem> items = lessons_from(source.paper);
+        if (items.empty()) continue;
         // What has its middle in the second half of the list.
-        const bool right = 2 * listed + group.items.size() > game::lessons().size();
-        if (right) group.side = static_cast<int>(Column::right);
-        listed += group.items.size();
-        if (!group.items.empty()) dialog.groups.push_back(std::move(group));
+        const DialogColumn column(dialog, 2 * listed + items.size() > game::lessons().size());
+        listed += items.size();
+        column.group(source.id, GroupKind::list, heading_of(source.paper)).items = std::move(items);
     }
-    dialog.groups.push_back(
-        words_group("lessons-about", {}, tell("view.dialog.lessons.about"), Column::left));
+    DialogColumn(dialog, false).words("lessons-about", {}, tell("view.dialog.lessons.about"));
     return dialog;
 }
 

@@ -15,19 +15,16 @@ void choose(Turn& turn, int argument) {
     turn.requests.emplace_back(with_choice(turn.settings, setting, argument % max_choices));
 }
 
-DialogGroup group_of(const Setting& setting, int number, const DialogSources& sources) {
-    DialogGroup group;
-    group.id = setting.id;
-    group.kind = GroupKind::choice;
-    group.name = say(tell(setting.name).in(sources.game.machine().vocabulary()));
-    for (std::size_t i = 0; i < setting.choices.size(); ++i) {
-        const int choice = static_cast<int>(i);
-        const std::string word = say(setting.choices[i]);
-        group.items.push_back({group.id + "-" + std::to_string(choice), word, word, nullptr, true,
-                               setting.get(sources.settings) == choice, choose,
-                               number * max_choices + choice});
-    }
-    return group;
+void add_setting(const DialogColumn& column, std::size_t number, const DialogSources& sources) {
+    const Setting& setting = all_settings()[number];
+    const std::string id = "setting-" + std::string(setting.id);
+    const int first = static_cast<int>(number) * max_choices;
+    std::vector<Choice> choices;
+    choices.reserve(setting.choices.size());
+    for (int i = 0; i < static_cast<int>(setting.choices.size()); ++i)
+        choices.push_back({id + "-" + std::to_string(i), setting.choice_name(i), first + i});
+    column.choice(id, setting.name().in(sources.game.machine().vocabulary()),
+                  first + setting.get(sources.settings), choose, std::move(choices));
 }
 
 // 0 is the language that the machine prefers, the others follow in the order of the offers.
@@ -37,19 +34,16 @@ void choose_language(Turn& turn, int choice) {
     turn.requests.emplace_back(changed);
 }
 
-DialogGroup language_group(const Settings& settings) {
-    DialogGroup group;
-    group.id = "setting-language";
-    group.kind = GroupKind::choice;
-    group.name = say("view.setting.language.name");
-    const auto add = [&](const std::string& code, const std::string& name) {
-        const auto place = static_cast<int>(group.items.size());
-        group.items.push_back({"setting-language-" + (code.empty() ? "system" : code), name, name, nullptr,
-                               true, settings.language == code, choose_language, place});
-    };
-    add("", say("view.setting.language.system"));
-    for (const i18n::Offer& offer : i18n::offers()) add(offer.code, offer.name);
-    return group;
+void add_language(const DialogColumn& column, const Settings& settings) {
+    std::vector<Choice> choices{{"setting-language-system", tell("view.setting.language.system"), 0}};
+    int now = settings.language.empty() ? 0 : -1;
+    for (const i18n::Offer& offer : i18n::offers()) {
+        const auto place = static_cast<int>(choices.size());
+        if (settings.language == offer.code) now = place;
+        choices.push_back({"setting-language-" + offer.code, verbatim(offer.name), place});
+    }
+    column.choice("setting-language", tell("view.setting.language.name"), now, choose_language,
+                  std::move(choices));
 }
 
 template <class Wanted>
@@ -58,34 +52,31 @@ void want(Turn& turn, int /*argument*/) {
 }
 void show_statistics(Turn& turn, int /*argument*/) { run(turn, Command::statistics); }
 
-DialogGroup data_group(bool was_loaded) {
-    DialogGroup group = group_of("data", GroupKind::buttons, tell("view.dialog.data.name"), Column::left);
-    group.items.push_back(button_item("data-statistics", tell("view.command.statistics.name"),
-                                      {icons::badge_check}, show_statistics));
-    group.items.push_back(
-        button_item("data-save", tell("view.dialog.data.save"), {icons::download}, want<WantSaveData>));
-    group.items.push_back(
-        button_item("data-load", tell("view.dialog.data.load"), {icons::book_open}, want<WantLoadData>));
-    if (was_loaded) {
-        group.items.push_back(button_item("data-back", tell("view.dialog.data.back"),
-                                          {icons::undo_2, true, true}, want<WantDataBack>));
-    }
-    return group;
+std::vector<DialogItem> data_items(bool was_loaded) {
+    std::vector<DialogItem> items{
+        button_item("data-statistics", tell("view.command.statistics.name"), icons::badge_check,
+                    show_statistics),
+        button_item("data-save", tell("view.dialog.data.save"), icons::download, want<WantSaveData>),
+        button_item("data-load", tell("view.dialog.data.load"), icons::book_open, want<WantLoadData>)};
+    if (was_loaded)
+        items.push_back(primary(
+            button_item("data-back", tell("view.dialog.data.back"), icons::undo_2, want<WantDataBack>)));
+    return items;
 }
 
 }  // namespace
 
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
+    const DialogColumn column(dialog, false);
     for (std::size_t i = 0; i < all_settings().size(); ++i) {
-        const Setting& setting = all_settings()[i];
-        const bool is_offered = setting.is_offered == nullptr || setting.is_offered(sources.state);
-        if (is_offered) dialog.groups.push_back(group_of(setting, static_cast<int>(i), sources));
+        const auto is_offered = all_settings()[i].is_offered;
+        if (is_offered == nullptr || is_offered(sources.state)) add_setting(column, i, sources);
         // In sight at once, for players who cannot read the others.
-        const bool is_before = i + 1 == settings_before_language && i18n::offers().size() > 1;
-        if (is_before) dialog.groups.push_back(language_group(sources.settings));
+        if (i + 1 == settings_before_language && i18n::offers().size() > 1)
+            add_language(column, sources.settings);
     }
-    dialog.groups.push_back(data_group(sources.state.was_loaded));
+    column.buttons("data", tell("view.dialog.data.name"), data_items(sources.state.was_loaded));
     return dialog;
 }
 

@@ -41,13 +41,11 @@ std::string text_of(const std::vector<DialogFact>& facts) {
     return say(text);
 }
 
-DialogGroup facts_group(const std::string& id, std::string name, std::vector<DialogFact> facts,
-                        Column column) {
-    DialogGroup group = group_of("statistics-" + id, GroupKind::facts, {}, column);
-    group.name = std::move(name);
+void add_facts(const DialogColumn& column, const std::string& id, const std::string& name,
+               std::vector<DialogFact> facts) {
+    DialogGroup& group = column.group("statistics-" + id, GroupKind::facts, verbatim(name));
     group.text = text_of(facts);
     group.facts = std::move(facts);
-    return group;
 }
 
 // A machine of another version is called by its id.
@@ -59,14 +57,6 @@ std::string name_of_machine(const std::string& id) {
 
 void clear(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantNoStatistics{}); }
 void bring_back(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantStatisticsBack{}); }
-
-DialogGroup daily_group(const RecordState& record) {
-    return facts_group("daily", say("view.dialog.statistics.daily"),
-                       {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
-                        fact("view.dialog.statistics.streak", record.streak.current),
-                        fact("view.dialog.statistics.longest", record.streak.longest)},
-                       Column::left);
-}
 
 // The machines played most come first.
 std::vector<std::pair<std::string, Tally>> by_games(const game::Statistics& statistics) {
@@ -82,27 +72,29 @@ std::vector<std::pair<std::string, Tally>> by_games(const game::Statistics& stat
 Dialog statistics_dialog(const DialogSources& sources) {
     const RecordState& record = sources.state.record;
     Dialog dialog{say("view.dialog.statistics.title"), {}};
+    const DialogColumn left(dialog, false);
     if (record.statistics.empty()) {
-        const char* words =
-            record.was_cleared ? "view.dialog.statistics.cleared" : "view.dialog.statistics.none";
-        dialog.groups.push_back(words_group("statistics-none", {}, tell(words), Column::left));
+        left.words(
+            "statistics-none", {},
+            tell(record.was_cleared ? "view.dialog.statistics.cleared" : "view.dialog.statistics.none"));
     } else {
-        dialog.groups.push_back(daily_group(record));
-        dialog.groups.push_back(facts_group("all", say("view.dialog.statistics.all"),
-                                            facts_of(game::total(record.statistics)), Column::left));
-        for (const auto& [id, tally] : by_games(record.statistics)) {
-            dialog.groups.push_back(facts_group(id, name_of_machine(id), facts_of(tally), Column::right));
-        }
+        add_facts(left, "daily", say("view.dialog.statistics.daily"),
+                  {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
+                   fact("view.dialog.statistics.streak", record.streak.current),
+                   fact("view.dialog.statistics.longest", record.streak.longest)});
+        add_facts(left, "all", say("view.dialog.statistics.all"), facts_of(game::total(record.statistics)));
+        for (const auto& [id, tally] : by_games(record.statistics))
+            add_facts(DialogColumn(dialog, true), id, name_of_machine(id), facts_of(tally));
     }
-    DialogGroup actions = group_of("statistics-do", GroupKind::buttons, {}, Column::left);
     if (record.was_cleared) {
-        actions.items.push_back(button_item("statistics-back", tell("view.dialog.statistics.back"),
-                                            {icons::undo_2, true, true}, bring_back));
+        left.buttons("statistics-do", {},
+                     {primary(button_item("statistics-back", tell("view.dialog.statistics.back"),
+                                          icons::undo_2, bring_back))});
     } else if (!record.statistics.empty()) {
-        actions.items.push_back(
-            button_item("statistics-clear", tell("view.dialog.statistics.clear"), {icons::trash_2}, clear));
+        left.buttons(
+            "statistics-do", {},
+            {button_item("statistics-clear", tell("view.dialog.statistics.clear"), icons::trash_2, clear)});
     }
-    if (!actions.items.empty()) dialog.groups.push_back(std::move(actions));
     return dialog;
 }
 

@@ -1,8 +1,6 @@
 #include "ui/export/sheet_board.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include "machine/colours.hpp"
 #include "ui/frame/layout.hpp"

@@ -76,10 +76,9 @@ Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme) {
 std::string solution_text(const game::Game& game) { return sheets_of(game).solution_text(game); }
 
 std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format) {
-    constexpr std::array<const char*, 4> kinds{"board", "solution", "wiring", "matrix"};
     constexpr std::array<const char*, 3> endings{".png", ".svg", ".txt"};
     return "switchbox-" + std::string(game.puzzle().machine->id()) + "-" +
-           kinds.at(static_cast<std::size_t>(what)) + endings.at(static_cast<std::size_t>(format));
+           export_names.at(static_cast<std::size_t>(what)) + endings.at(static_cast<std::size_t>(format));
 }
 
 }  // namespace switchbox::ui

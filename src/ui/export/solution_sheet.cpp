@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"

@@ -51,12 +51,25 @@ std::vector<const Element*> Arranged::children(const Element& parent) const {
 std::vector<const Element*> Arranged::stops(std::string_view focus) const {
     const Element* focused = find(focus);
     // A roving parent stops at the child that has the focus, else at the one that is on, else at the first.
-    const auto rank = [&](const Element& child) { return &child == focused ? 2 : child.on.value_or(false) ? 1 : 0; };
+    const auto rank = [&](const Element& child) {
+        return &child == focused ? 2 : child.on.value_or(false) ? 1 : 0;
+    };
+    // Nothing is to be seen of what lies under an open sheet.
+    std::vector<const Element*> covers;
+    for (const Element& element : elements)
+        if (element.id.empty()) covers.push_back(&element);
+    const auto is_covered = [&](const Element& element) {
+        return std::any_of(covers.begin(), covers.end(), [&](const Element* cover) {
+            return cover > &element && cover->reach.common(element.reach) == element.reach;
+        });
+    };
     std::unordered_map<std::size_t, const Element*> chosen;
     const auto can_stop = [&](const Element& element) {
-        return element.is_stop && element.enabled && can_reach(element);
+        return element.is_stop && element.enabled && can_reach(element) && !is_covered(element);
     };
-    const auto is_roved = [&](const Element& element) { return element.parent && elements[*element.parent].roves; };
+    const auto is_roved = [&](const Element& element) {
+        return element.parent && elements[*element.parent].roves;
+    };
     for (const Element& element : elements) {
         if (!can_stop(element) || !is_roved(element)) continue;
         const Element*& best = chosen[*element.parent];

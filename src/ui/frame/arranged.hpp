@@ -1,5 +1,6 @@
-// The window as it is arranged: its elements, each in its place, and what is drawn of them. It is worked out when the
-// game, the state of the interface or the window has changed. Pointer, keyboard, mirror and drawing read it.
+// The window as it is arranged: its elements, each in its place, and what is drawn of them. It is worked out
+// when the game, the state of the interface or the window has changed. Pointer, keyboard, mirror and drawing
+// read it.
 #pragma once
 
 #include <optional>

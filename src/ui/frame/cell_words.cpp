@@ -10,13 +10,14 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::size_t max_named = 1024;  // lamps of a board whose differences are named
+constexpr std::size_t max_named_lamps = 1024;  // lamps of a board whose differences are named
 constexpr std::size_t max_told = 24;  // who listens keeps no more in mind, and a large board has many
 
 // Lamps by their names, as many as can be kept in mind.
 Message names_of(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
     Messages names;
-    for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i) names.push_back(machine.lamp_name(lamps[i]));
+    for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i)
+        names.push_back(machine.lamp_name(lamps[i]));
     if (lamps.size() > max_told) names.push_back(tell("view.why.more", lamps.size() - max_told));
     return tell({}, std::move(names));
 }
@@ -42,7 +43,7 @@ std::string press_words(const machine::Machine& machine, std::size_t button) {
 Message changed_words(const game::Game& game, const machine::Picture& before, std::size_t button) {
     const machine::Machine& machine = game.machine();
     const machine::Picture& after = game.picture();
-    const bool is_large = after.size() > max_named;
+    const bool is_large = after.size() > max_named_lamps;
     const std::vector<std::size_t> candidates =
         is_large ? machine.changes(game.position().presses, button) : machine.lamp_sites().cells();
     struct Group {
@@ -69,7 +70,7 @@ Message changed_words(const game::Game& game, const machine::Picture& before, st
 
 Message difference_words(const game::Game& game) {
     const machine::Machine& machine = game.machine();
-    if (game.picture().size() > max_named) {
+    if (game.picture().size() > max_named_lamps) {
         const std::size_t count = machine.count_wrong(game.picture(), game.puzzle().target);
         return count == 0 ? tell("view.mirror.differs.nowhere")
                           : tell("view.mirror.differs.many", count).in(machine.vocabulary());
@@ -78,7 +79,8 @@ Message difference_words(const game::Game& game) {
     for (const std::size_t lamp : machine.lamp_sites().cells())
         if (differs(game, lamp)) different.push_back(lamp);
     if (different.empty()) return tell("view.mirror.differs.nowhere");
-    return tell("view.mirror.differs", different.size(), names_of(machine, different)).in(machine.vocabulary());
+    return tell("view.mirror.differs", different.size(), names_of(machine, different))
+        .in(machine.vocabulary());
 }
 
 bool differs(const game::Game& game, std::size_t lamp) {

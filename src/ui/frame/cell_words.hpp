@@ -13,9 +13,10 @@
 
 namespace switchbox::ui {
 
-// Returns which lamps a press on the button has changed since `before`, and what they show now: "1 and 2 now lit, 3 dark.";
-// empty if none have. Of a large board only the lamps that the button reaches are compared.
-[[nodiscard]] Message changed_words(const game::Game& game, const machine::Picture& before, std::size_t button);
+// Returns which lamps a press on the button has changed since `before`, and what they show now: "1 and 2 now
+// lit, 3 dark."; empty if none have. Of a large board only the lamps that the button reaches are compared.
+[[nodiscard]] Message changed_words(const game::Game& game, const machine::Picture& before,
+                                    std::size_t button);
 // Returns true if the lamp does not show what the target wants of it.
 [[nodiscard]] bool differs(const game::Game& game, std::size_t lamp);
 // Returns which lamps do not: "2 lamps differ from the target: 1 and 5."

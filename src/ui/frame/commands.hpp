@@ -103,7 +103,8 @@ struct CommandRow {
     const char* icon;
     Keys keys;
     void (*run)(Turn& turn);
-    bool (*enabled)(const game::Game& game, const UiState& state) = nullptr;  // would do anything; null: always
+    bool (*enabled)(const game::Game& game,
+                    const UiState& state) = nullptr;                     // would do anything; null: always
     bool (*on)(const game::Game& game, const UiState& state) = nullptr;  // null: there is nothing to switch
     [[nodiscard]] Message name() const { return tell("view.command." + std::string(id) + ".name"); }
     [[nodiscard]] Message what() const { return tell("view.command." + std::string(id) + ".what"); }
@@ -131,9 +132,10 @@ inline constexpr std::array camera_commands{Command::nearer, Command::farther, C
 // "U", "Ctrl+Z"
 [[nodiscard]] Message chord_words(const Chord& chord);
 
-// Returns the keys of a command, "U or Ctrl+Z"; empty where it has none that is in use. `taken`: keys that mean something
-// else while the machine is in play.
-[[nodiscard]] Message keys_words(const CommandRow& row, const Settings& settings, std::span<const ImGuiKey> taken);
+// Returns the keys of a command, "U or Ctrl+Z"; empty where it has none that is in use. `taken`: keys that
+// mean something else while the machine is in play.
+[[nodiscard]] Message keys_words(const CommandRow& row, const Settings& settings,
+                                 std::span<const ImGuiKey> taken);
 
 // The help: every key and what it does, those of the commands among them.
 struct HelpRow {

@@ -1,5 +1,5 @@
-// A dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. Its elements and its
-// drawing are made from these rows (dialogs/dialog_view.hpp).
+// A dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. Its elements
+// and its drawing are made from these rows (dialogs/dialog_view.hpp).
 #pragma once
 
 #include <cstdint>

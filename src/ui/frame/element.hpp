@@ -1,5 +1,6 @@
-// An element of the interface: something that can be seen, pressed, focused or heard. Parts of the window emit each of
-// theirs once, while they are arranged. Hit testing, focus, activation, tooltips and the DOM mirror read it.
+// An element of the interface: something that can be seen, pressed, focused or heard. Parts of the window
+// emit each of theirs once, while they are arranged. Hit testing, focus, activation, tooltips and the DOM
+// mirror read it.
 #pragma once
 
 #include <cstdint>
@@ -69,15 +70,16 @@ struct Element {
     std::string text = {};  // contents: words, or what a field holds
     std::string description = {};
     bool enabled = true;
-    bool refuses = false;                  // a press does nothing now; the focus may rest on it
-    std::optional<bool> on = {};           // checked, pressed or selected, as the role has it
-    std::optional<bool> expanded = {};     // of what opens something
-    bool is_live = false;                  // changes are spoken
+    bool refuses = false;               // a press does nothing now; the focus may rest on it
+    std::optional<bool> on = {};        // checked, pressed or selected, as the role has it
+    std::optional<bool> expanded = {};  // of what opens something
+    bool is_live = false;               // changes are spoken
     std::optional<ElementValue> value = {};
     GridExtent whole = {};
     int row_index = 0;  // of a row in a large grid, from 1
 
-    // Keyboard. A roving parent is one stop, and arrows move over its children: in rows of `columns`, or in a line.
+    // Keyboard. A roving parent is one stop, and arrows move over its children: in rows of `columns`, or in a
+    // line.
     bool is_stop = false;
     bool roves = false;
     int columns = 0;
@@ -88,17 +90,17 @@ struct Element {
 
     // Pointer.
     void (*drag)(Turn& turn, const Rect& rect, ImVec2 at) = nullptr;  // while the pointer holds it
-    bool is_through = false;               // the pointer reaches what lies under it
-    bool is_plain = false;                 // the pointer keeps its shape over it
-    bool is_figure = false;                // points at something while the pointer is on it
-    bool repeats = false;                  // clicked again and again while it is held
-    std::optional<Rect> spot = {};         // the part of it that the keyboard is at
-    std::string tip = {};                  // words of its tooltip; empty where all of them are drawn
+    bool is_through = false;        // the pointer reaches what lies under it
+    bool is_plain = false;          // the pointer keeps its shape over it
+    bool is_figure = false;         // points at something while the pointer is on it
+    bool repeats = false;           // clicked again and again while it is held
+    std::optional<Rect> spot = {};  // the part of it that the keyboard is at
+    std::string tip = {};           // words of its tooltip; empty where all of them are drawn
 
     // Filled in by the arranger.
-    Rect reach = {};                        // the part of `rect` that is in sight
-    std::optional<std::size_t> area = {};   // that scrolls it
-    std::optional<std::size_t> parent = {}; // among the elements
+    Rect reach = {};                         // the part of `rect` that is in sight
+    std::optional<std::size_t> area = {};    // that scrolls it
+    std::optional<std::size_t> parent = {};  // among the elements
 };
 
 }  // namespace switchbox::ui

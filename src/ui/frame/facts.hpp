@@ -19,7 +19,6 @@ struct Facts {
     CellWords cells;
     std::optional<std::size_t> par;  // of the puzzle, if it is known and may be told
     Message guide;                   // what somebody new is told now
-    std::optional<Introduction> introduction;
 };
 
 }  // namespace switchbox::ui

@@ -1,7 +1,6 @@
 #include "ui/frame/layout.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/frame/board_fit.hpp"
 #include "ui/frame/commands.hpp"
@@ -203,7 +202,8 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
     constexpr float small_side = 80;
     layout.cells = cells_in(layout.board, lamps, camera);
     const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
-    const float button = is_beside ? side / static_cast<float>(camera_commands.size()) : measure::touch_button;
+    const float button =
+        is_beside ? side / static_cast<float>(camera_commands.size()) : measure::touch_button;
     const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
     const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
     layout.tools = {at.x, at.y, static_cast<float>(camera_commands.size()) * button, button};

@@ -24,6 +24,7 @@
 namespace switchbox::ui {
 
 struct BoardOverlay;
+class DialogColumn;
 struct DialogSources;
 struct PaintFace;
 struct PaneFace;
@@ -80,7 +81,7 @@ struct MachineUi {
     const BoardOverlay* overlay = nullptr;
     std::unique_ptr<Solid> (*make_solid)() = nullptr;
     // Adds rows to the dialog that sets up a game.
-    void (*add_setup)(std::vector<DialogGroup>& groups, const SetupDraft& draft) = nullptr;
+    void (*add_setup)(const DialogColumn& column, const SetupDraft& draft) = nullptr;
     // Returns levels of difficulty, or nullopt for machines that are not studied. `most`: presses of any
     // board.
     std::optional<LevelNumbers> (*levels)(const machine::MachineChoice& choice, std::size_t most) = nullptr;

@@ -1,7 +1,5 @@
 #include "ui/frame/pane_widgets.hpp"
 
-#include <algorithm>
-
 namespace switchbox::ui {
 
 PaneSources pane_sources(const Frame& frame) { return {frame.game, frame.state, frame.facts.why}; }

@@ -51,14 +51,13 @@ Message PlaybackRate::sign() const {
 
 Message PlaybackRate::name() const {
     if (rate_ >= speed_count) return sign();
-    return tell(speed_setting().choices.at(static_cast<std::size_t>(rate_)));
+    return speed_setting().choice_name(rate_);
 }
 
 void PlaybackRate::choose_next(Turn& turn) const {
     const int next = (rate_ + 1) % (is_long_ ? fastest + 1 : speed_count);
     if (is_long_) turn.change().playback.rate = next;
-    if (next < speed_count)
-        turn.requests.emplace_back(with_choice(turn.settings, speed_setting(), next));
+    if (next < speed_count) turn.requests.emplace_back(with_choice(turn.settings, speed_setting(), next));
 }
 
 void carry_on_playing(Turn& turn) {

@@ -12,6 +12,7 @@ namespace switchbox::ui {
 [[nodiscard]] bool is_distance_told(const Settings& settings, const UiState& state);
 [[nodiscard]] Message status_words(const Settings& settings, const UiState& state);
 // Returns what is spoken: the same, which lamps changed, and the coach's advice where it is news.
-[[nodiscard]] Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state, const Why& why);
+[[nodiscard]] Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state,
+                                    const Why& why);
 
 }  // namespace switchbox::ui

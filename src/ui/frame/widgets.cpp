@@ -72,14 +72,13 @@ Element command_element(const Frame& frame, Command command, const Rect& rect, s
 }
 
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
-                    std::string_view label) {
-    const std::string words = look == Look::ghost ? std::string()
-                              : label.empty()     ? say(name_of_command(command, frame.game))
-                                                  : std::string(label);
+                    std::optional<std::string_view> label, bool has_icon) {
+    const std::string name = look == Look::ghost ? std::string() : say(name_of_command(command, frame.game));
+    const std::string words(label.value_or(name));
     Element element = command_element(frame, command, rect, words);
     const bool on = element.on.value_or(false);
     control(frame, std::move(element),
-            {.label = words, .icon = info(command).icon, .look = look, .selected = on});
+            {.label = words, .icon = has_icon ? info(command).icon : nullptr, .look = look, .selected = on});
 }
 
 void offer(const Frame& frame, Command command, Rect& room) {

@@ -1,7 +1,5 @@
 #include "ui/kit/control.hpp"
 
-#include <algorithm>
-
 #include "ui/kit/painter.hpp"
 
 namespace switchbox::ui {

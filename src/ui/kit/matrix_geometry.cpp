@@ -1,7 +1,6 @@
 #include "ui/kit/matrix_geometry.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 namespace switchbox::ui {
 namespace {

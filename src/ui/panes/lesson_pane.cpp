@@ -1,7 +1,5 @@
 #include "ui/panes/lesson_pane.hpp"
 
-#include <algorithm>
-
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/pane_widgets.hpp"
@@ -25,44 +23,26 @@ PaneItem item(std::string id, std::string_view words, const char* icon, bool ena
     return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
 }
 
-PaneItem next_item(const Reading& reading) {
-    if (!reading.is_last() || reading.is_waiting()) {
-        return item("lesson-next", "view.pane.lesson.next", icons::chevron_right, !reading.has_strayed(),
-                    go_on);
-    }
-    const bool has_more = lesson_after(*reading.lesson) != nullptr;
-    return item("lesson-next", "view.pane.lesson.next-lesson", icons::chevron_right, has_more, go_on);
-}
-
-// The pane that shows what the step speaks of.
-std::optional<Command> shown_by(const game::LessonStep& step) {
-    if (step.view == game::LessonView::algebra) return Command::algebra;
-    if (step.view == game::LessonView::machine) return Command::machine_pane;
-    return std::nullopt;
-}
-
-PaneItem show_item(Command command, const PaneSources& sources) {
-    const bool algebra = command == Command::algebra;
-    PaneItem shows =
-        item("lesson-show", algebra ? "view.pane.lesson.show-algebra" : "view.pane.lesson.show-machine",
-             info(command).icon, is_enabled(command, sources.game, sources.state), show_pane);
-    shows.argument = static_cast<int>(command);
-    return shows;
-}
-
-PaneItem back_item(const Reading& reading) {
-    return item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back);
-}
-
-PaneItem do_item(const Reading& reading) {
-    return item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step);
-}
-
 PaneItem return_item() {
     return item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson);
 }
 
-PaneItem leave_item() { return item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson); }
+// Back, do and on; `returns`: who has strayed comes back first. What is to be done next is filled.
+std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
+    std::vector<PaneItem> ways{
+        item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back)};
+    if (returns) {
+        ways.push_back(return_item());
+    } else {
+        const bool ends = reading.is_last() && !reading.is_waiting();
+        const bool goes_on = ends ? lesson_after(*reading.lesson) != nullptr : !reading.has_strayed();
+        ways.push_back(item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step));
+        ways.push_back(item("lesson-next", ends ? "view.pane.lesson.next-lesson" : "view.pane.lesson.next",
+                            icons::chevron_right, goes_on, go_on));
+    }
+    ways.back().is_main = returns || is_done(reading.progress);
+    return ways;
+}
 
 Message sentence_of(LessonProgress progress) {
     switch (progress) {
@@ -130,20 +110,21 @@ void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
     cut_top(room, beside.y - room.y);
 }
 
-void button_row(const Frame& frame, const PaneItem& only, Rect& room, Look look) {
-    pane_row(frame, {only}, room, look);
+void button_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
+    pane_row(frame, items, room, look);
     cut_top(room, 4);
 }
 
-// What is to be done next is filled.
-void draw_ways_on(const Frame& frame, const Reading& reading, Rect& room) {
-    std::vector<PaneItem> ways{back_item(reading), do_item(reading), next_item(reading)};
-    ways.back().is_main = is_done(reading.progress);
-    pane_row(frame, ways, room, Look::raised);
-    cut_top(room, 4);
-    if (reading.has_strayed()) button_row(frame, return_item(), room, Look::primary);
-    if (const auto command = shown_by(reading.step()))
-        button_row(frame, show_item(*command, pane_sources(frame)), room, Look::raised);
+// The pane that shows what the step speaks of.
+void draw_show(const Frame& frame, const game::LessonStep& step, Rect& room) {
+    const bool algebra = step.view == game::LessonView::algebra;
+    if (!algebra && step.view != game::LessonView::machine) return;
+    const Command command = algebra ? Command::algebra : Command::machine_pane;
+    PaneItem shows =
+        item("lesson-show", algebra ? "view.pane.lesson.show-algebra" : "view.pane.lesson.show-machine",
+             info(command).icon, is_enabled(command, frame.game, frame.state), show_pane);
+    shows.argument = static_cast<int>(command);
+    button_row(frame, {shows}, room, Look::raised);
 }
 
 void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
@@ -160,17 +141,21 @@ float lesson_view(const Frame& frame, Rect room) {
     pane_words(frame, Type::title, frame.theme().text, say(game::title_of(lesson)), room, 2);
     pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
-    add_region(frame, {"lesson-title", say("view.pane.lesson.lesson"), lesson_title(*reading)}, room, top, room.y);
+    add_region(frame, {"lesson-title", say("view.pane.lesson.lesson"), lesson_title(*reading)}, room, top,
+               room.y);
     const float words = room.y;
     pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
     add_region(frame, lesson_words(*reading), room, words, room.y);
-    draw_ways_on(frame, *reading, room);
+    button_row(frame, ways_of(*reading, false), room, Look::raised);
+    if (reading->has_strayed()) button_row(frame, {return_item()}, room, Look::primary);
+    draw_show(frame, reading->step(), room);
     cut_top(room, 8);
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
     cut_top(room, 16);
     if (shows_erratum(*reading)) draw_erratum(frame, lesson, room);
-    button_row(frame, leave_item(), room, Look::raised);
+    button_row(frame, {item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson)}, room,
+               Look::raised);
     return room.y - top;
 }
 
@@ -184,11 +169,7 @@ void lesson_peek(const Frame& frame, Rect room) {
         fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
     add_region(frame, lesson_words(*reading), words, words.y, words.bottom());
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
-    const bool strayed = reading->has_strayed();
-    std::vector<PaneItem> ways{back_item(*reading), strayed ? return_item() : do_item(*reading)};
-    if (!strayed) ways.push_back(next_item(*reading));
-    ways.back().is_main = strayed || is_done(reading->progress);
-    pane_row(frame, ways, room, Look::raised);
+    pane_row(frame, ways_of(*reading, reading->has_strayed()), room, Look::raised);
 }
 
 PaneRoom lesson_room(const game::Game& /*game*/) {

@@ -97,11 +97,9 @@ void sheet(const Frame& frame) {
     const float lift = (layout.pane.height - layout.handle.height) * up;
     const Rect bar{layout.handle.x, layout.handle.y - lift, layout.handle.width, handle_height};
     const Rect body{0, bar.y, bar.width, layout.handle.bottom() - bar.y};
-    if (up > 0) {
-        frame.paint.fill({0, 0, bar.width, body.y}, Colour{0, 0, 0, 0.35F * up});
-        frame.arrange.cover({0, layout.picker.bottom(), bar.width, body.y - layout.picker.bottom()});
-    }
-    frame.arrange.cover(body);
+    if (up > 0) frame.paint.fill({0, 0, bar.width, body.y}, Colour{0, 0, 0, 0.35F * up});
+    const float top = up > 0 ? layout.picker.bottom() : body.y;
+    frame.arrange.cover({0, top, bar.width, body.bottom() - top});
     frame.paint.fill(body, frame.theme().surface, measure::large_radius, ImDrawFlags_RoundCornersTop);
     frame.paint.outline({body.x - 1, body.y, body.width + 2, body.height + 2}, frame.theme().edge,
                         measure::large_radius, ImDrawFlags_RoundCornersTop, 1);

@@ -82,7 +82,8 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
                              machine.lamps().size() <= max_numbered;
     const bool crosses = !machine.has_cells() && is_numbered;
     const std::string legend =
-        say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{}).in(machine.vocabulary()));
+        say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})
+                .in(machine.vocabulary()));
     spot(frame, {.id = std::string(lamps_id),
                  .rect = board,
                  .role = Role::button,

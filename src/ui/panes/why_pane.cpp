@@ -16,7 +16,8 @@ float why_view(const Frame& frame, Rect room) {
     };
     const std::string text = say(why.explanation.text);
     paragraph(Type::body, theme.text, text, 16);
-    add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why))}, room, top, room.y - 16);
+    add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why))}, room, top,
+               room.y - 16);
     if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {

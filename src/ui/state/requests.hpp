@@ -1,6 +1,7 @@
 // What the view asks for: actions on the game, and the few things that only the shell can do.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <variant>
@@ -44,6 +45,7 @@ struct WantCopy {
 };
 // A picture or a text of the game, as a file of the player's own.
 enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
+inline constexpr std::array export_names{"board", "solution", "wiring", "matrix"};
 enum class ExportFormat : std::uint8_t { png, svg, text };
 struct WantExport {
     ExportWhat what = ExportWhat::board;

@@ -20,60 +20,51 @@ int place_in(const std::array<int, 4>& values, int value) {
     return static_cast<int>(std::find(values.begin(), values.end(), value) - values.begin());
 }
 
-}  // namespace
-
-const Setting& speed_setting() {
-    static const Setting speed{
-        "setting-speed",
-        "view.setting.speed.name",
-        {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
-        [](const Settings& s) { return s.speed; },
-        [](Settings& s, int choice) { s.speed = choice; }};
-    return speed;
+template <auto member>
+int get(const Settings& settings) {
+    return static_cast<int>(settings.*member);
 }
+template <auto member>
+void put(Settings& settings, int choice) {
+    settings.*member = static_cast<std::remove_cvref_t<decltype(settings.*member)>>(choice);
+}
+
+}  // namespace
 
 const std::vector<Setting>& all_settings() {
     static const std::vector<Setting> all{
-        {"setting-theme",
-         "view.setting.theme.name",
-         {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light",
-          "view.setting.theme.contrast"},
-         [](const Settings& s) { return static_cast<int>(s.theme); },
-         [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
-        {"setting-text",
-         "view.setting.text.name",
-         {"view.setting.text.100", "view.setting.text.125", "view.setting.text.150", "view.setting.text.200"},
+        {"theme", {"system", "dark", "light", "contrast"}, get<&Settings::theme>, put<&Settings::theme>},
+        {"text",
+         {"100", "125", "150", "200"},
          [](const Settings& s) { return place_in(text_sizes, s.text); },
          [](Settings& s, int choice) { s.text = text_sizes.at(static_cast<std::size_t>(choice)); }},
-        {"setting-motion",
-         "view.setting.motion.name",
-         {"view.setting.motion.system", "view.setting.motion.full", "view.setting.motion.reduced"},
-         [](const Settings& s) { return static_cast<int>(s.motion); },
-         [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
-        speed_setting(),
-        {"setting-one-key",
-         "view.setting.one-key.name",
-         {"view.setting.one-key.on", "view.setting.one-key.off"},
+        {"motion", {"system", "full", "reduced"}, get<&Settings::motion>, put<&Settings::motion>},
+        {"speed", {"slow", "normal", "fast"}, get<&Settings::speed>, put<&Settings::speed>},
+        {"one-key",
+         {"on", "off"},
          [](const Settings& s) { return s.one_key ? 0 : 1; },
          [](Settings& s, int choice) { s.one_key = choice == 0; }},
-        {"setting-presses-left",
-         "view.setting.presses-left.name",
-         {"view.setting.presses-left.hidden", "view.setting.presses-left.shown"},
-         [](const Settings& s) { return s.presses_left ? 1 : 0; },
-         [](Settings& s, int choice) { s.presses_left = choice == 1; }},
-        {"setting-sound",
-         "view.setting.sound.name",
-         {"view.setting.sound.off", "view.setting.sound.on"},
-         [](const Settings& s) { return s.sound ? 1 : 0; },
-         [](Settings& s, int choice) { s.sound = choice == 1; }},
-        {"setting-vibration",
-         "view.setting.vibration.name",
-         {"view.setting.vibration.off", "view.setting.vibration.on"},
-         [](const Settings& s) { return s.vibration ? 1 : 0; },
-         [](Settings& s, int choice) { s.vibration = choice == 1; },
+        {"presses-left", {"hidden", "shown"}, get<&Settings::presses_left>, put<&Settings::presses_left>},
+        {"sound", {"off", "on"}, get<&Settings::sound>, put<&Settings::sound>},
+        {"vibration",
+         {"off", "on"},
+         get<&Settings::vibration>,
+         put<&Settings::vibration>,
          [](const UiState& state) { return state.can_vibrate; }},
     };
     return all;
+}
+
+const Setting& speed_setting() {
+    const auto is_speed = [](const Setting& setting) { return setting.id == "speed"; };
+    return *std::find_if(all_settings().begin(), all_settings().end(), is_speed);
+}
+
+Message Setting::name() const { return tell("view.setting." + std::string(id) + ".name"); }
+
+Message Setting::choice_name(int choice) const {
+    const std::string_view value = choices.at(static_cast<std::size_t>(choice));
+    return tell("view.setting." + std::string(id) + "." + std::string(value));
 }
 
 Settings with_choice(Settings settings, const Setting& setting, int choice) {
@@ -85,12 +76,6 @@ namespace {
 
 constexpr std::string_view settings_head = "switchbox-settings 2";
 constexpr std::string_view older_settings_head = "switchbox-settings 1";  // without an end
-
-// Returns the words of the line that keeps a setting.
-std::string_view key_of(const Setting& setting) {
-    return setting.id.substr(std::string_view("setting-").size());
-}
-std::string_view value_of(std::string_view choice) { return choice.substr(choice.rfind('.') + 1); }
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
@@ -122,9 +107,9 @@ bool set(Settings& settings, std::string_view name, std::string_view value) {
         return true;
     }
     for (const Setting& setting : all_settings()) {
-        if (key_of(setting) != name) continue;
+        if (setting.id != name) continue;
         for (std::size_t choice = 0; choice < setting.choices.size(); ++choice) {
-            if (value_of(setting.choices[choice]) != value) continue;
+            if (setting.choices[choice] != value) continue;
             setting.set(settings, static_cast<int>(choice));
             return true;
         }
@@ -166,7 +151,7 @@ std::string format_settings(const Settings& settings) {
     for (const Setting& setting : all_settings()) {
         const int choice = setting.get(settings);
         if (choice == setting.get(Settings{})) continue;
-        add(key_of(setting), value_of(setting.choices.at(static_cast<std::size_t>(choice))));
+        add(setting.id, setting.choices.at(static_cast<std::size_t>(choice)));
     }
     if (settings.guided) add("guide", "on");
     if (!settings.language.empty()) add("language", settings.language);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "base/result.hpp"
 #include "ui/state/rule_shelf.hpp"
 
@@ -34,15 +35,16 @@ struct Settings {
 
 struct UiState;
 
-// A setting with a few values to choose from. Its messages name it where it is kept, too:
-// "view.setting.theme.name" and "view.setting.theme.dark" make the line "theme dark".
+// A setting with a few values to choose from: "theme" with "dark" is kept as the line "theme dark".
 struct Setting {
-    std::string_view id;                    // of its group in the dialog
-    std::string_view name;                  // id of a message
-    std::vector<std::string_view> choices;  // ids of messages
-    int (*get)(const Settings&);            // returns the place in `choices`
+    std::string_view id;
+    std::vector<std::string_view> choices;
+    int (*get)(const Settings&);  // returns the place in `choices`
     void (*set)(Settings&, int);
     bool (*is_offered)(const UiState&) = nullptr;  // null: everywhere
+
+    [[nodiscard]] Message name() const;
+    [[nodiscard]] Message choice_name(int choice) const;
 };
 // Returns all settings, in the order of the dialog.
 [[nodiscard]] const std::vector<Setting>& all_settings();

@@ -34,8 +34,7 @@ TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
     Game game = lit_only_merlin("100/110/001");
     const Game before = game;
     CHECK_FALSE(game.allows(game::Press{1}));
-    CHECK(message_of(game.apply(game::Press{1})) ==
-          "Lamp 2 is dark. You can press only lit lamps.");
+    CHECK(message_of(game.apply(game::Press{1})) == "Lamp 2 is dark. You can press only lit lamps.");
     CHECK(game == before);
     CHECK(game.log().empty());
     CHECK(message_of(game.apply(game::Press{9})) == "press 10: the machine has no such button");

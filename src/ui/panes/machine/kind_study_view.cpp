@@ -75,8 +75,9 @@ void section_view(const Frame& frame, const game::StudySection& section, Rect& r
     cut_top(room, section.words.empty() ? section_gap / 2 : 2);
     if (!section.words.empty())
         pane_words(frame, Type::caption, frame.theme().muted, say(section.words), room, section_gap);
-    add_region(frame, {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))},
-               room, top, room.y);
+    add_region(frame,
+               {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))}, room,
+               top, room.y);
 }
 
 // The widest of the numbers, written at the right of the bars.
@@ -126,7 +127,8 @@ void count_view(const Frame& frame, const game::StateCount& count, bool shows_di
         cut_top(room, 6);
     }
     pane_words(frame, Type::caption, frame.theme().muted, say(count.words(here)), room, section_gap);
-    add_region(frame, {"machine-distances", say(count.heading()), say(count_text(count, here))}, room, top, room.y);
+    add_region(frame, {"machine-distances", say(count.heading()), say(count_text(count, here))}, room, top,
+               room.y);
 }
 
 }  // namespace

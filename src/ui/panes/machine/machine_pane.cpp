@@ -1,7 +1,5 @@
 #include "ui/panes/machine/machine_pane.hpp"
 
-#include <algorithm>
-
 #include "i18n/words.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/turn.hpp"
@@ -60,7 +58,8 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
         pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
         cut_top(room, words.y - room.y);
     }
-    add_region(frame, {"machine-tuple", say("view.pane.machine.tuple-heading"), tuple_words(study)}, room, top, room.y);
+    add_region(frame, {"machine-tuple", say("view.pane.machine.tuple-heading"), tuple_words(study)}, room,
+               top, room.y);
     cut_top(room, 4);
 }
 
@@ -103,15 +102,16 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     section_line(frame, room);
     const bool reached = !graph.layers().empty();
     const std::string heading =
-        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target", graph.size());
+        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target",
+            graph.size());
     section_heading(frame, heading, room);
     const GraphPlan plan = plan_graph(graph, study.rows, room.width);
     const Rect area = cut_top(room, plan.height);
     const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
                            states_passed(graph, frame.game)};
     draw_state_graph(frame.paint, study, plan, marks, area.min());
-    add_graph(frame, say("view.pane.machine.graph", heading, current_state_words(study, pane_sources(frame))), area,
-              plan.dots[marks.shown()]);
+    add_graph(frame, say("view.pane.machine.graph", heading, current_state_words(study, pane_sources(frame))),
+              area, plan.dots[marks.shown()]);
     cut_top(room, 8);
     current_view(frame, study, room);
 }
@@ -147,7 +147,8 @@ void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
     const Colour muted = frame.theme().muted;
     section_line(frame, room);
     const std::string heading = say("view.pane.machine.transitions-heading", record.trail.buttons.size());
-    add_region(frame, {"machine-transitions", heading, record_words(record)}, room, room.y, room.y + section_gap);
+    add_region(frame, {"machine-transitions", heading, record_words(record)}, room, room.y,
+               room.y + section_gap);
     section_heading(frame, heading, room);
     if (record.begins_pressed) {
         pane_words(frame, Type::caption, muted, say(pressed_before), room, 6);

@@ -212,11 +212,11 @@ std::string tuple_words(const MealyStudy& study) {
 
 std::string record_words(const MealyRecord& record) {
     if (record.trail.buttons.empty()) return say("view.pane.machine.no-transitions");
-    Messages all;
-    if (record.begins_pressed) all.push_back(tell(pressed_before));
-    if (record.earlier() > 0) all.push_back(tell("view.pane.machine.earlier", record.earlier()));
-    for (const TransitionWords& row : record.rows) all.push_back(row.sentence);
-    return say(tell({}, std::move(all)));
+    Message all;
+    if (record.begins_pressed) all.values.emplace_back(tell(pressed_before));
+    if (record.earlier() > 0) all.values.emplace_back(tell("view.pane.machine.earlier", record.earlier()));
+    for (const TransitionWords& row : record.rows) all.values.emplace_back(row.sentence);
+    return say(all);
 }
 
 }  // namespace switchbox::ui

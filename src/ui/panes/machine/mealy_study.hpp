@@ -2,7 +2,6 @@
 // last transitions. Worked out once, not for every frame.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -17,46 +17,12 @@ void take_form(Turn& turn, const CubeForm& form) {
     draft.refusal.reset();
 }
 
-void choose_cube_side(Turn& turn, int side) {
+template <class Value, Value CubeForm::*member>
+void choose_form(Turn& turn, int value) {
     CubeForm form = machine::form_of(turn.state.setup.machine);
-    form.side = static_cast<std::size_t>(side);
+    form.*member = static_cast<Value>(value);
     take_form(turn, form);
 }
-
-void choose_metric(Turn& turn, int metric) {
-    CubeForm form = machine::form_of(turn.state.setup.machine);
-    form.metric = static_cast<machine::Metric>(metric);
-    take_form(turn, form);
-}
-
-void choose_cube_colours(Turn& turn, int colours) {
-    CubeForm form = machine::form_of(turn.state.setup.machine);
-    form.colours = static_cast<machine::CubeColours>(colours);
-    take_form(turn, form);
-}
-
-struct FormChoice {
-    const char* id;
-    const char* name;  // of a message
-    int value;
-};
-
-template <class Choices>
-DialogGroup form_choices(const char* id, const char* name, const Choices& all, int now, Act act) {
-    DialogGroup group = group_of(id, GroupKind::choice, tell(name), Column::right);
-    for (const FormChoice& choice : all)
-        group.items.push_back(
-            choice_item(choice.id, tell(choice.name), choice.value == now, act, choice.value));
-    return group;
-}
-
-constexpr std::array<FormChoice, 2> side_choices{
-    {{"setup-cube-2", "cube.setup.side-2", 2}, {"setup-cube-3", "cube.setup.side-3", 3}}};
-constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.face", 0},
-                                             {"setup-cube-quarter", "cube.setup.quarter", 1},
-                                             {"setup-cube-clockwise", "cube.setup.clockwise", 2}}};
-constexpr std::array<FormChoice, 2> schemes{
-    {{"setup-cube-common", "cube.setup.common", 1}, {"setup-cube-paper", "cube.setup.paper", 0}}};
 
 // Few are a puzzle to think through, ten or more are as any cube.
 constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};
@@ -64,35 +30,38 @@ constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};
 void choose_turns(Turn& turn, int turns) { set_fewest(turn.change().setup, static_cast<std::size_t>(turns)); }
 void step_turns(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
 
-void add_turns(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+void add_turns(const DialogColumn& column, const SetupDraft& draft) {
     const auto turns = fewest_of(draft);
-    DialogGroup group =
-        group_of("setup-turns-level", GroupKind::choice, tell("cube.setup.turns"), Column::right);
-    for (const int level : turn_levels) {
-        const Message name = level == 0 ? tell("cube.setup.turns.any") : tell({}, level);
-        group.items.push_back(choice_item("setup-turns-" + std::to_string(level), name,
-                                          turns.value_or(0) == static_cast<std::size_t>(level), choose_turns,
-                                          level));
-    }
-    groups.push_back(std::move(group));
+    const Message any = tell("cube.setup.turns.any");
+    std::vector<Choice> levels;
+    levels.reserve(turn_levels.size());
+    for (const int level : turn_levels)
+        levels.push_back({"setup-turns-" + std::to_string(level), level == 0 ? any : tell({}, level), level});
+    column.choice("setup-turns-level", tell("cube.setup.turns"), static_cast<int>(turns.value_or(0)),
+                  choose_turns, std::move(levels));
     constexpr StepNames names{"cube.setup.turns.number", "cube.setup.turns.fewer", "cube.setup.turns.more"};
-    const Message wanted = turns ? tell({}, *turns) : tell("cube.setup.turns.any");
     const bool more = turns.value_or(0) < max_presses(draft);
-    groups.push_back(
-        steps_group("setup-turns", {names, wanted, turns.has_value(), more, step_turns}, Column::right));
+    column.steps("setup-turns", {names, turns ? tell({}, *turns) : any, turns.has_value(), more, step_turns});
 }
 
 }  // namespace
 
-void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+void add_cube_setup(const DialogColumn& column, const SetupDraft& draft) {
     const CubeForm form = machine::form_of(draft.machine);
-    groups.push_back(form_choices("setup-cube-side", "cube.setup.side", side_choices,
-                                  static_cast<int>(form.side), choose_cube_side));
-    groups.push_back(form_choices("setup-cube-metric", "cube.setup.metric", metrics,
-                                  static_cast<int>(form.metric), choose_metric));
-    groups.push_back(form_choices("setup-cube-colours", "cube.setup.colours", schemes,
-                                  static_cast<int>(form.colours), choose_cube_colours));
-    add_turns(groups, draft);
+    column.choice(
+        "setup-cube-side", tell("cube.setup.side"), static_cast<int>(form.side),
+        choose_form<std::size_t, &CubeForm::side>,
+        {{"setup-cube-2", tell("cube.setup.side-2"), 2}, {"setup-cube-3", tell("cube.setup.side-3"), 3}});
+    column.choice("setup-cube-metric", tell("cube.setup.metric"), static_cast<int>(form.metric),
+                  choose_form<machine::Metric, &CubeForm::metric>,
+                  {{"setup-cube-face", tell("cube.setup.face"), 0},
+                   {"setup-cube-quarter", tell("cube.setup.quarter"), 1},
+                   {"setup-cube-clockwise", tell("cube.setup.clockwise"), 2}});
+    column.choice("setup-cube-colours", tell("cube.setup.colours"), static_cast<int>(form.colours),
+                  choose_form<machine::CubeColours, &CubeForm::colours>,
+                  {{"setup-cube-common", tell("cube.setup.common"), 1},
+                   {"setup-cube-paper", tell("cube.setup.paper"), 0}});
+    add_turns(column, draft);
 }
 
 }  // namespace switchbox::ui

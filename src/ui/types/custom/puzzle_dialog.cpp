@@ -1,4 +1,3 @@
-#include <array>
 #include <memory>
 
 #include "game/share_code.hpp"
@@ -18,27 +17,6 @@ namespace switchbox::ui {
 namespace {
 
 void draw_part(Turn& turn, int part) { drawn_puzzle(turn).draw(static_cast<DrawnPart>(part)); }
-
-DialogGroup part_group(const PuzzleDraft& draft) {
-    struct Part {
-        const char* id;
-        const char* name;
-        DrawnPart part;
-    };
-    constexpr std::array<Part, 5> parts{{
-        {"puzzle-part-wires", "puzzle.draw.part.wires", DrawnPart::wires},
-        {"puzzle-part-lamps", "puzzle.draw.part.lamps", DrawnPart::lamps},
-        {"puzzle-part-start", "puzzle.draw.part.start", DrawnPart::start},
-        {"puzzle-part-target", "puzzle.draw.part.target", DrawnPart::target},
-        {"puzzle-part-learn", "puzzle.draw.part.learn", DrawnPart::learn},
-    }};
-    DialogGroup group = group_of("puzzle-part", GroupKind::choice, tell("puzzle.draw.part"), Column::left);
-    for (const Part& part : parts) {
-        group.items.push_back(choice_item(part.id, tell(part.name), draft.part() == part.part, draw_part,
-                                          static_cast<int>(part.part)));
-    }
-    return group;
-}
 
 void take_preset(Turn& turn, int preset) {
     const auto& chosen = game::puzzle_presets()[static_cast<std::size_t>(preset)];
@@ -63,18 +41,15 @@ machine::WiredPuzzle puzzle_in_play(const game::Game& game) {
 
 void take_board(Turn& turn, int /*argument*/) { drawn_puzzle(turn).take(puzzle_in_play(turn.game)); }
 
-DialogGroup start_from_group(const DialogSources& sources) {
-    DialogGroup group = group_of("puzzle-from", GroupKind::buttons, tell("puzzle.draw.from"), Column::right);
-    const auto presets = game::puzzle_presets();
-    for (std::size_t i = 0; i < presets.size(); ++i) {
-        const std::string name = say(presets[i].name);
-        group.items.push_back({"puzzle-from-" + std::string(presets[i].id), name, name, nullptr, true, false,
-                               take_preset, static_cast<int>(i)});
-    }
-    if (can_be_drawn(sources.game))
-        group.items.push_back(
-            button_item("puzzle-from-board", tell("puzzle.draw.from-board"), {}, take_board));
-    return group;
+std::vector<DialogItem> beginnings(const game::Game& game) {
+    std::vector<DialogItem> items;
+    for (const auto& preset : game::puzzle_presets())
+        items.push_back(button_item("puzzle-from-" + std::string(preset.id), tell(preset.name), nullptr,
+                                    take_preset, static_cast<int>(items.size())));
+    if (can_be_drawn(game))
+        items.push_back(
+            button_item("puzzle-from-board", tell("puzzle.draw.from-board"), nullptr, take_board));
+    return items;
 }
 
 void copy_as(Turn& turn, int which) {
@@ -85,18 +60,17 @@ void copy_as(Turn& turn, int which) {
     turn.change().modal.open = Modal::none;
 }
 
-DialogGroup copy_group() {
-    // In the order of puzzle::Format.
-    constexpr std::array<const char*, 4> names{"puzzle.draw.as-text", "puzzle.draw.as-matrix",
-                                               "puzzle.draw.as-csv", "puzzle.draw.as-json"};
-    DialogGroup group = group_of("puzzle-copy", GroupKind::buttons, tell("puzzle.draw.copy"), Column::right);
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::string name = say(names.at(i));
-        group.items.push_back({"puzzle-copy-" + std::string(puzzle::format_names.at(i)),
-                               say("puzzle.draw.copy-as", name), name, nullptr, true, false, copy_as,
-                               static_cast<int>(i)});
+// In the order of puzzle::Format.
+std::vector<DialogItem> copies() {
+    std::vector<DialogItem> items;
+    for (const char* name :
+         {"puzzle.draw.as-text", "puzzle.draw.as-matrix", "puzzle.draw.as-csv", "puzzle.draw.as-json"}) {
+        const std::size_t format = items.size();
+        items.push_back(button_item("puzzle-copy-" + std::string(puzzle::format_names.at(format)),
+                                    tell("puzzle.draw.copy-as", tell(name)), tell(name), nullptr, copy_as,
+                                    static_cast<int>(format)));
     }
-    return group;
+    return items;
 }
 
 Message puzzle_facts(const PuzzleDraft& draft) {
@@ -112,15 +86,6 @@ void play_drawn(Turn& turn, int /*argument*/) {
 }
 
 void undo_drawn(Turn& turn, int /*argument*/) { drawn_puzzle(turn).undo(); }
-
-DialogGroup actions_group(const PuzzleDraft& draft) {
-    DialogGroup group = group_of("puzzle-do", GroupKind::buttons, {}, Column::left);
-    group.items.push_back({"puzzle-play", say("puzzle.draw.play-it"), say("puzzle.draw.play"), icons::play,
-                           draft.is_playable(), true, play_drawn, 0});
-    group.items.push_back({"puzzle-undo", say("puzzle.draw.undo-it"), say("puzzle.draw.undo"), icons::undo_2,
-                           draft.can_undo(), false, undo_drawn, 0});
-    return group;
-}
 
 }  // namespace
 
@@ -142,17 +107,30 @@ void open_own_puzzle_editor(Turn& turn) {
 Dialog puzzle_dialog(const DialogSources& sources) {
     const PuzzleDraft& draft = *sources.state.puzzle;
     Dialog dialog{say("puzzle.draw.title"), {}};
-    std::vector<DialogGroup>& groups = dialog.groups;
-    groups.push_back(part_group(draft));
-    groups.push_back(puzzle_figure(draft));
-    add_figure_window(groups, draft);
-    add_part_groups(groups, draft);
+    const DialogColumn left(dialog, false);
+    const DialogColumn right(dialog, true);
+    std::vector<Choice> parts;
+    parts.reserve(drawn_parts.size());
+    for (const std::string name : drawn_parts)
+        parts.push_back(
+            {"puzzle-part-" + name, tell("puzzle.draw.part." + name), static_cast<int>(parts.size())});
+    left.choice("puzzle-part", tell("puzzle.draw.part"), static_cast<int>(draft.part()), draw_part,
+                std::move(parts));
+    add_figure(right, draft);
+    right.words("puzzle-how", {}, tell("puzzle.draw.how." + part_name(draft)));
+    add_part_groups(left, right, draft);
     const Message facts = puzzle_facts(draft);
-    if (!facts.empty()) groups.push_back(words_group("puzzle-facts", {}, facts, Column::right));
-    groups.push_back(start_from_group(sources));
-    groups.push_back(copy_group());
-    if (!draft.told().empty()) groups.push_back(words_group("puzzle-told", {}, draft.told(), Column::right));
-    groups.push_back(actions_group(draft));
+    if (!facts.empty()) right.words("puzzle-facts", {}, facts);
+    right.buttons("puzzle-from", tell("puzzle.draw.from"), beginnings(sources.game));
+    right.buttons("puzzle-copy", tell("puzzle.draw.copy"), copies());
+    if (!draft.told().empty()) right.words("puzzle-told", {}, draft.told());
+    left.buttons(
+        "puzzle-do", {},
+        {enabled_if(draft.is_playable(),
+                    primary(button_item("puzzle-play", tell("puzzle.draw.play-it"), tell("puzzle.draw.play"),
+                                        icons::play, play_drawn))),
+         enabled_if(draft.can_undo(), button_item("puzzle-undo", tell("puzzle.draw.undo-it"),
+                                                  tell("puzzle.draw.undo"), icons::undo_2, undo_drawn))});
     return dialog;
 }
 

@@ -1,6 +1,7 @@
 // The puzzle that is being drawn in the puzzle editor, what in it is chosen, and what Undo brings back.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -16,6 +17,7 @@ namespace switchbox::ui {
 
 // What a click on a lamp changes.
 enum class DrawnPart : std::uint8_t { wires, lamps, start, target, learn };
+inline constexpr std::array drawn_parts{"wires", "lamps", "start", "target", "learn"};
 
 // What can be typed.
 enum class DrawnName : std::uint8_t { lamp, button, states };
@@ -106,5 +108,10 @@ class PuzzleDraft {
     bool is_playable_ = false;
     Message facts_;
 };
+
+// Returns the part that is drawn as it is written in ids of messages.
+[[nodiscard]] inline std::string part_name(const PuzzleDraft& draft) {
+    return drawn_parts.at(static_cast<std::size_t>(draft.part()));
+}
 
 }  // namespace switchbox::ui

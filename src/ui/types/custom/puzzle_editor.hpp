@@ -1,7 +1,7 @@
 // The editor of puzzles of one's own.
 #pragma once
 
-#include "ui/dialogs/dialog.hpp"
+#include "ui/dialogs/dialog_parts.hpp"
 
 namespace switchbox::ui {
 
@@ -12,11 +12,9 @@ void open_own_puzzle_editor(Turn& turn);
 // The one that is drawn, which changes.
 [[nodiscard]] inline PuzzleDraft& drawn_puzzle(Turn& turn) { return *turn.change().puzzle; }
 
-// Parts of it. Lamps as a figure, and what a click on one does;
-[[nodiscard]] DialogGroup puzzle_figure(const PuzzleDraft& draft);
-// where it has more lamps than the figure, which are seen;
-void add_figure_window(std::vector<DialogGroup>& groups, const PuzzleDraft& draft);
-// and what else belongs to the part that is drawn.
-void add_part_groups(std::vector<DialogGroup>& groups, const PuzzleDraft& draft);
+// Adds the lamps as a figure, and where the puzzle is larger than the figure, the steps that move it.
+void add_figure(const DialogColumn& column, const PuzzleDraft& draft);
+// Adds what belongs to the part that is drawn.
+void add_part_groups(const DialogColumn& left, const DialogColumn& right, const PuzzleDraft& draft);
 
 }  // namespace switchbox::ui

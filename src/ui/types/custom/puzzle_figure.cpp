@@ -149,35 +149,12 @@ DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
     return item;
 }
 
-Message figure_name(const PuzzleDraft& draft) {
-    const machine::WiredPuzzle& puzzle = draft.puzzle();
-    switch (draft.part()) {
-        case DrawnPart::wires:
-            return tell("puzzle.draw.figure.wires", puzzle.buttons[draft.button()].name);
-        case DrawnPart::lamps:
-            return tell("puzzle.draw.figure.lamps");
-        case DrawnPart::start:
-            return tell("puzzle.draw.figure.start");
-        case DrawnPart::target:
-            return tell("puzzle.draw.figure.target");
-        case DrawnPart::learn:
-            break;
-    }
-    return tell("puzzle.draw.figure.learn");
-}
-
-void step_window_rows(Turn& turn, int by) {
+template <int rows, int columns>
+void step_window(Turn& turn, int by) {
     PuzzleDraft& draft = drawn_puzzle(turn);
     const Window window = window_of(draft);
-    const int row = std::max(window.row + by * window_step, 0);
-    draft.look_at(static_cast<std::size_t>(row), static_cast<std::size_t>(window.column));
-}
-
-void step_window_columns(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
-    const Window window = window_of(draft);
-    const int column = std::max(window.column + by * window_step, 0);
-    draft.look_at(static_cast<std::size_t>(window.row), static_cast<std::size_t>(column));
+    draft.look_at(static_cast<std::size_t>(std::max(window.row + by * rows, 0)),
+                  static_cast<std::size_t>(std::max(window.column + by * columns, 0)));
 }
 
 constexpr StepNames seen_rows{"puzzle.draw.seen-rows", "puzzle.draw.seen-rows.up",
@@ -185,33 +162,28 @@ constexpr StepNames seen_rows{"puzzle.draw.seen-rows", "puzzle.draw.seen-rows.up
 constexpr StepNames seen_columns{"puzzle.draw.seen-columns", "puzzle.draw.seen-columns.left",
                                  "puzzle.draw.seen-columns.right"};
 
-DialogGroup window_steps(const std::string& id, const StepNames& names, int first, int seen, int all,
-                         Act act) {
-    return steps_group(
-        id, {names, tell("puzzle.draw.seen", first + 1, first + seen), first > 0, first + seen < all, act},
-        Column::right);
-}
-
 }  // namespace
 
-DialogGroup puzzle_figure(const PuzzleDraft& draft) {
+void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
     const Window window = window_of(draft);
-    DialogGroup group = group_of("puzzle-figure", GroupKind::marks, figure_name(draft), Column::right);
+    const Message of = tell("puzzle.draw.figure." + part_name(draft));
+    DialogGroup& group = column.group(
+        "puzzle-figure", GroupKind::marks,
+        draft.part() == DrawnPart::wires ? tell(of.id, draft.puzzle().buttons[draft.button()].name) : of);
     group.columns = window.seen.columns;
     for (int row = 0; row < window.seen.rows; ++row) {
-        for (int column = 0; column < window.seen.columns; ++column)
-            group.items.push_back(place_item(draft, window.all, window.cell(row, column)));
+        for (int cell = 0; cell < window.seen.columns; ++cell)
+            group.items.push_back(place_item(draft, window.all, window.cell(row, cell)));
     }
-    return group;
-}
-
-void add_figure_window(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
-    const Window window = window_of(draft);
     if (window.all == window.seen) return;
-    groups.push_back(window_steps("puzzle-seen-rows", seen_rows, window.row, window.seen.rows,
-                                  window.all.rows, step_window_rows));
-    groups.push_back(window_steps("puzzle-seen-columns", seen_columns, window.column, window.seen.columns,
-                                  window.all.columns, step_window_columns));
+    const auto steps = [&](const char* id, const StepNames& names, int first, int seen, int all, Act act) {
+        column.steps(id, {names, tell("puzzle.draw.seen", first + 1, first + seen), first > 0,
+                          first + seen < all, act});
+    };
+    steps("puzzle-seen-rows", seen_rows, window.row, window.seen.rows, window.all.rows,
+          step_window<window_step, 0>);
+    steps("puzzle-seen-columns", seen_columns, window.column, window.seen.columns, window.all.columns,
+          step_window<0, window_step>);
 }
 
 }  // namespace switchbox::ui

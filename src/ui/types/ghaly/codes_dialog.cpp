@@ -11,19 +11,8 @@
 namespace switchbox::ui {
 namespace {
 
-// The field's own name in the dialog says which of the two is typed.
 void take_sigma(Turn& turn, std::string_view text) { turn.change().codes.sigma = std::string(text); }
 void take_tau(Turn& turn, std::string_view text) { turn.change().codes.tau = std::string(text); }
-
-DialogGroup cycles_field(const std::string& name, const std::string& text,
-                         void (*take)(Turn&, std::string_view)) {
-    DialogGroup group = group_of("codes-" + name, GroupKind::field, verbatim(name), Column::left);
-    group.items.push_back({"codes-" + name + "-field", say("view.dialog.codes.field", name), "()", nullptr,
-                           true, false, nullptr, 0});
-    group.text = text;
-    group.set_text = take;
-    return group;
-}
 
 void use_codes(Turn& turn, int /*argument*/) {
     turn.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*codes_of(turn.state.codes))});
@@ -36,21 +25,6 @@ void take_plain(Turn& turn, int /*argument*/) {
 
 void take_present(Turn& turn, int /*argument*/) {
     turn.change().codes = draft_of(machine::ghaly_in(turn.game.machine())->codes());
-}
-
-DialogGroup actions_group(const DialogSources& sources) {
-    const auto codes = codes_of(sources.state.codes);
-    const machine::GhalyCodes& present = machine::ghaly_in(sources.game.machine())->codes();
-    const bool changed = codes && *codes != present;
-    DialogGroup group = group_of("codes-do", GroupKind::buttons, {}, Column::left);
-    group.items.push_back(
-        button_item("codes-use", tell("view.dialog.codes.use"), {icons::check, changed, true}, use_codes));
-    const bool plain = codes && *codes == machine::plain_codes(present.size);
-    group.items.push_back(
-        button_item("codes-plain", tell("view.dialog.codes.plain"), {icons::eraser, !plain}, take_plain));
-    group.items.push_back(button_item("codes-back", tell("view.dialog.codes.revert"),
-                                      {icons::undo_2, !codes || changed}, take_present));
-    return group;
 }
 
 // A game that asks what is possible is not told by looking at its codes.
@@ -77,12 +51,28 @@ void open_codes_in_play(Turn& turn) {
 Dialog codes_dialog(const DialogSources& sources) {
     const CodesDraft& draft = sources.state.codes;
     Dialog dialog{say("view.dialog.codes.title"), {}};
-    dialog.groups.push_back(words_group("codes-about", {}, explanation(draft.size), Column::left));
-    dialog.groups.push_back(cycles_field("sigma", draft.sigma, take_sigma));
-    dialog.groups.push_back(cycles_field("tau", draft.tau, take_tau));
-    dialog.groups.push_back(
-        words_group("codes-facts", tell("view.dialog.codes.result"), facts(sources), Column::left));
-    dialog.groups.push_back(actions_group(sources));
+    const DialogColumn column(dialog, false);
+    column.words("codes-about", {}, explanation(draft.size));
+    // What is typed is named in the dialog by the field's own name.
+    const auto field = [&](const std::string& name, const std::string& text,
+                           void (*take)(Turn&, std::string_view)) {
+        column.field("codes-" + name, verbatim(name),
+                     {"codes-" + name + "-field", tell("view.dialog.codes.field", name), "()", text, take});
+    };
+    field("sigma", draft.sigma, take_sigma);
+    field("tau", draft.tau, take_tau);
+    column.words("codes-facts", tell("view.dialog.codes.result"), facts(sources));
+    const auto codes = codes_of(draft);
+    const machine::GhalyCodes& present = machine::ghaly_in(sources.game.machine())->codes();
+    const bool changed = codes && *codes != present;
+    const bool plain = codes && *codes == machine::plain_codes(present.size);
+    column.buttons("codes-do", {},
+                   {enabled_if(changed, primary(button_item("codes-use", tell("view.dialog.codes.use"),
+                                                            icons::check, use_codes))),
+                    enabled_if(!plain, button_item("codes-plain", tell("view.dialog.codes.plain"),
+                                                   icons::eraser, take_plain)),
+                    enabled_if(!codes || changed, button_item("codes-back", tell("view.dialog.codes.revert"),
+                                                              icons::undo_2, take_present))});
     return dialog;
 }
 

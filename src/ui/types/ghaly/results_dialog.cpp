@@ -1,18 +1,37 @@
+// The page "Results": what is proved about Ghaly's machine, in sentences (words/*.txt). Proofs, and the tests
+// that work the numbers out, are in docs/theory.md.
+#include <array>
+#include <utility>
+
 #include "i18n/words.hpp"
 #include "ui/dialogs/dialog_parts.hpp"
-#include "ui/types/ghaly/results_text.hpp"
+#include "ui/types/ghaly/codes_dialog.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+// Sections, and how many paragraphs each has.
+constexpr std::array<std::pair<const char*, int>, 10> sections{{{"machine", 3},
+                                                                {"wiring", 2},
+                                                                {"dark", 3},
+                                                                {"colour", 2},
+                                                                {"solvable", 5},
+                                                                {"solutions", 3},
+                                                                {"blind", 3},
+                                                                {"picture", 2},
+                                                                {"questions", 4},
+                                                                {"errors", 3}}};
+
+}  // namespace
 
 Dialog results_dialog(const DialogSources& /*sources*/) {
     Dialog dialog{say("view.dialog.results.title"), {}};
-    std::size_t number = 0;
-    for (const ResultsSection& section : results_text()) {
-        Message title = tell(section.title);
-        for (const std::string_view paragraph : section.paragraphs) {
-            dialog.groups.push_back(
-                words_group("results-" + std::to_string(++number), title, tell(paragraph), Column::left));
-            title = {};
+    const DialogColumn column(dialog, false);
+    for (const auto& [section, paragraphs] : sections) {
+        const std::string id = "view.results." + std::string(section) + ".";
+        for (int i = 1; i <= paragraphs; ++i) {
+            const std::string group = "results-" + std::to_string(dialog.groups.size() + 1);
+            column.words(group, i == 1 ? tell(id + "title") : Message{}, tell(id + std::to_string(i)));
         }
     }
     return dialog;

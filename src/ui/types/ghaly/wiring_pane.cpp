@@ -2,48 +2,30 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "i18n/words.hpp"
 #include "machine/permutation_text.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "ui/frame/widgets.hpp"
+#include "ui/frame/pane_widgets.hpp"
 #include "ui/types/ghaly/wires/wire_view.hpp"
 #include "ui/types/ghaly/wires/wire_words.hpp"
 
 namespace switchbox::ui {
 namespace {
 
-// Words and facts under each other, from the top of a room.
-class TextColumn {
-  public:
-    TextColumn(const Frame& frame, Rect room) : frame_(frame), room_(room) {}
-
-    void words(Type type, Colour ink, std::string_view text, float below) {
-        frame_.paint.paragraph(type, room_.min(), ink, text, room_.width);
-        cut_top(room_, frame_.paint.paragraph_height(type, text, room_.width) + below);
+// Draws two lines whose columns belong together, in as many pieces as they need to fit.
+void two_lines(const Frame& frame, const std::array<std::string, 2>& lines, std::size_t columns, Rect& room) {
+    const std::size_t across = (lines[0].size() + 1) / columns;
+    const float letter = frame.paint.measure(Type::mono, "0").x;
+    const auto fits = static_cast<std::size_t>(room.width / letter) / across;
+    const std::size_t piece = std::max<std::size_t>(fits, 1) * across;
+    for (std::size_t from = 0; from < lines[0].size(); from += piece) {
+        pane_words(frame, Type::mono, frame.theme().muted, lines[0].substr(from, piece), room, 0);
+        pane_words(frame, Type::mono, frame.theme().text, lines[1].substr(from, piece), room, 6);
     }
-    void fact(std::string_view name, std::string_view value) {
-        words(Type::caption, frame_.theme().muted, name, 0);
-        words(Type::mono, frame_.theme().text, value, 10);
-    }
-    // Two lines whose columns belong together, in as many pieces as they need to fit.
-    void two_lines(const std::array<std::string, 2>& lines, std::size_t columns) {
-        const std::size_t across = (lines[0].size() + 1) / columns;
-        const float letter = frame_.paint.measure(Type::mono, "0").x;
-        const auto fits = static_cast<std::size_t>(room_.width / letter) / across;
-        const std::size_t piece = std::max<std::size_t>(fits, 1) * across;
-        for (std::size_t from = 0; from < lines[0].size(); from += piece) {
-            words(Type::mono, frame_.theme().muted, lines[0].substr(from, piece), 0);
-            words(Type::mono, frame_.theme().text, lines[1].substr(from, piece), 6);
-        }
-        cut_top(room_, 4);
-    }
-    Rect& room() { return room_; }
-
-  private:
-    const Frame& frame_;
-    Rect room_;
-};
+    cut_top(room, 4);
+}
 
 void diagram_chips(const Frame& frame, Rect& room) {
     const float side = button_side(frame);
@@ -60,32 +42,38 @@ void diagram_chips(const Frame& frame, Rect& room) {
     }
 }
 
-std::string parity(std::size_t inversions) {
-    return say(inversions % 2 == 0 ? "view.pane.wiring.even" : "view.pane.wiring.odd", inversions);
-}
-
-void wiring_facts(const Frame& frame, TextColumn& column) {
+void wiring_facts(const Frame& frame, Rect& room) {
     const machine::GhalyMachine& ghaly = *machine::ghaly_in(frame.game.machine());
     const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
-    column.words(Type::caption, frame.theme().muted, say("view.pane.wiring.permutation"), 0);
-    column.two_lines(words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()));
-    column.fact(say("view.pane.wiring.one-line"), words.one_line);
-    column.fact(say("view.pane.wiring.cycles"), words.cycles);
-    column.fact(say("view.pane.wiring.inversions"), parity(words.inversions));
-    column.fact(say("view.pane.wiring.support"), words.support);
-    column.fact(say("view.pane.wiring.sigma"), machine::format_cycles(ghaly.codes().sigma));
-    column.fact(say("view.pane.wiring.tau"), machine::format_cycles(ghaly.codes().tau));
+    pane_heading(frame, "wiring-permutation", say("view.pane.wiring.permutation"), room, 0);
+    two_lines(frame, words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()), room);
+    const bool is_even = words.inversions % 2 == 0;
+    const std::array<std::pair<Message, Message>, 6> facts{
+        {{tell("view.pane.wiring.one-line"), verbatim(words.one_line)},
+         {tell("view.pane.wiring.cycles"), verbatim(words.cycles)},
+         {tell("view.pane.wiring.inversions"),
+          tell(is_even ? "view.pane.wiring.even" : "view.pane.wiring.odd", words.inversions)},
+         {tell("view.pane.wiring.support"), verbatim(words.support)},
+         {tell("view.pane.wiring.sigma"), verbatim(machine::format_cycles(ghaly.codes().sigma))},
+         {tell("view.pane.wiring.tau"), verbatim(machine::format_cycles(ghaly.codes().tau))}}};
+    const float top = room.y;
+    Message text;
+    for (const auto& [name, value] : facts) {
+        pane_words(frame, Type::caption, frame.theme().muted, say(name), room, 0);
+        pane_words(frame, Type::mono, frame.theme().text, say(value), room, 10);
+        text.values.emplace_back(tell("view.pane.fact", name, value));
+    }
+    add_region(frame, {"wiring", say("view.pane.wiring.name"), say(text)}, room, top, room.y);
 }
 
 float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
     diagram_chips(frame, room);
-    TextColumn column(frame, room);
-    column.words(Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), 16);
-    wiring_facts(frame, column);
-    offer(frame, Command::codes, column.room());
-    offer(frame, Command::results, column.room());
-    return column.room().y - top;
+    pane_words(frame, Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), room, 16);
+    wiring_facts(frame, room);
+    offer(frame, Command::codes, room);
+    offer(frame, Command::results, room);
+    return room.y - top;
 }
 
 std::string wiring_line(const PaneSources& sources) {

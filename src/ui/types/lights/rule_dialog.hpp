@@ -1,7 +1,7 @@
 // The rule editor: a machine of one's own, drawn by clicking.
 #pragma once
 
-#include "ui/dialogs/dialog.hpp"
+#include "ui/dialogs/dialog_parts.hpp"
 
 namespace switchbox::ui {
 
@@ -10,9 +10,7 @@ namespace switchbox::ui {
 void open_rule_editor(Turn& turn);
 [[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
 
-// Its parts that have to do with playing and keeping (rule_keeping.cpp).
-[[nodiscard]] DialogGroup rule_name_group(const DialogSources& sources);
-[[nodiscard]] DialogGroup rule_actions_group(const DialogSources& sources);
-[[nodiscard]] DialogGroup saved_rules_group(const DialogSources& sources);
+// Adds the groups that name the rule, play it and keep it (rule_keeping.cpp).
+void add_rule_keeping(const DialogColumn& column, const DialogSources& sources);
 
 }  // namespace switchbox::ui

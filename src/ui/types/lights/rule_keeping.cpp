@@ -8,7 +8,6 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr const char* name_id = "rule-name";
 constexpr const char* save_id = "rule-save";
 
 // What Save takes: the name typed, or a new one.
@@ -55,51 +54,37 @@ void forget_saved(Turn& turn, int index) {
 
 }  // namespace
 
-DialogGroup rule_name_group(const DialogSources& sources) {
+void add_rule_keeping(const DialogColumn& column, const DialogSources& sources) {
     const RuleDraft& draft = sources.state.rule;
-    DialogGroup group =
-        group_of("rule-naming", GroupKind::field, tell("view.dialog.rule.name"), Column::left);
-    group.text = draft.name();
-    group.set_text = set_name;
-    const std::string placeholder = name_to_keep(draft, sources.settings.rules);
-    group.items.push_back(
-        {name_id, say("view.dialog.rule.name-field"), placeholder, nullptr, true, false, nullptr, 0});
-    return group;
-}
-
-DialogGroup rule_actions_group(const DialogSources& sources) {
-    const bool playable = sources.state.rule.facts().playable;
-    DialogGroup group = group_of("rule-actions", GroupKind::buttons, {}, Column::left);
-    group.items.push_back({"rule-play", say("view.dialog.rule.play-it"), say("view.dialog.rule.play"),
-                           icons::play, playable, true, play_rule, 0});
-    group.items.push_back({save_id, say("view.dialog.rule.save-it"), say("view.dialog.rule.save"),
-                           icons::save, playable, false, save_rule, 0});
-    group.items.push_back(
-        button_item("rule-clear", tell("view.dialog.rule.clear"), {icons::eraser}, clear_stencil));
-    return group;
-}
-
-DialogGroup saved_rules_group(const DialogSources& sources) {
     const SavedRules& rules = sources.settings.rules;
-    const std::string loaded = trimmed_name(sources.state.rule.name());
-    DialogGroup group =
-        group_of("rule-saved", GroupKind::buttons, tell("view.dialog.rule.saved"), Column::left);
-    int forgettable = -1;
+    const std::string placeholder = name_to_keep(draft, rules);
+    column.field("rule-naming", tell("view.dialog.rule.name"),
+                 {"rule-name", tell("view.dialog.rule.name-field"), placeholder, draft.name(), set_name});
+    const bool playable = draft.facts().playable;
+    column.buttons(
+        "rule-actions", {},
+        {enabled_if(playable, primary(button_item("rule-play", tell("view.dialog.rule.play-it"),
+                                                  tell("view.dialog.rule.play"), icons::play, play_rule))),
+         enabled_if(playable, button_item(save_id, tell("view.dialog.rule.save-it"),
+                                          tell("view.dialog.rule.save"), icons::save, save_rule)),
+         button_item("rule-clear", tell("view.dialog.rule.clear"), icons::eraser, clear_stencil)});
+    if (rules.empty()) return;
+    const std::string loaded = trimmed_name(draft.name());
+    std::vector<DialogItem> saved;
+    std::optional<DialogItem> forget;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const auto index = static_cast<int>(i);
+        const Message name = verbatim(rules[i].name);
         const bool is_loaded = rules[i].name == loaded;
-        if (is_loaded) forgettable = index;
-        const std::string& name = rules[i].name;
-        group.items.push_back({"rule-saved-" + std::to_string(i + 1),
-                               is_loaded ? say("view.dialog.rule.loaded", name) : name, name,
-                               is_loaded ? icons::check : nullptr, true, false, load_rule, index});
+        const Message spoken = is_loaded ? tell("view.dialog.rule.loaded", loaded) : name;
+        saved.push_back(button_item("rule-saved-" + std::to_string(i + 1), spoken, name,
+                                    is_loaded ? icons::check : nullptr, load_rule, index));
+        if (is_loaded)
+            forget = button_item("rule-forget", tell("view.dialog.rule.delete-it", loaded),
+                                 tell("view.dialog.rule.delete"), icons::trash_2, forget_saved, index);
     }
-    if (forgettable >= 0) {
-        group.items.push_back({"rule-forget", say("view.dialog.rule.delete-it", loaded),
-                               say("view.dialog.rule.delete"), icons::trash_2, true, false, forget_saved,
-                               forgettable});
-    }
-    return group;
+    if (forget) saved.push_back(*std::move(forget));
+    column.buttons("rule-saved", tell("view.dialog.rule.saved"), std::move(saved));
 }
 
 }  // namespace switchbox::ui

@@ -1,7 +1,6 @@
 // The codes of Ghaly's machine as they are being typed: sigma and tau in cycle notation.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "base/message.hpp"

@@ -40,7 +40,7 @@ void move_along_ends(Turn& turn, int rows, int columns) {
     state.focus.visible = true;
 }
 
-// Adds the codes at the edges of the board, what is lit, and the wiring.
+// Adds the codes at the edges of the board, and what is lit.
 void arrange_wires(const Frame& frame) {
     const game::Game& game = frame.game;
     const int size = game.machine().lamps().rows;
@@ -67,14 +67,8 @@ void arrange_wires(const Frame& frame) {
                              .rect = frame.layout.board,
                              .role = Role::region,
                              .name = say("view.mirror.wire-path"),
-                             .text = lit_wire_words(game, frame.state),
+                             .text = current_wire_words(game, frame.state),
                              .is_live = true,
-                             .is_through = true});
-    frame.arrange.add_words({.id = "wiring",
-                             .rect = frame.layout.board,
-                             .role = Role::region,
-                             .name = say("view.mirror.wiring"),
-                             .text = wiring_sentences(game),
                              .is_through = true});
 }
 

@@ -1,6 +1,5 @@
 #include "ui/types/ghaly/wires/wire_view.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "i18n/words.hpp"
@@ -121,19 +120,8 @@ std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, W
     return machine::codes_with(bits);
 }
 
-std::string wiring_sentences(const game::Game& game) {
-    const machine::GhalyCodes& codes = ghaly_of(game).codes();
-    const WiringWords words = wiring_words(machine::wiring_of(game.position().presses));
-    return say("view.wires.wiring", words.cycles, words.one_line, words.inversions, words.support,
-               machine::format_cycles(codes.sigma), machine::format_cycles(codes.tau));
-}
-
-std::string lit_wire_words(const game::Game& game, const UiState& state) {
-    return wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
-}
-
 std::string current_wire_words(const game::Game& game, const UiState& state) {
-    const std::string words = lit_wire_words(game, state);
+    const std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
     return words.empty() ? say("view.wires.point") : words;
 }
 

@@ -30,11 +30,7 @@ void draw_single_wire(const Stage& stage, std::size_t transmitter);
 [[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
                                                            WireEnd b);
 
-// The wiring of the board in sentences, as text, for screen readers.
-[[nodiscard]] std::string wiring_sentences(const game::Game& game);
-// What is to be said of what is lit; nothing where nothing is.
-[[nodiscard]] std::string lit_wire_words(const game::Game& game, const UiState& state);
-// The same, or what can be done.
+// Returns the words about what is lit, or about what can be done where nothing is.
 [[nodiscard]] std::string current_wire_words(const game::Game& game, const UiState& state);
 
 }  // namespace switchbox::ui

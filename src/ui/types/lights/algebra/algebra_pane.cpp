@@ -35,8 +35,9 @@ PaneRegion algebra_words(std::string words) {
 void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
     const std::string said = algebra_line(pane_sources(frame));
-    const std::string quiet =
-        frame.state.algebra.view == AlgebraView::quiet ? quiet_words(frame.state.algebra) + " " : std::string();
+    const std::string quiet = frame.state.algebra.view == AlgebraView::quiet
+                                  ? quiet_words(frame.state.algebra) + " "
+                                  : std::string();
     add_region(frame, algebra_words(quiet + said), room, room.y, room.y + line_room);
     Rect line = cut_top(room, (phone ? figure_side : line_room) + sheet_gap);
     if (phone) {
@@ -46,8 +47,7 @@ void line_view(const Frame& frame, Rect& room) {
         draw_figure(frame.paint, {machine, {}, frame.facts.highlight}, rect);
         cut_right(line, sheet_gap);
     }
-    const std::string words =
-        fitted(frame.paint, Type::body, said, {line.width, line_room});
+    const std::string words = fitted(frame.paint, Type::body, said, {line.width, line_room});
     const Colour ink = words == say(algebra_hint) ? frame.theme().muted : frame.theme().text;
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
@@ -60,14 +60,13 @@ Rect ghost_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& roo
 }
 
 void steps_view(const Frame& frame, Rect& room) {
-    const std::vector<PaneItem> items = algebra_items(pane_sources(frame)).steps;
-    const Rect beside = ghost_row(frame, items, room);
     const AlgebraState& state = frame.state.algebra;
+    const Rect beside = ghost_row(frame, step_items(state), room);
     const Theme& theme = frame.theme();
     const std::string count = step_count(state);
     const float height = frame.paint.measure(Type::caption, count).y;
-    add_region(frame, {"algebra-step", say("view.pane.algebra.operation"), step_words(state), true}, room, room.y,
-               room.y + 30);
+    add_region(frame, {"algebra-step", say("view.pane.algebra.operation"), step_words(state), true}, room,
+               room.y, room.y + 30);
     frame.paint.text(Type::caption, {beside.x, beside.centre().y - height / 2}, theme.muted, count);
     const Rect words = cut_top(room, 30);
     frame.paint.text(Type::mono, {words.x, words.y + 2}, state.step == 0 ? theme.muted : theme.text,
@@ -85,9 +84,9 @@ void matrix_part(const Frame& frame, Rect& room, float pane_height) {
     frame.arrange.place_matrix(std::move(geometry));
     const std::string rows = matrix_words(state);
     if (!rows.empty())
-        add_region(frame, {"algebra-matrix-text", say("view.pane.algebra.matrix-rows"), rows}, room, matrix_top, room.y);
-    const std::vector<PaneItem> zoom = algebra_items(pane_sources(frame)).zoom;
-    if (!zoom.empty()) ghost_row(frame, zoom, room);
+        add_region(frame, {"algebra-matrix-text", say("view.pane.algebra.matrix-rows"), rows}, room,
+                   matrix_top, room.y);
+    if (is_matrix_picture(state)) ghost_row(frame, zoom_items(), room);
     line_view(frame, room);
 }
 
@@ -107,9 +106,9 @@ std::string breakable(const Frame& frame, const std::string& number, float width
 void fact_view(const Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
     const Theme& theme = frame.theme();
     frame.paint.text(Type::body, room.min(), theme.muted, say(fact.name));
-    const float room_beside = room.width - fact_column;
-    const std::string value = breakable(frame, say(fact.value), room_beside);
-    Rect beside{room.x + fact_column, room.y, room_beside, room.height};
+    const float value_width = room.width - fact_column;
+    const std::string value = breakable(frame, say(fact.value), value_width);
+    Rect beside{room.x + fact_column, room.y, value_width, room.height};
     pane_words(frame, Type::mono, theme.text, value, beside, 2);
     cut_top(room, beside.y - room.y);
     if (!fact.words.empty()) pane_words(frame, Type::body, theme.text, say(fact.words), room, 0);
@@ -121,8 +120,8 @@ void facts_view(const Frame& frame, Rect& room) {
     cut_top(room, sheet_gap);
     const float top = room.y;
     for (const solve::AlgebraFact& fact : frame.state.algebra.study->of->facts) fact_view(frame, fact, room);
-    add_region(frame, {"algebra-facts", say("view.pane.algebra.facts"), facts_text(frame.state.algebra)}, room, top,
-               room.y);
+    add_region(frame, {"algebra-facts", say("view.pane.algebra.facts"), facts_text(frame.state.algebra)},
+               room, top, room.y);
 }
 
 void quiet_part(const Frame& frame, Rect& room) {
@@ -140,20 +139,20 @@ void below_matrix(const Frame& frame, Rect& room) {
     if (view != AlgebraView::reduction) return;
     const std::string result = result_words(pane_sources(frame));
     if (result.empty()) return;
-    pane_region(frame, {"algebra-result", say("view.pane.algebra.result"), result, true}, frame.theme().text, room,
-                sheet_gap);
+    pane_region(frame, {"algebra-result", say("view.pane.algebra.result"), result, true}, frame.theme().text,
+                room, sheet_gap);
 }
 
 void copies_view(const Frame& frame, Rect& room) {
     if (!can_copy(frame.state.algebra)) return;
     pane_heading(frame, "algebra-copy", say("view.pane.algebra.copy-this"), room, 8);
-    pane_row(frame, algebra_items(pane_sources(frame)).copies, room, Look::raised);
+    pane_row(frame, copy_items(), room, Look::raised);
 }
 
 float algebra_view(const Frame& frame, Rect room) {
     const float top = room.y;
     const float pane_height = room.height;
-    pane_choice(frame, algebra_items(pane_sources(frame)).views, room);
+    pane_choice(frame, view_items(frame.state.algebra), room);
     const AlgebraState& state = frame.state.algebra;
     if (state.study == nullptr) return room.y - top;
     if (state.view == AlgebraView::quiet) {

@@ -17,30 +17,13 @@ namespace {
 
 constexpr float zoom_step = 1.5F;
 
-struct ViewChip {
-    AlgebraView view;
-    std::string_view id;
-    std::string_view name;
-    std::string_view label;
-};
-constexpr std::array<ViewChip, 4> view_chips{
-    {{AlgebraView::matrix, "algebra-matrix", "view.pane.algebra.matrix.name",
-      "view.pane.algebra.matrix.label"},
-     {AlgebraView::reduction, "algebra-reduction", "view.pane.algebra.reduction.name",
-      "view.pane.algebra.reduction.label"},
-     {AlgebraView::inverse, "algebra-inverse", "view.pane.algebra.inverse.name",
-      "view.pane.algebra.inverse.label"},
-     {AlgebraView::quiet, "algebra-quiet", "view.pane.algebra.quiet.name", "view.pane.algebra.quiet.label"}}};
+// In the order of algebra::MatrixFormat, and of AlgebraView.
+constexpr std::array<const char*, 3> formats{"text", "latex", "csv"};
+constexpr std::array<const char*, 4> views{"matrix", "reduction", "inverse", "quiet"};
 
-struct CopyChoice {
-    algebra::MatrixFormat format;
-    std::string_view id;
-    std::string_view name;  // in a sentence
-};
-constexpr std::array<CopyChoice, 3> copy_choices{
-    {{algebra::MatrixFormat::text, "algebra-copy-text", "view.pane.algebra.format.text"},
-     {algebra::MatrixFormat::latex, "algebra-copy-latex", "view.pane.algebra.format.latex"},
-     {algebra::MatrixFormat::csv, "algebra-copy-csv", "view.pane.algebra.format.csv"}}};
+Message format_words(std::size_t format) {
+    return tell("view.pane.algebra.format." + std::string(formats.at(format)));
+}
 
 void show_view(Turn& turn, int view) {
     AlgebraState& state = turn.change().algebra;
@@ -88,25 +71,14 @@ void play_or_pause(Turn& turn, int /*argument*/) {
 void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
 
 // "Copied the matrix as LaTeX."
-std::string_view copied_sentence(AlgebraView view) {
-    switch (view) {
-        case AlgebraView::reduction:
-            return "view.pane.algebra.copied-reduction";
-        case AlgebraView::inverse:
-            return "view.pane.algebra.copied-inverse";
-        case AlgebraView::quiet:
-            return "view.pane.algebra.copied-quiet";
-        default:
-            return "view.pane.algebra.copied-matrix";
-    }
-}
-
-void copy_matrix(Turn& turn, int choice) {
+void copy_matrix(Turn& turn, int format) {
     const AlgebraState& state = turn.state.algebra;
-    const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
     const MatrixCopy copy = matrix_copy(state);
-    turn.requests.emplace_back(WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
-                                        tell(copied_sentence(state.view), tell(row.name))});
+    const std::string said =
+        std::string("view.pane.algebra.copied-") + views.at(static_cast<std::size_t>(state.view));
+    turn.requests.emplace_back(WantCopy{
+        algebra::format_matrix(copy.matrix, static_cast<algebra::MatrixFormat>(format), copy.behind_bar),
+        tell(said, format_words(static_cast<std::size_t>(format)))});
 }
 
 PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),
@@ -114,12 +86,15 @@ PaneItem icon_item(std::string id, std::string name, const char* icon, bool enab
     return {std::move(id), std::move(name), "", icon, enabled, std::nullopt, act, argument};
 }
 
+}  // namespace
+
 std::vector<PaneItem> view_items(const AlgebraState& state) {
     std::vector<PaneItem> items;
-    items.reserve(view_chips.size());
-    for (const ViewChip& chip : view_chips) {
-        items.push_back({std::string(chip.id), say(chip.name), say(chip.label), nullptr, true,
-                         chip.view == state.view, show_view, static_cast<int>(chip.view)});
+    for (const std::string view : views) {
+        const auto place = static_cast<int>(items.size());
+        const std::string words = "view.pane.algebra.view." + view;
+        items.push_back({"algebra-" + view, say(words + ".name"), say(words + ".label"), nullptr, true,
+                         place == static_cast<int>(state.view), show_view, place});
     }
     return items;
 }
@@ -138,33 +113,19 @@ std::vector<PaneItem> step_items(const AlgebraState& state) {
         icon_item("algebra-last", say("view.pane.algebra.last"), icons::chevron_last, forward, go_to_end, 1)};
 }
 
-std::vector<PaneItem> copy_items(const AlgebraState& state) {
-    std::vector<PaneItem> items;
-    const bool enabled = can_copy(state);
-    for (std::size_t i = 0; i < copy_choices.size(); ++i) {
-        const CopyChoice& row = copy_choices.at(i);
-        items.push_back({std::string(row.id), say("view.pane.algebra.copy", tell(row.name)),
-                         say("view.pane.algebra.copy-label", tell(row.name)), icons::copy, enabled,
-                         std::nullopt, copy_matrix, static_cast<int>(i)});
-    }
-    return items;
+std::vector<PaneItem> zoom_items() {
+    return {
+        icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out, true, zoom_by, -1),
+        icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true, zoom_by, 1)};
 }
 
-}  // namespace
-
-AlgebraItems algebra_items(const PaneSources& sources) {
-    const AlgebraState& state = sources.state.algebra;
-    AlgebraItems items;
-    items.views = view_items(state);
-    if (state.study == nullptr) return items;
-    if (has_matrix(state) && state.view == AlgebraView::reduction) items.steps = step_items(state);
-    if (has_matrix(state) && is_matrix_picture(state)) {
-        items.zoom = {icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out, true,
-                                zoom_by, -1),
-                      icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true,
-                                zoom_by, 1)};
-    }
-    items.copies = copy_items(state);
+std::vector<PaneItem> copy_items() {
+    std::vector<PaneItem> items;
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        items.push_back({"algebra-copy-" + std::string(formats.at(i)),
+                         say("view.pane.algebra.copy", format_words(i)),
+                         say("view.pane.algebra.copy-label", format_words(i)), icons::copy, true,
+                         std::nullopt, copy_matrix, static_cast<int>(i)});
     return items;
 }
 

@@ -5,14 +5,11 @@
 
 namespace switchbox::ui {
 
-// Buttons of the pane, a row each.
-struct AlgebraItems {
-    std::vector<PaneItem> views;
-    std::vector<PaneItem> zoom;
-    std::vector<PaneItem> steps;
-    std::vector<PaneItem> copies;
-};
-[[nodiscard]] AlgebraItems algebra_items(const PaneSources& sources);
+// Return the buttons of the pane, a row each.
+[[nodiscard]] std::vector<PaneItem> view_items(const AlgebraState& state);
+[[nodiscard]] std::vector<PaneItem> zoom_items();
+[[nodiscard]] std::vector<PaneItem> step_items(const AlgebraState& state);
+[[nodiscard]] std::vector<PaneItem> copy_items();
 
 // The cursor over the entries.
 void move_over_matrix(Turn& turn, int rows, int columns);

@@ -1,7 +1,6 @@
 #include "ui/types/lights/algebra/matrix_view.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "ui/kit/dot_picture.hpp"
 #include "ui/types/lights/algebra/items.hpp"

@@ -1,8 +1,6 @@
 // Which matrix the Algebra pane shows, and what on the board its parts stand for.
 #pragma once
 
-#include <optional>
-
 #include "ui/frame/pane_item.hpp"
 #include "ui/types/lights/algebra/matrix_view.hpp"
 #include "ui/types/lights/algebra/study.hpp"

@@ -268,7 +268,7 @@ std::string quiet_words(const AlgebraState& state) {
 std::string facts_text(const AlgebraState& state) {
     Message text;
     for (const solve::AlgebraFact& fact : matrix_of(state).facts) {
-        text.values.emplace_back(tell("view.pane.algebra.fact", fact.name, fact.value));
+        text.values.emplace_back(tell("view.pane.fact", fact.name, fact.value));
         text.values.emplace_back(fact.words);
     }
     return say(text);
