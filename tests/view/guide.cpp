@@ -318,7 +318,7 @@ TEST_CASE("a level sets the presses, and a number of presses that has a name sho
     REQUIRE(medium != nodes.end());
     CHECK(medium->name == "Medium 5");
     CHECK(std::count(medium->attributes.begin(), medium->attributes.end(),
-                     std::pair<std::string, std::string>{"aria-checked", "true"}) == 1);
+                     std::pair<std::string_view, std::string>{"aria-checked", "true"}) == 1);
     shown.activate("setup-level-any");
     CHECK_FALSE(shown.state.setup.fewest);
 }

@@ -52,7 +52,7 @@ void check(std::string_view where, const std::string& text) {
 }
 
 // Attributes that are read out; the others are for machines.
-bool is_spoken(const std::string& name) {
+bool is_spoken(std::string_view name) {
     return name == "aria-valuetext" || name == "aria-description" || name == "aria-roledescription" ||
            name == "placeholder";
 }

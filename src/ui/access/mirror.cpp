@@ -13,6 +13,8 @@ constexpr std::array<std::string_view, 24> role_names{
     "heading", "img",    "list",   "listitem", "progressbar", "radio",    "radiogroup", "region",
     "row",     "slider", "status", "tab",      "tablist",     "tabpanel", "textbox",    "title"};
 
+constexpr std::size_t usual_attributes = 4;
+
 std::string yes_no(bool value) { return value ? "true" : "false"; }
 
 class Writer {
@@ -24,10 +26,11 @@ class Writer {
         const Element* parent = arranged_.parent_of(element);
         node_ = {element.id,
                  parent == nullptr ? std::string() : parent->id,
-                 std::string(role_names.at(static_cast<std::size_t>(element.role))),
+                 role_names.at(static_cast<std::size_t>(element.role)),
                  element.name,
                  {},
                  element.text};
+        node_.attributes.reserve(usual_attributes);
         add_place(element);
         add_keyboard(element);
         add_states(element);
@@ -45,18 +48,21 @@ class Writer {
 
     // In the window's pixels.
     [[nodiscard]] std::string numbers(const Rect& rect) const {
-        const auto rounded = [this](float v) { return std::to_string(std::lround(v * zoom_)); };
-        return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " +
-               rounded(rect.height);
+        std::string text;
+        for (const float length : {rect.x, rect.y, rect.width, rect.height}) {
+            if (!text.empty()) text += ' ';
+            text += std::to_string(std::lround(length * zoom_));
+        }
+        return text;
     }
 
     // The place, and how much of it is in sight where it scrolls.
     void add_place(const Element& element) {
         if (element.rect.width <= 0 || element.rect.height <= 0) return;
-        const std::string place = numbers(element.rect);
-        std::string seen = numbers(element.reach);
+        std::string place = numbers(element.rect);
+        std::string seen = element.reach == element.rect ? place : numbers(element.reach);
         const bool is_cut = seen != place;
-        add("data-rect", place);
+        add("data-rect", std::move(place));
         if (is_cut) add("data-seen", std::move(seen));
     }
 

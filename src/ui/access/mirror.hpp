@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -14,9 +15,9 @@ namespace switchbox::ui {
 struct MirrorNode {
     std::string id;
     std::string parent;  // the id of another node, or empty
-    std::string role;
+    std::string_view role;
     std::string name;
-    std::vector<std::pair<std::string, std::string>> attributes;
+    std::vector<std::pair<std::string_view, std::string>> attributes;
     std::string text;
     friend bool operator==(const MirrorNode&, const MirrorNode&) = default;
 };

@@ -7,8 +7,9 @@ namespace switchbox::ui {
 namespace {
 
 void add_line(std::string& text, const MirrorNode& node) {
-    for (const std::string* part : {&node.id, &node.parent, &node.role, &node.name}) {
-        text += *part;
+    for (const std::string_view part :
+         {std::string_view(node.id), std::string_view(node.parent), node.role, std::string_view(node.name)}) {
+        text += part;
         text += '\t';
     }
     text += node.text;

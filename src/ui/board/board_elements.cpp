@@ -217,7 +217,7 @@ class BoardElements {
                std::find(advised.begin(), advised.end(), button) != advised.end();
     }
 
-    void add_button(std::size_t cell, const Rect& place, const std::string& name) {
+    void add_button(std::size_t cell, const Rect& place, std::string name) {
         const auto use_at = [](Turn& turn, int button) {
             turn.change().focus.cursor = static_cast<std::size_t>(button);
             use_cell(turn, static_cast<std::size_t>(button));
@@ -225,7 +225,7 @@ class BoardElements {
         Element button{.id = cell_id(cell),
                        .rect = place,
                        .role = Role::button,
-                       .name = name,
+                       .name = std::move(name),
                        .is_stop = cell == frame_.state.focus.cursor,
                        .act = {use_at, static_cast<int>(cell)},
                        .is_through = true};
@@ -241,11 +241,11 @@ class BoardElements {
         button.refuses = !game.machine().may_press(game.position().presses, game.picture(), cell);
         button.description = frame_.facts.cells.press(game.machine(), cell);
         if (game.machine().buttons_are_lamps())
-            button.description = with_difference(cell, button.description);
+            button.description = with_difference(cell, std::move(button.description));
     }
 
     // Adds the state that the lamp should have.
-    [[nodiscard]] std::string with_difference(std::size_t lamp, const std::string& words) const {
+    [[nodiscard]] std::string with_difference(std::size_t lamp, std::string words) const {
         const game::Game& game = frame_.game;
         if (!differs(game, lamp)) return words;
         const std::uint8_t wanted = *game.machine().wanted(lamp, game.puzzle().target);

@@ -1,6 +1,7 @@
 #include "ui/export/sheet_board.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "machine/colours.hpp"
 #include "ui/frame/layout.hpp"
