@@ -66,8 +66,8 @@ for target in "$@"; do
     mkdir "$system"
     tar --extract --file "$bare" --directory "$system"
     git clone -q . "$system$PWD" # at the same path, which the results of the compiler depend on
-    if [ "${WITH_CCACHE:-0}" = 1 ] && [ -d ~/.cache/ccache ]; then
-        mkdir -p "$system/root/.cache" && cp -al ~/.cache/ccache "$system/root/.cache/"
+    if [ "${WITH_CCACHE:-0}" = 1 ] && cache=$(ccache --get-config cache_dir) && [ -d "$cache" ]; then
+        mkdir -p "$system/root/.cache" && cp -al "$cache" "$system/root/.cache/ccache"
     fi
     for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
     timed "make $target on a bare $suite" run_target "$target" </dev/null
