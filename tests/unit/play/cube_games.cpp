@@ -280,6 +280,12 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
         CHECK((words.find("permutations") != std::string::npos) == (parity != 0));
         CHECK(words.find("To repair it:") != std::string::npos);
     }
+    // The cube of side 2 has one law alone. Here its corners are permuted oddly, as one turn does, and URF is
+    // twisted.
+    const std::string small = verdict_on("UFURDRRRFFFDDBDBLLLLUBUB");
+    CHECK(small.find("twists") != std::string::npos);
+    CHECK(small.find("permutations") == std::string::npos);
+    CHECK(small.find("To repair it: Twist corner URF clockwise") != std::string::npos);
     const std::string two_white = verdict_on("LUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDULLLLLLLLBBBBBBBBB");
     CHECK(two_white.starts_with("This is not a real cube yet: "));
 }

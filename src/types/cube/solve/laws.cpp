@@ -48,7 +48,7 @@ Unreachable no_cube(const machine::Stickers& stickers, machine::ColourNames sche
 
 Unreachable breaks_laws(const machine::Pieces& pieces, std::size_t side) {
     Unreachable unreachable{tell("cube.unreachable.law"), {}, {}};
-    for (const machine::BrokenLaw& law : machine::broken_laws(machine::sums_of(pieces)))
+    for (const machine::BrokenLaw& law : machine::broken_laws(machine::sums_of(pieces, side)))
         unreachable.reason = together(std::move(unreachable.reason), law.sentence);
     Messages mends;
     for (const machine::Mend& mend : machine::nearest_mends(pieces, side)) {
@@ -69,10 +69,7 @@ std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers, mac
     if (auto unfinished = still_painted(stickers, scheme)) return unfinished;
     const auto assembly = machine::assembly_of(stickers);
     if (!assembly) return no_cube(stickers, scheme);
-    const machine::CubeSums sums = machine::sums_of(assembly->pieces);
-    const bool has_edges = stickers.side == 3;
-    const bool can_be = has_edges ? sums == machine::CubeSums{} : sums.twist == 0;
-    if (can_be) return std::nullopt;
+    if (machine::sums_of(assembly->pieces, stickers.side) == machine::CubeSums{}) return std::nullopt;
     return breaks_laws(assembly->pieces, stickers.side);
 }
 
