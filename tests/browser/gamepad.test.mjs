@@ -17,7 +17,8 @@ const connect = (game) =>
     globalThis.pads = [null, { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0, 0, 0] }];
     dispatchEvent(new Event('gamepadconnected'));
   });
-// Something changes on the pad, which is looked at with every frame.
+// Changes something on the pad, which the page looks at in the next frame, before this callback. Held for longer, a button would
+// repeat on a slow machine.
 const change = (game, act, ...values) =>
   game.page.evaluate(
     (how, given) =>
@@ -25,7 +26,7 @@ const change = (game, act, ...values) =>
         const pad = globalThis.pads[1];
         if (how === 'button') pad.buttons[given[0]].pressed = given[1];
         else pad.axes[given[0]] = given[1];
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)));
+        requestAnimationFrame(done);
       }),
     act,
     values,
