@@ -10,15 +10,20 @@ const [a, b, x, y, rightShoulder, start, down, right] = [0, 1, 2, 3, 5, 9, 13, 1
 
 const withoutPads = () => {
   globalThis.pads = [];
-  Object.defineProperty(navigator, 'getGamepads', { value: () => globalThis.pads });
+  globalThis.looks = 0; // times that the page has asked for the pads
+  Object.defineProperty(navigator, 'getGamepads', {
+    value: () => {
+      ++globalThis.looks;
+      return globalThis.pads;
+    },
+  });
 };
 const connect = (game) =>
   game.page.evaluate(() => {
     globalThis.pads = [null, { connected: true, buttons: Array.from({ length: 17 }, () => ({ pressed: false })), axes: [0, 0, 0, 0] }];
     dispatchEvent(new Event('gamepadconnected'));
   });
-// Changes something on the pad, which the page looks at in the next frame, before this callback. Held for longer, a button would
-// repeat on a slow machine.
+// Changes something on the pad and waits until the page has looked at it. Held for longer, a button would repeat on a slow machine.
 const change = (game, act, ...values) =>
   game.page.evaluate(
     (how, given) =>
@@ -26,7 +31,9 @@ const change = (game, act, ...values) =>
         const pad = globalThis.pads[1];
         if (how === 'button') pad.buttons[given[0]].pressed = given[1];
         else pad.axes[given[0]] = given[1];
-        requestAnimationFrame(done);
+        const before = globalThis.looks;
+        const wait = () => (globalThis.looks > before ? done() : requestAnimationFrame(wait));
+        wait();
       }),
     act,
     values,
