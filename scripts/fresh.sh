@@ -2,8 +2,8 @@
 # fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does: on a bare Debian with git and
 # make, in a folder, each on a copy of its own of what is committed here. Fails with the first that fails.
 # SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time, and a page
-# that was built in build/fresh/SUITE. With WITH_CCACHE=1 the compiler's results of this machine are used again: what is missing
-# on a bare system is found all the same, in a third of the time.
+# that was built in build/fresh/SUITE. WITH_CCACHE=1 takes over this machine's compiler cache: a missing package is found
+# all the same, since ccache compares the headers that a source includes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -67,7 +67,8 @@ for target in "$@"; do
     tar --extract --file "$bare" --directory "$system"
     git clone -q . "$system$PWD" # at the same path, which the results of the compiler depend on
     if [ "${WITH_CCACHE:-0}" = 1 ] && cache=$(ccache --get-config cache_dir) && [ -d "$cache" ]; then
-        mkdir -p "$system/root/.cache" && cp -al "$cache" "$system/root/.cache/ccache"
+        mkdir -p "$system/root/.cache"
+        cp -alT "$cache" "$system/root/.cache/ccache" 2>/dev/null || cp -aT "$cache" "$system/root/.cache/ccache"
     fi
     for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
     timed "make $target on a bare $suite" run_target "$target" </dev/null
