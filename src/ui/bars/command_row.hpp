@@ -18,7 +18,7 @@ void even_row(const Frame& frame, std::span<const Command> row, Rect first, floa
               ButtonFace face = ButtonFace::sign);
 // In equal parts, all of them with the same face.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);
-// As wide as their words; answers with where the next one would stand.
+// Adds buttons as wide as their words. Returns the left edge of the next one.
 float raised_row(const Frame& frame, std::span<const Command> row, Rect first);
 [[nodiscard]] float row_width(const Frame& frame, std::span<const Command> row);
 inline constexpr float command_gap = 8;

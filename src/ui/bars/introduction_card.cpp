@@ -104,7 +104,7 @@ Rect intro_place(const Layout& layout, float height) {
             layout.window.width - 16, height};
 }
 
-// What there is to say of the machine in play, a card at a time; none where nobody is to be introduced to it.
+// Returns the ids of the cards of the machine in play. An empty id stands for its rule alone.
 std::span<const std::string_view> introduction_cards(const Frame& frame) {
     static constexpr std::array<std::string_view, 1> rule_alone{};
     const std::span<const std::string_view> cards = ui_of(frame.game).cards;

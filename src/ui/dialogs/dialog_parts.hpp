@@ -18,7 +18,7 @@ struct Choice {
     bool enabled = true;
 };
 
-// What is drawn as it is spoken, unless it has a label; a checked button is the thing to do.
+// Makes an item whose label is its spoken name, unless it gets another label.
 [[nodiscard]] DialogItem button_item(std::string id, const Message& words, const char* icon, Act act,
                                      int argument = 0);
 [[nodiscard]] DialogItem button_item(std::string id, const Message& spoken, const Message& label,

@@ -147,8 +147,8 @@ float place_text(const Frame& frame, Placed& placed) {
     return frame.paint.paragraph_height(Type::body, placed.group->text, placed.body.width);
 }
 
-// What each kind of groups is: its place, role, whether arrows move over its items, what those are and how
-// they look.
+// Properties of a kind of group: its layout, its role, whether arrows move over its items, and their role and
+// look.
 struct KindFace {
     float (*place)(const Frame& frame, Placed& placed);
     Role role = Role::group;

@@ -34,7 +34,7 @@ std::vector<Choice> choices_of(const game::Game& game, const Names& names, const
     return choices;
 }
 
-// What is saved, and in which form.
+// Describes the file that Save makes.
 Message about(const ExportDraft& draft) {
     const std::string words = "view.dialog.export.about-";
     const std::string what = export_names.at(static_cast<std::size_t>(draft.what));

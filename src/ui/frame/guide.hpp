@@ -26,7 +26,7 @@ inline constexpr std::size_t first_game_presses = 3;
 // The same for whoever asks for help, with the rule of the machine in play.
 [[nodiscard]] Message how_to_play(const game::Game& game);
 
-// Whether the machine has been introduced to the player.
+// Returns whether the machine has been introduced to the player.
 [[nodiscard]] bool knows(const Settings& settings, std::string_view machine);
 
 }  // namespace switchbox::ui

@@ -49,7 +49,7 @@ void figure_view(const Frame& frame, const game::StudyRow& row, Rect& room) {
     pane_words(frame, Type::caption, theme.muted, say(row.words), room, 8);
 }
 
-// As it is read out.
+// Returns the text for screen readers.
 Message section_text(const game::StudySection& section) {
     Message text;
     for (const game::StudyRow& row : section.rows) {

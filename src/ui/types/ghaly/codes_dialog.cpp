@@ -53,7 +53,7 @@ Dialog codes_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.codes.title"), {}};
     const DialogColumn column(dialog, false);
     column.words("codes-about", {}, explanation(draft.size));
-    // What is typed is named in the dialog by the field's own name.
+    // Adds a field for the cycles of sigma or tau.
     const auto field = [&](const std::string& name, const std::string& text,
                            void (*take)(Turn&, std::string_view)) {
         column.field("codes-" + name, verbatim(name),

@@ -80,7 +80,7 @@ void add_stencil(const DialogColumn& column, const RuleDraft& draft) {
         group.items.back().checked = drawing[i] != 0;
     }
     if (draft.drawn() == DrawnStencil::inner) return;
-    // How one drawing serves four borders.
+    // Explains that one drawing is used for all four borders.
     column.words("rule-turned", {},
                  tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.turned-edges"
                                                           : "view.dialog.rule.turned-corners"));
@@ -105,7 +105,7 @@ void add_holes(const DialogColumn& column, const Rule& rule) {
     }
 }
 
-// What is drawn, but for the drawing itself.
+// Adds the steps for the size and the choices for states, surface and stencils.
 void add_form(const DialogColumn& column, const RuleDraft& draft) {
     const Rule& rule = draft.rule();
     const auto side = [&](const char* id, const StepNames& names, int now, Act act) {
