@@ -1,4 +1,4 @@
-# The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
+# Entry points for users and developers. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
 .PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs bench figures dist sbom reproducible format clean
 
@@ -30,7 +30,7 @@ install: native ## install the desktop program with its menu entry and manual pa
 check: ## after each edit: test the core, the user interface, the command line, layers and format
 	@scripts/tier.sh check
 
-test: ## the same, and test the main paths of the page and of the desktop program
+test: ## make check, plus the main paths of the page and of the desktop program
 	@scripts/tier.sh test
 
 test-all: ## run all tests that make test leaves out, and make fresh
@@ -42,14 +42,14 @@ fresh: ## build the page and the desktop program on a bare Debian in a folder (S
 
 sanitized: export SWITCHBOX_BINARY := $(CURDIR)/build/native-sanitize/switchbox
 sanitized: export LSAN_OPTIONS := suppressions=$(CURDIR)/tests/desktop/leaks.txt:print_suppressions=0
-sanitized: ## use the command line and the desktop program under the sanitizers
+sanitized: ## test the command line and the desktop program under the sanitizers
 	@scripts/install.sh all
 	@scripts/build.sh native
 	@scripts/build.sh native bench
 	@scripts/build.sh native-sanitize
 	@ctest --preset native -L 'cli|desktop' -j "$$(nproc)"
 
-fuzz: ## give any bytes to every reader and machine (TIME=seconds for each, ONLY="name ..." for some)
+fuzz: ## feed arbitrary bytes to every parser and machine (TIME=seconds for each, ONLY="name ..." for some)
 	@scripts/install.sh all
 	@scripts/build.sh native-sanitize fuzz
 	@node scripts/fuzz.mjs --seconds $(or $(TIME),30) $(ONLY)
@@ -84,7 +84,7 @@ reproducible: ## build the page twice from nothing and compare every byte
 	@scripts/install.sh web
 	@scripts/reproducible.sh
 
-sbom: ## print what Switchbox is made of and built with (SPDX 2.3)
+sbom: ## print the software bill of materials (SPDX 2.3)
 	@node scripts/sbom.mjs
 
 format: ## format the C++ sources

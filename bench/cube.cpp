@@ -1,4 +1,4 @@
-// The Rubik's cube: its tables, and what a solution costs once they are there.
+// Rubik's cube: its tables, and the cost of a solution once they exist.
 #include <memory>
 #include <vector>
 
@@ -31,7 +31,7 @@ void cube_tables(benchmark::State& state) {
     }
 }
 
-// The first solution of at most 22 face turns of each of some cubes.
+// Times the first solution of at most 22 face turns, for each of some cubes.
 void cube_two_phases(benchmark::State& state) {
     const auto tables = finished_tables();
     std::size_t turns = 0;

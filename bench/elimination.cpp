@@ -1,4 +1,5 @@
-// Taking a machine's matrix apart, once a machine; and any matrix of bits, plainly and in tiles.
+// Factorization of a machine's matrix, done once for a machine, and elimination of random matrices of bits,
+// plainly and in tiles.
 #include "algebra/factorization.hpp"
 #include "support.hpp"
 #include "types/lights/chase/bit_elimination.hpp"
@@ -31,7 +32,7 @@ void bit_elimination(benchmark::State& state) {
     }
 }
 
-// The same by the elimination of sparse matrices with entries modulo k.
+// Times the same matrices in the elimination of sparse matrices with entries modulo k.
 void bit_elimination_plain(benchmark::State& state) {
     const solve::BitGrid bits = random_bits(static_cast<std::size_t>(state.range(0)));
     algebra::ZeroOneMatrix a{bits.rows(), std::vector<std::vector<std::size_t>>(bits.columns())};

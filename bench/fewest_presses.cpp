@@ -1,5 +1,6 @@
-// The fewest presses among all solutions: every member of a coset by itself (Gray code), all of them by
-// Walsh-Hadamard transforms, and those that the parities of row and column do not rule out, side by side.
+// Fewest presses among all solutions, by several methods side by side. One visits every member of a coset
+// singly (Gray code), one all of them by Walsh-Hadamard transforms. The others visit those that the parities
+// of row and column do not rule out.
 #include <string_view>
 
 #include "base/random.hpp"
@@ -23,7 +24,7 @@ algebra::Residues random_residues(std::size_t size, int states) {
     return presses;
 }
 
-// Of a random picture.
+// Times the fewest presses for a random picture.
 void fewest_presses(benchmark::State& state, std::string_view text) {
     const machine::MachineChoice choice = choice_of(text);
     const auto made = choice->make_machine(choice->default_start());
@@ -40,10 +41,10 @@ void fewest_presses(benchmark::State& state, std::string_view text) {
     set_count(state, "members", members);
 }
 
-// 3^10 members.
+// The coset has 3^10 members.
 BENCHMARK_CAPTURE(fewest_presses, torus_20x25_k3, "torus~20x25~3")->Unit(benchmark::kMillisecond);
 
-// That light all lamps of n x n.
+// Times the fewest presses that light all lamps of n x n.
 void fewest_all_lit(benchmark::State& state, FewestMethod method) {
     const auto n = static_cast<std::size_t>(state.range(0));
     const solve::AllLit board(n);
@@ -68,7 +69,7 @@ BENCHMARK_CAPTURE(fewest_all_lit, transforms, FewestMethod::coset_search)
     ->Arg(64)
     ->Arg(47)
     ->Arg(39);
-// Sizes of many solutions, by the ways that do not look at all of them.
+// Sets sizes with many solutions, for the methods that do not visit all of them.
 void of_many_solutions(benchmark::internal::Benchmark* timed) {
     timed->Unit(benchmark::kMillisecond);
     for (const int n : {19, 30, 64, 47, 39, 61, 65}) timed->Arg(n);

@@ -1,5 +1,5 @@
-// Matching pictures on Ghaly's machine: a board, a machine, and all that is to be known of the picture that
-// the board shows on it.
+// Matching of pictures on Ghaly's machine: a complete search for the picture that a random board shows on a
+// random machine.
 #include <algorithm>
 #include <chrono>
 #include <vector>
@@ -19,7 +19,7 @@ struct Question {
     machine::PressGrid none;
 };
 
-// Of the buttons, so many of sixteen are pressed.
+// Returns boards on which a random `sixteenths` / 16 of the buttons are pressed.
 std::vector<Question> random_questions(int size, std::size_t count, std::uint64_t sixteenths) {
     Random random(sixteenths);
     std::vector<Question> questions;
@@ -32,7 +32,7 @@ std::vector<Question> random_questions(int size, std::size_t count, std::uint64_
     return questions;
 }
 
-// Boards that so many presses make.
+// Returns boards made by `presses` random presses.
 std::vector<Question> few_presses(int size, std::size_t count, std::size_t presses) {
     Random random(presses);
     std::vector<Question> questions;
@@ -47,7 +47,7 @@ std::vector<Question> few_presses(int size, std::size_t count, std::size_t press
     return questions;
 }
 
-// The slowest one, and the most states under any row.
+// Time of the slowest search, and the most states under any row.
 struct Worst {
     double milliseconds = 0;
     std::size_t states = 0;

@@ -1,4 +1,5 @@
-// Solving Ghaly's machine: how fast machines are told apart, and what a solution costs with all its checks.
+// Solver of Ghaly's machine: how fast solvable machines are recognised, and the cost of a solution with all
+// its checks.
 #include <algorithm>
 #include <vector>
 
@@ -39,7 +40,7 @@ void ghaly_decisions(benchmark::State& state) {
     set_count(state, "machines", static_cast<double>(machines.size()));
 }
 
-// All 24^4 of the paper's size.
+// Times the decision for all 24^4 machines of the paper's size.
 void ghaly_every_machine(benchmark::State& state) {
     std::vector<algebra::Permutation> orders;
     algebra::Permutation order = algebra::identity(4);
@@ -62,7 +63,7 @@ void ghaly_every_machine(benchmark::State& state) {
     set_count(state, "machines", 331776);
 }
 
-// The class, the plans, the nearest solution to a random board, and its picture.
+// Times the class, the plans, the nearest solution to a random board, and its picture.
 void ghaly_solve(benchmark::State& state) {
     const int size = static_cast<int>(state.range(0));
     Random random(3);
@@ -79,7 +80,7 @@ void ghaly_solve(benchmark::State& state) {
     }
 }
 
-// As many plans as there can be: all columns, no row moved and rho in the last row.
+// Times a machine with as many plans as possible: all columns, no row moved and rho in the last row.
 void ghaly_nearest_of_many_plans(benchmark::State& state) {
     const int size = static_cast<int>(state.range(0));
     LowBits bits = machine::low_bits(machine::plain_codes(size));

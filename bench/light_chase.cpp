@@ -1,4 +1,4 @@
-// Lights Out of any size by chasing the light: the plan of a size, and a board that can be solved.
+// Lights Out of any size by light chasing: the plan of a size, and the solution of a solvable board.
 #include "types/lights/chase/light_chase.hpp"
 
 #include "base/random.hpp"
@@ -23,7 +23,7 @@ void light_chase_plan(benchmark::State& state) {
     }
 }
 
-// These sizes have no quiet patterns, so every board can be solved.
+// Times the solution. These sizes have no quiet patterns, so every board can be solved.
 void light_chase(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const solve::LightChase chase(side, side);
@@ -35,7 +35,7 @@ void light_chase(benchmark::State& state) {
     set_count(state, "lamps", static_cast<double>(side * side));
 }
 
-// Round a torus of a size with an inverse.
+// Times the solution on a torus of a size whose matrix has an inverse.
 void light_chase_torus(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const solve::TorusChase chase(side, side);

@@ -1,4 +1,4 @@
-// The whole search of lit-only play: how far every picture is from the target, all off.
+// Complete search of lit-only play: the distance of every picture from the target, all off.
 #include "types/lights/solve/lit_only.hpp"
 
 #include <cmath>
@@ -16,7 +16,7 @@ void lit_only_search(benchmark::State& state) {
     const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
     for (auto round : state) {
         static_cast<void>(round);
-        solve::LitOnlySearch search(a.rows, made->lamp_states(), a.columns, algebra::Residues(a.rows));
+        solve::LinearLitOnlySearch search(a.rows, made->lamp_states(), a.columns, algebra::Residues(a.rows));
         search.advance(to_the_end);
         benchmark::DoNotOptimize(search.pictures_by_distance());
     }

@@ -1,6 +1,6 @@
-// What libm4ri takes for the same: the first row of n x n Lights Out, n equations, eliminated, to be compared
-// with light_chase, which finds that row and all others; and random matrices, to be compared with
-// bit_elimination.
+// libm4ri on the same work as other benchmarks. It eliminates n equations for the first row of n x n Lights
+// Out, to compare with light_chase, which finds that row and all others. It also eliminates random matrices,
+// to compare with bit_elimination.
 #include <m4ri/m4ri.h>
 
 #include <memory>
@@ -20,7 +20,7 @@ struct Free {
 };
 using Matrix = std::unique_ptr<mzd_t, Free>;
 
-// What chasing makes of the first row, and a random row beside it.
+// Returns the equations that chasing gives for the first row, with a random right-hand column.
 Matrix first_row_equations(std::size_t side) {
     const BinaryPolynomial d = algebra::fibonacci_polynomial(side + 1);
     const algebra::BinaryMultiplier chased(d.at_one_more());
@@ -53,7 +53,7 @@ void first_row_by_m4ri(benchmark::State& state) {
     }
 }
 
-// Down to an echelon form, as solve::BitElimination does it.
+// Times the elimination to an echelon form, as in solve::BitElimination.
 void bit_elimination_by_m4ri(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const solve::BitGrid bits = random_bits(side);

@@ -1,4 +1,4 @@
-// What playing costs. Read the figures as ratios within one run.
+// Benchmarks of the costs of playing. Read the figures as ratios within one run.
 #include <benchmark/benchmark.h>
 
 BENCHMARK_MAIN();

@@ -1,4 +1,4 @@
-// The reachable target that is nearest to one out of reach.
+// Search for the reachable target that is nearest to an unreachable one.
 #include "types/lights/solve/nearest.hpp"
 
 #include "game/new_game.hpp"
@@ -24,7 +24,7 @@ void nearest_target(benchmark::State& state) {
     state.counters["lamps different"] = static_cast<double>(nearest.different);
 }
 
-// 2^4 and 2^16 classes of targets.
+// These sizes have 2^4 and 2^16 classes of targets.
 BENCHMARK(nearest_target)->ArgName("side")->Arg(5)->Arg(19)->Unit(benchmark::kMicrosecond);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A board opened from its position: machine, solver, picture, and the first verdict.
+// Opening of a board from its position: machine, solver, picture, and the first verdict.
 #include "game/game.hpp"
 #include "game/new_game.hpp"
 #include "machine/rule_text.hpp"
@@ -19,7 +19,7 @@ void time_opening(benchmark::State& state, const machine::MachineChoice& choice)
 
 void open_board(benchmark::State& state, std::string_view text) { time_opening(state, choice_of(text)); }
 
-// A rule that no preset has, and that is the same seen from no other side.
+// Times a rule that no preset has, and that has no symmetry.
 void open_own(benchmark::State& state) {
     machine::Rule rule;
     rule.shape = {64, 64};

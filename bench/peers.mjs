@@ -1,5 +1,5 @@
-// peers.mjs NAME...: what programs of others in JavaScript take for the same work as a benchmark of ours, as Google Benchmark
-// would print it. They are fetched when asked for, and no part of what is built.
+// peers.mjs NAME...: times JavaScript programs by others on the work of our benchmarks. Prints the times in the format of Google
+// Benchmark. The programs are fetched on demand and are not part of the build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { cached } from '../scripts/cache.mjs';
 
-// cube.js: the two phases in JavaScript (MIT).
+// cube.js: two-phase search in JavaScript (MIT).
 const version = '1.3.2';
 const integrity = 'NuHpWIR/mpjrP3YpU6OaXAbo34idWlzo86GnAqGDG96OHDKyavTAelMyruZ77SgPhQ8l9IcP6/rzXoNcAy9OaQ==';
 const cubes = 100;

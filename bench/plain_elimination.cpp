@@ -1,4 +1,4 @@
-// What everything else is compared with: Gaussian elimination as books have it, on rows of bits.
+// Baseline for all comparisons: textbook Gaussian elimination on rows of bits.
 #include <algorithm>
 
 #include "base/random.hpp"
@@ -16,7 +16,7 @@ bool has(const BitGrid& matrix, std::size_t row, std::size_t column) {
     return ((matrix.row(row)[column / solve::bits_in_word] >> (column % solve::bits_in_word)) & 1U) != 0;
 }
 
-// Rows are added from the word of the pivot on.
+// Adds one row to another, from the word of the pivot on.
 void add_row(BitGrid& matrix, std::size_t to, std::size_t from, std::size_t pivot) {
     const std::uint64_t* source = matrix.row(from);
     std::uint64_t* target = matrix.row(to);
@@ -24,7 +24,7 @@ void add_row(BitGrid& matrix, std::size_t to, std::size_t from, std::size_t pivo
     for (std::size_t word = pivot / solve::bits_in_word; word < words; ++word) target[word] ^= source[word];
 }
 
-// To echelon form; answers with the rank.
+// Reduces the matrix to echelon form and returns the rank.
 std::size_t eliminate(BitGrid& matrix) {
     std::size_t rank = 0;
     for (std::size_t column = 0; column < matrix.columns() && rank < matrix.rows(); ++column) {
@@ -50,7 +50,7 @@ void time_plain(benchmark::State& state, const BitGrid& matrix) {
     }
 }
 
-// A random matrix, and a column to be solved for.
+// Times a random matrix with a right-hand column.
 void dense_plainly(benchmark::State& state) {
     const auto size = static_cast<std::size_t>(state.range(0));
     Random random(1);
@@ -63,7 +63,7 @@ void dense_plainly(benchmark::State& state) {
     time_plain(state, matrix);
 }
 
-// Lights Out as an equation for each lamp.
+// Times Lights Out as an equation for each lamp.
 void light_plainly(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
     const auto made = choice->make_machine(choice->default_start());

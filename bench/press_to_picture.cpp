@@ -1,4 +1,4 @@
-// A press by the player, to the picture and the words that follow from it.
+// Press by the player, up to the picture and the words that follow from it.
 #include "game/game.hpp"
 #include "game/new_game.hpp"
 #include "support.hpp"
@@ -11,7 +11,7 @@ void press_to_picture(benchmark::State& state) {
     game::Game game(game::opening(*game::new_puzzle(choice, 1)));
     const std::size_t buttons = game.machine().buttons().size();
     std::size_t button = 0;
-    benchmark::DoNotOptimize(game.apply(game::Press{button}));  // the first one asks about the whole board
+    benchmark::DoNotOptimize(game.apply(game::Press{button}));  // the first press examines the whole board
     for (auto round : state) {
         static_cast<void>(round);
         button = (button + 7) % buttons;

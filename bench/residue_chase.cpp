@@ -1,4 +1,4 @@
-// Lights Out with any number of states by chasing: the plan of a size, and a board that can be solved.
+// Lights Out with any number of states by chasing: the plan of a size, and the solution of a solvable board.
 #include "base/random.hpp"
 #include "machine/pressing.hpp"
 #include "support.hpp"
@@ -8,7 +8,7 @@
 namespace switchbox::bench {
 namespace {
 
-// What random presses change.
+// Returns the picture that random presses make.
 algebra::Residues reachable_board(int side, int states) {
     machine::Rule rule = *machine::rule_of(choice_of("lights-out"));
     rule.shape = {side, side};

@@ -1,4 +1,4 @@
-// A position written as a share code and read again.
+// Writing of a position as a share code, and parsing of the code.
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
 #include "support.hpp"

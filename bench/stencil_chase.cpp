@@ -1,4 +1,4 @@
-// Boards with one stencil by chasing with unknowns: the plan of a size, and a board that can be solved.
+// Boards with one stencil by chasing with unknowns: the plan of a size, and the solution of a solvable board.
 #include "base/random.hpp"
 #include "machine/pressing.hpp"
 #include "support.hpp"
@@ -17,7 +17,7 @@ machine::Stencil full(int reach) {
     return stencil;
 }
 
-// "diagonals", "king" and "knight" as in the catalogue, "full" all 5 x 5 cells.
+// Returns the rule of a board: "diagonals", "king" and "knight" as in the catalogue, "full" all 5 x 5 cells.
 machine::Rule board(std::string_view id, std::int64_t side) {
     machine::Rule rule = *machine::rule_of(choice_of(id == "full" ? "king" : id));
     if (id == "full") rule.inner = full(2);
@@ -34,7 +34,7 @@ void stencil_chase_plan(benchmark::State& state, std::string_view id) {
     set_count(state, "unknowns", static_cast<double>(laid_out->unknowns()));
 }
 
-// The part of the plan that is not elimination.
+// Times the part of the plan that is not elimination.
 void stencil_chase_equations(benchmark::State& state, std::string_view id) {
     const auto laid_out = solve::StencilBoard::of(board(id, state.range(0)));
     for (auto round : state) {

@@ -1,4 +1,4 @@
-// What the benchmarks share: short ways to write machines, and rates.
+// Helpers of the benchmarks: short ways to make machines, and rates.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -13,19 +13,19 @@
 
 namespace switchbox::bench {
 
-// Work enough for any search.
+// Work budget that is enough for any search.
 inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
-// "lights-out~4x7~3~lit"
+// Parses a choice such as "lights-out~4x7~3~lit".
 [[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
-// A square board.
+// Returns the choice of a square board.
 [[nodiscard]] machine::MachineChoice square(std::string_view id, int side, int states);
 [[nodiscard]] machine::MachineChoice lights_out(int side, int states);
 
-// A square matrix of random bits.
+// Returns a square matrix of random bits.
 [[nodiscard]] solve::BitGrid random_bits(std::size_t side);
 
-// Every round goes through `count` things of a kind: how many, and how many a second.
+// Reports that every round handles `count` things: the count, and the rate a second.
 void set_count(benchmark::State& state, const std::string& things, double count);
 
 }  // namespace switchbox::bench

@@ -1,5 +1,5 @@
-// Tables of n x n Lights Out: the nullities, and the fewest presses that light all lamps, as `switchbox
-// table` prints them; and the fewest presses by looking at every solution, to be compared with.
+// Tables of n x n Lights Out as `switchbox table` prints them: the nullities, and the fewest presses that
+// light all lamps.
 #include "support.hpp"
 #include "types/lights/large/fewest_all_lit.hpp"
 #include "types/lights/solve/nullities.hpp"
@@ -31,7 +31,7 @@ void table_fewest(benchmark::State& state) {
     }
 }
 
-// As far as the Encyclopedia has them.
+// The ranges are those of the On-Line Encyclopedia of Integer Sequences (A159257 and A075464).
 BENCHMARK(table_nullity)->Arg(25000)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(table_fewest)->Arg(78)->Unit(benchmark::kMillisecond)->Iterations(1);
 

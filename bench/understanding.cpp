@@ -1,4 +1,4 @@
-// What the panes work out of a game.
+// Results that the panes compute for a game.
 #include "algebra/reduction.hpp"
 #include "game/game.hpp"
 #include "game/new_game.hpp"
@@ -22,7 +22,7 @@ game::Game lights_out_game(std::int64_t side, std::int64_t states) {
     return game_of(lights_out(static_cast<int>(side), static_cast<int>(states)));
 }
 
-// [A | b] of Lights Out, with all its row operations.
+// Times the reduction of [A | b] of Lights Out, with all its row operations.
 void reduction(benchmark::State& state) {
     const game::Game game = lights_out_game(state.range(0), state.range(1));
     const machine::LinearMachine& machine = *machine::linear_in(game.machine());

@@ -1,4 +1,4 @@
-// A verdict on a solvable start, after every press. The solver is already made; where there are several
+// Verdict on a solvable start, as after every press. The solver is already made; if there are several
 // solutions, they are compared for the one with the fewest presses.
 #include "game/new_game.hpp"
 #include "solve/solver.hpp"

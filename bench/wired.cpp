@@ -1,5 +1,4 @@
-// Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
-// such.
+// Lights Out as a player's own puzzle: the analysis that is done once, and the cost of a press after it.
 #include "base/random.hpp"
 #include "game/new_game.hpp"
 #include "support.hpp"
@@ -25,7 +24,7 @@ void wired_opening(benchmark::State& state) {
     }
 }
 
-// Nearly all that can be pressed leaves the lamps as they are.
+// Times a puzzle whose kernel is nearly all of the space of presses.
 void wired_wide(benchmark::State& state) {
     constexpr std::size_t lamps = 20;
     Random random(4096);

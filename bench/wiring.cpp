@@ -1,4 +1,5 @@
-// Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a wiring.
+// Wiring of Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a
+// wiring.
 #include "types/ghaly/model/wiring.hpp"
 
 #include "base/random.hpp"

@@ -1,11 +1,11 @@
-# cmake -Dweb= -Dwords= -Dprogram= -Dpage= -Daddress= -Dterser= -P assemble_page.cmake: the folder to publish. Scripts are
-# shortened if the command `terser` is given. Every file that index.html leads to has a hash of all of them in its name, so
-# no cache can mix two versions; @STAMP@ in the sources becomes that hash.
+# cmake -Dweb= -Dwords= -Dprogram= -Dpage= -Daddress= -Dterser= -P assemble_page.cmake: makes the folder to publish. Scripts are
+# minified if the command `terser` is given. Every file that index.html leads to has a hash of all files in its name, so no cache
+# can mix two versions. The hash replaces @STAMP@ in the sources.
 file(REMOVE_RECURSE ${page})
 file(COPY ${web}/ DESTINATION ${page})
 file(COPY ${program}/switchbox.js ${program}/switchbox.wasm DESTINATION ${page})
 
-# text_of(OUT FILE ID): what a language says, as one line.
+# text_of(OUT FILE ID): sets OUT to the message ID of the language in the variable FILE; empty if it has none.
 function(text_of out file id)
     string(REPLACE "." "\\." pattern "${id}")
     set(${out} "" PARENT_SCOPE)
@@ -14,8 +14,8 @@ function(text_of out file id)
     endif()
 endfunction()
 
-# Languages: a line each message, without comments and without what only native programs say. English comes first, and lends
-# what another lacks. The last line tells that a file is whole.
+# Language files: one line per message, without comments and without messages that only native programs use. English is read
+# first: it supplies messages that another language lacks. The last line, "#end", shows that a file is complete.
 file(GLOB languages RELATIVE ${words} ${words}/*.txt)
 list(REMOVE_ITEM languages en.txt)
 list(PREPEND languages en.txt)
@@ -40,7 +40,7 @@ foreach(name IN LISTS languages)
     string(APPEND too_old_rows "${code}: \"${too-old}\", ")
     string(APPEND NO_SCRIPT "<p lang=\"${code}\">${no-script}</p>")
     string(APPEND LATE "<p lang=\"${code}\">${late}</p>")
-    # What is said before the words are there stands elsewhere.
+    # These messages appear before a language file is loaded, so the page holds them elsewhere.
     string(REGEX REPLACE "\npage\\.(no-connection|no-script|too-old|late) [^\n]*" "" text "${language_${code}}")
     file(WRITE ${page}/words/${name} "${text}#end\n")
 endforeach()
@@ -48,7 +48,7 @@ list(JOIN offers "\\n" OFFERS)
 set(NO_CONNECTION "{ ${no_connection_rows}}")
 set(TOO_OLD "{ ${too_old_rows}}")
 
-# A preview's picture needs a whole address; one on this machine is none.
+# Link previews need an absolute address; an address on localhost is left out.
 set(ADDRESS "")
 set(CANONICAL "")
 if(NOT address MATCHES "//localhost")
@@ -57,7 +57,7 @@ if(NOT address MATCHES "//localhost")
 endif()
 file(SIZE ${page}/switchbox.wasm WASM_BYTES)
 
-# fill(FILE NAME ...): puts each value in the place of @NAME@.
+# fill(FILE NAME ...): replaces each @NAME@ in FILE with the variable's value.
 function(fill file)
     file(READ ${file} text)
     foreach(name IN LISTS ARGN)
@@ -70,7 +70,7 @@ set(own_scripts boot field gamepad keys loader mirror offline page preflight sou
 foreach(script IN LISTS own_scripts)
     fill(${page}/${script}.js OFFERS NO_CONNECTION TOO_OLD WASM_BYTES)
 endforeach()
-# Scripts that are sure to be needed are asked for at once; the program itself once the skeleton is drawn (boot.js).
+# Scripts that are always needed are preloaded; boot.js fetches the program itself once the skeleton is drawn.
 set(PRELOADS "")
 file(STRINGS ${page}/boot.js imports REGEX "from '\\./[a-z-]+\\.@STAMP@\\.js'")
 foreach(line IN LISTS imports)
@@ -78,7 +78,7 @@ foreach(line IN LISTS imports)
     string(APPEND PRELOADS "<link rel=\"modulepreload\" href=\"${script}\">\n")
 endforeach()
 fill(${page}/index.html ADDRESS CANONICAL NO_SCRIPT LATE PRELOADS)
-# Styles go without comments and indents.
+# Removes comments and indentation from the styles.
 file(READ ${page}/style.css styles)
 string(REGEX REPLACE "/\\*([^*]|\\*[^/])*\\*/\n" "" styles "${styles}")
 string(REGEX REPLACE "\n +" "\n" styles "${styles}")
@@ -106,7 +106,7 @@ endforeach()
 string(SHA256 STAMP "${hashes}")
 string(SUBSTRING ${STAMP} 0 10 STAMP)
 
-# Names that others know stay: the page, its manifest and pictures, the service worker.
+# Files with names that others rely on keep them: the page, its manifest and pictures, the service worker.
 set(FILES "./ index.html")
 foreach(file IN LISTS files)
     if(file MATCHES "^(.*)\\.(js|wasm|css|txt)$" AND NOT file STREQUAL "sw.js")

@@ -1,11 +1,11 @@
-# Fonts, cut down to what is drawn, and shaders, as library `assets`: "embedded.hpp", "characters.hpp" and "icons.hpp".
+# Library `assets`: subsets of the fonts, and the shaders; with "embedded.hpp", "characters.hpp" and "icons.hpp".
 set(modules ${PROJECT_SOURCE_DIR}/node_modules)
 if(NOT EXISTS ${modules}/lucide-static/font/codepoints.json)
     message(FATAL_ERROR "switchbox: the fonts are missing; run: npm ci")
 endif()
 find_program(PYFTSUBSET pyftsubset REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 find_program(FONTTOOLS fonttools REQUIRED NO_CMAKE_FIND_ROOT_PATH)
-# To the em: most steps along an outline fit a byte then, and no letter here is drawn so large that it shows.
+# Units per em. With this size most steps along an outline fit a byte, and no letter is drawn so large that rounding shows.
 set(font_units 512)
 set(icon_units 288) # drawn on a grid of 24
 
@@ -14,15 +14,15 @@ file(MAKE_DIRECTORY ${font_folder})
 
 file(GLOB language_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/words/*.txt)
 
-# The punctuation and marks used in our texts. What players write may have all of Latin-1. The fonts of texts also keep the
-# characters of the languages (switchbox_subset). A font keeps of all these what it has.
+# Punctuation and marks in our texts. Players may write all of Latin-1. Text fonts also keep the characters of the languages
+# (switchbox_subset). A font keeps those of these characters that it has.
 set(text_characters 20-7E,A0,B7,B9,D7,2013,2014,2018,2019,201C,201D,2022,2026,207B,2190-2193,2212,25CB,25CF,2713)
 set(font_characters A0-FF,${text_characters})
 set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
-# switchbox_subset(INPUT NAME CHARACTERS UNITS [TEXT ...]): the font NAME with CHARACTERS and those of the files TEXT. A font says
-# when it was made: long ago, so that the same font is made each time. Nothing is built again where the font stays the same.
+# switchbox_subset(INPUT NAME CHARACTERS UNITS [TEXT ...]): makes the font NAME with CHARACTERS and those of the files TEXT. Its
+# date is fixed, so the same input gives the same bytes. An unchanged font is not replaced, so nothing is rebuilt.
 function(switchbox_subset input name characters units)
     list(TRANSFORM ARGN PREPEND --text-file= OUTPUT_VARIABLE texts)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
@@ -64,7 +64,7 @@ switchbox_subset(${modules}/@expo-google-fonts/jetbrains-mono/400Regular/JetBrai
     jetbrains_mono ${mono_characters} ${font_units})
 switchbox_subset(${modules}/lucide-static/font/lucide.ttf lucide ${icon_characters} ${icon_units})
 
-# characters.hpp: what is sure to be written, as pairs of first and last, and 0 at the end.
+# characters.hpp: characters that every text may use, as pairs of first and last, ended by 0.
 set(character_header "// Made by cmake/assets.cmake.\n#pragma once\n\nnamespace switchbox::characters {\n\n")
 function(switchbox_ranges name characters)
     string(REPLACE "," ";" parts "${characters}")

@@ -1,4 +1,4 @@
-# Run by CPack once all is installed for the package: what Debian wants besides, and how it wants the manual.
+# Script that CPack runs after installing into the package: adds copyright and changelog, compresses changelog and manual.
 set(root ${CMAKE_CURRENT_LIST_DIR}/..)
 set(installed ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/share)
 set(documents ${installed}/doc/switchbox)

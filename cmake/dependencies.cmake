@@ -1,6 +1,6 @@
-# Libraries and sources from outside, pinned by version and checksum. scripts/components.json lists them with their licences.
-# On Debian all of them are packages, or sources that scripts/install.sh puts into the cache: CMake downloads nothing there,
-# and names what is missing with the command that installs it. On other systems it downloads what it does not find.
+# External libraries and sources, pinned by version and checksum. scripts/components.json lists them with their licences. On
+# Debian all are packages, or sources that scripts/install.sh puts into the cache. There CMake downloads nothing, and names each
+# missing package with the command that installs it. On other systems it downloads missing libraries.
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
 set(on_debian OFF)
@@ -17,7 +17,7 @@ elseif(EMSCRIPTEN)
     set(install_group web)
 endif()
 
-# The archives as their makers publish them.
+# Archives as their authors publish them.
 set(imgui_archive URL https://github.com/ocornut/imgui/archive/refs/tags/v1.90.1.tar.gz
     URL_HASH SHA256=21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282)
 set(qrcodegen_archive URL https://github.com/nayuki/QR-Code-generator/archive/refs/tags/v1.8.0.tar.gz
@@ -33,7 +33,7 @@ set(doctest_archive URL https://github.com/doctest/doctest/archive/refs/tags/v2.
 set(benchmark_archive URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
     URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7)
 
-# switchbox_require(FOUND NAME PACKAGE): stops where FOUND is false, and names the package that has NAME.
+# switchbox_require(FOUND NAME PACKAGE): stops if FOUND is false, and names the package that has NAME.
 function(switchbox_require found name package)
     if(NOT found)
         message(FATAL_ERROR "switchbox: ${name} is missing; run: sudo apt-get install ${package}")
@@ -71,7 +71,7 @@ elseif(NOT switchbox_cache)
     set(switchbox_cache "$ENV{HOME}/.cache/switchbox")
 endif()
 
-if(SWITCHBOX_FACES)
+if(SWITCHBOX_INTERFACES)
     switchbox_source(imgui imgui.h)
 
     set(imgui_draw ${imgui_SOURCE_DIR}/imgui_draw.cpp)
@@ -83,7 +83,7 @@ if(SWITCHBOX_FACES)
         ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_draw}
         ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
     target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
-    # Its assertions, in our code too, tell no path of the machine it was built on.
+    # Keeps paths of the build machine out of its assertions, also in code of ours that includes it.
     target_compile_options(imgui PUBLIC -fmacro-prefix-map=${imgui_SOURCE_DIR}/=imgui/)
     target_compile_definitions(imgui PUBLIC
         IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS
@@ -101,16 +101,16 @@ if(SWITCHBOX_FACES)
 
     add_library(switchbox_sdl2 INTERFACE)
     add_library(switchbox_gl INTERFACE)
-    add_library(switchbox_svg INTERFACE) # the page has the browser's
+    add_library(switchbox_svg INTERFACE) # the page uses the browser's SVG
     if(EMSCRIPTEN)
         target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
-        # Emscripten 3.1.6 does not include this from emscripten.h, and the backend needs its EM_JS.
+        # Emscripten 3.1.6 does not include this header from emscripten.h, and the backend needs its EM_JS.
         target_compile_options(imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
         set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp PROPERTIES
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_left_out.hpp")
         set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp PROPERTIES
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/gl_state_known.hpp")
-        switchbox_source(sdl2 include/SDL.h SOURCE_SUBDIR no-configure-run) # its sources alone
+        switchbox_source(sdl2 include/SDL.h SOURCE_SUBDIR no-configure-run) # only its sources
         include(sdl2_web)
         target_link_libraries(switchbox_sdl2 INTERFACE sdl2_web)
         foreach(target IN ITEMS imgui imgui_backends)
@@ -133,7 +133,7 @@ if(SWITCHBOX_FACES)
     endif()
 endif()
 
-# Puzzles as JSON, and the answers of the command line.
+# JSON for custom puzzles, and for the answers of the command line.
 if(EMSCRIPTEN)
     include(json_web)
 else()
@@ -142,9 +142,9 @@ endif()
 
 if(SWITCHBOX_TESTS)
     add_library(switchbox_doctest INTERFACE)
-    # Nothing that is checked throws without a test that expects it, so an assertion need not catch.
+    # Assertions need not catch exceptions: only tests that expect an exception check expressions that throw.
     target_compile_definitions(switchbox_doctest INTERFACE DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
-    # One header: it is copied, because with Emscripten the folder it is found in must not join the include path.
+    # The single header is copied: with Emscripten its folder must not join the include path.
     find_path(DOCTEST_DIR doctest/doctest.h NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
     if(DOCTEST_DIR)
         configure_file(${DOCTEST_DIR}/doctest/doctest.h ${PROJECT_BINARY_DIR}/doctest/doctest/doctest.h COPYONLY)
@@ -157,7 +157,7 @@ if(SWITCHBOX_TESTS)
         target_link_libraries(switchbox_doctest INTERFACE doctest::doctest)
     endif()
     if(EMSCRIPTEN AND SWITCHBOX_BENCH)
-        switchbox_source(benchmark include/benchmark/benchmark.h SOURCE_SUBDIR no-configure-run) # its sources alone
+        switchbox_source(benchmark include/benchmark/benchmark.h SOURCE_SUBDIR no-configure-run) # only its sources
         file(GLOB benchmark_sources ${benchmark_SOURCE_DIR}/src/*.cc)
         list(FILTER benchmark_sources EXCLUDE REGEX "/benchmark_main\\.cc$")
         add_library(benchmark_web STATIC EXCLUDE_FROM_ALL ${benchmark_sources})

@@ -1,5 +1,5 @@
-# switchbox_embed(TARGET HEADER name=file ...): library TARGET with each file as switchbox::embedded::NAME, an array of
-# bytes, and its size NAME_size, declared in HEADER. Text works too: a zero byte follows the last byte.
+# switchbox_embed(TARGET HEADER name=file ...): makes library TARGET with each file as switchbox::embedded::NAME, an array of
+# bytes. HEADER declares the arrays and their sizes NAME_size. A zero byte follows the last byte, so that text works too.
 set(switchbox_embed_script ${CMAKE_CURRENT_LIST_DIR}/embed_file.cmake)
 
 function(switchbox_embed target header_name)

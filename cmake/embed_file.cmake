@@ -1,5 +1,5 @@
-# cmake -Dinput= -Doutput= -Dname= -Dheader= -P embed_file.cmake: writes one file as a C++ array. Shaders go without their comments and
-# indents, with every line in its place.
+# cmake -Dinput= -Doutput= -Dname= -Dheader= -P embed_file.cmake: writes one file as a C++ array. Shaders lose comments and
+# indentation; line numbers stay.
 if(input MATCHES "\\.(vert|frag|glsl)$")
     file(READ ${input} text)
     string(REGEX REPLACE "[ \t]*//[^\n]*" "" text "${text}")

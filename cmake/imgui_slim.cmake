@@ -1,5 +1,5 @@
-# switchbox_fontless(OUT FILE): a copy of FILE, which is imgui_draw.cpp, without the font inside it, which draws nothing here. Later
-# versions leave the font out by a definition; FILE stays as it is where the font is not found.
+# switchbox_fontless(OUT FILE): sets OUT to a copy of FILE, imgui_draw.cpp, without its built-in font, which is never drawn. Later
+# versions have a definition that leaves the font out. OUT is FILE itself if the font is not found.
 # Measured: with the font a first visit is 11.6 kB gzip larger, 1.5 % of 752 kB.
 function(switchbox_fontless out file)
     set(${out} ${file} PARENT_SCOPE)

@@ -1,4 +1,4 @@
-# `make install`: the program, its entry in the menus, its icon and its manual page.
+# `make install`: the program, its menu entry, its icon and its manual page.
 include(GNUInstallDirs)
 install(TARGETS switchbox RUNTIME)
 install(FILES ${PROJECT_SOURCE_DIR}/share/switchbox.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

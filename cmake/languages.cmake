@@ -1,4 +1,4 @@
-# The languages of words/*.txt in a program: library `languages`, with "languages.hpp". The page fetches the one it shows.
+# Library `languages`: the languages of words/*.txt, with "languages.hpp". The page fetches the one that it shows instead.
 file(GLOB language_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/words/*.txt)
 set(language_arrays)
 set(language_rows)

@@ -1,4 +1,4 @@
-# The Debian package (scripts/dist.sh): what cmake/install.cmake installs, below /usr.
+# Debian package (scripts/dist.sh) of the files that cmake/install.cmake installs, below /usr.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME switchbox)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
@@ -8,7 +8,7 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Merlin's Magic Square, Quatrainment, Light
 to 9 states and at any size, Ghaly's machine, the Rubik's cube, and machines
 of your own. Hints say why, solutions are shortest and proved so, and lessons
 show the algebra on the live board. With a command line for scripts.")
-set(CPACK_DEBIAN_PACKAGE_SECTION education) # Debian's games are in /usr/games, where scripts do not look
+set(CPACK_DEBIAN_PACKAGE_SECTION education) # Debian's games are in /usr/games, which scripts do not search
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

@@ -1,4 +1,4 @@
-# The page: its program, and target `page`, the folder to publish.
+# The page: its program, and target `page`, which makes the folder to publish.
 if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/main_web.cpp)
     return()
 endif()
@@ -10,18 +10,18 @@ target_compile_options(switchbox PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(switchbox PRIVATE
     -fno-exceptions -fno-rtti
     -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=8MB
-    -sABORTING_MALLOC=1 # C as well as C++: what goes on without memory writes where nothing is
+    -sABORTING_MALLOC=1 # in C as well as C++: a program that went on without memory would write to invalid addresses
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
-    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 # none is needed, and all of them take time
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 # extensions are not used, and enabling all of them takes time
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
     -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
-    --emit-symbol-map # orders functions so that gzip packs the program 4.3 kB better, in as many bytes unpacked
-    # A release builds loops and branches anew. Measured: a press on 64 x 64 lamps takes 7.8 ms in place of 9.5, a first visit
-    # 749.1 kB gzip in place of 752.4, and linking 47 s of processor time in place of 29.
+    --emit-symbol-map # orders functions so that gzip saves 4.3 kB more of a program of equal size
+    # A release restructures loops and branches. Measured: a press on 64 x 64 lamps takes 7.8 ms instead of 9.5, a first visit
+    # 749.1 kB gzip instead of 752.4. Linking takes 47 s of processor time instead of 29.
     $<$<BOOL:${SWITCHBOX_RELEASE}>:-sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz>
     $<$<CONFIG:Debug>:-sASSERTIONS=2>)
 
-# emcc only takes the spaces out; terser shortens names as well. A page to debug keeps its scripts readable.
+# emcc only removes whitespace; terser also shortens names. A debug build keeps its scripts readable.
 set(terser)
 if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     find_program(NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)

@@ -1,10 +1,10 @@
-# Unit tests, benchmarks, and in the native build every other check. Each has the label of its tier, `check`, `test` or `all`
-# (scripts/tier.sh), and that of its part: core, wasm, style, cli, desktop, dist, page. `ctest --preset native -L page` runs a
+# Unit tests and benchmarks; in the native build also all other checks. Each test has two labels: its tier, `check`, `test` or
+# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, page. `ctest --preset native -L page` runs one
 # part of what is built.
 
-# switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER, with every kind of machine unless the folder
-# brings its own. At -Og they are compiled a fifth faster than at -O1 and run as long, as the time goes by in what they call;
-# emcc has no -Og.
+# switchbox_test_program(NAME FOLDER [library ...]): builds all sources below FOLDER. It links every machine type unless the
+# folder has its own machine_types.cpp. At -Og tests compile a fifth faster than at -O1 and run as long: the code that they call
+# takes the time. emcc has no -Og.
 function(switchbox_test_program name folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
     add_executable(${name} ${sources})
@@ -20,7 +20,7 @@ function(switchbox_test_program name folder)
 endfunction()
 
 if(TARGET algebra)
-    set(core ${switchbox_core_floors})
+    set(core ${switchbox_core_layers})
         switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
     target_compile_definitions(core_tests PRIVATE SWITCHBOX_GOLDEN_DIR="${PROJECT_SOURCE_DIR}/tests/golden")
     if(EMSCRIPTEN)
@@ -31,23 +31,23 @@ if(TARGET algebra)
     endif()
 endif()
 
-if(TARGET algebra AND SWITCHBOX_FACES AND NOT EMSCRIPTEN)
+if(TARGET algebra AND SWITCHBOX_INTERFACES AND NOT EMSCRIPTEN)
     switchbox_test_program(kind_tests tests/kinds ${core} switchbox_doctest)
 endif()
 
 # Proofs that take too long for every run: `make proofs`.
-if(TARGET algebra AND SWITCHBOX_FACES AND NOT EMSCRIPTEN)
+if(TARGET algebra AND SWITCHBOX_INTERFACES AND NOT EMSCRIPTEN)
     switchbox_test_program(proofs tests/long ${core} switchbox_doctest)
     target_compile_options(proofs PRIVATE -O2)
     target_link_options(proofs PRIVATE -pthread)
     set_target_properties(proofs PROPERTIES EXCLUDE_FROM_ALL ON)
 endif()
 
-# The same benchmarks natively and for Node, where they are built when they are asked for.
+# Benchmarks for native code and for Node; built only on request.
 if(TARGET benchmark::benchmark)
     switchbox_test_program(bench bench ${core} benchmark::benchmark)
     target_compile_options(bench PRIVATE -O2)
-    # Another program's elimination, where it is installed, to be compared with.
+    # Elimination by another program, for comparison, if it is installed.
     if(NOT EMSCRIPTEN)
         find_library(SWITCHBOX_M4RI m4ri)
     endif()
@@ -63,7 +63,7 @@ if(TARGET benchmark::benchmark)
     endif()
 endif()
 
-if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
+if(EMSCRIPTEN OR NOT SWITCHBOX_INTERFACES)
     return()
 endif()
 
@@ -71,13 +71,13 @@ switchbox_test_program(view_tests tests/view ui switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
-# Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
+# Every parser and every machine with arbitrary bytes as input: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
-    # At -O0 these take less than half the time to compile with the sanitizers; the libraries that they call are at -O1. The
+    # At -O0 they compile in less than half the time with the sanitizers; the libraries that they call are at -O1. The
     # core's tests run twice as long at -O0.
     target_compile_options(view_tests PRIVATE -O0)
     switchbox_test_program(fuzz tests/fuzz ui cli)
-    # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
+    # Code between window and game, run with a machine of the fuzzer's own (tests/fuzz/window).
     set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
         src/app/record.cpp tests/view/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
@@ -91,13 +91,13 @@ enable_testing()
 set(root ${PROJECT_SOURCE_DIR})
 set(builds ${root}/build)
 
-# switchbox_test(TIER PART NAME command...)
+# switchbox_test(TIER PART NAME command...): adds a test with its labels.
 function(switchbox_test tier part name)
     add_test(NAME ${name} COMMAND ${ARGN} WORKING_DIRECTORY ${root})
     set_tests_properties(${name} PROPERTIES LABELS "${tier};${part}" TIMEOUT 1800)
 endfunction()
 
-# The core's tests in two halves, which run side by side, and those that take seconds.
+# The core's tests run as two halves side by side; a third test has the cases that take seconds.
 set(play_files "*unit/play/*")
 switchbox_test(check core core.play core_tests -nc -tse=long -sf=${play_files})
 switchbox_test(check core core.rest core_tests -nc -tse=long -sfe=${play_files})
@@ -108,19 +108,20 @@ switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc)
 switchbox_test(all core view.sanitized ${builds}/native-sanitize/view_tests -nc)
 switchbox_test(all core kinds.sanitized ${builds}/native-sanitize/kind_tests -nc)
 switchbox_test(all wasm core.wasm node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
-# A filter that leaves no test is a mistake.
+# A filter that selects no test case is a mistake.
 set_tests_properties(core.play core.rest kinds view core.long core.sanitized view.sanitized kinds.sanitized core.wasm
     PROPERTIES FAIL_REGULAR_EXPRESSION "test cases: +0 ")
 switchbox_test(all core fuzz node scripts/fuzz.mjs --runs 4000)
 set_tests_properties(fuzz PROPERTIES PROCESSORS 2)
 
-switchbox_test(check style style.floors ${CMAKE_COMMAND} -P cmake/check_floors.cmake)
+switchbox_test(check style style.layers ${CMAKE_COMMAND} -P cmake/check_layers.cmake)
 switchbox_test(check style style.format scripts/format.sh --check)
+switchbox_test(check style style.comments scripts/check_comments.sh)
 switchbox_test(all style style.tidy scripts/tidy.sh)
 set_tests_properties(style.format PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(style.tidy PROPERTIES TIMEOUT 3600)
 
-# Each file of tests/cli, tests/desktop, tests/dist and tests/server is one test, in the tier of its folder but for these.
+# Each file of tests/cli, tests/desktop, tests/dist and tests/server is one test, in the tier of its folder unless listed here.
 set(display xvfb-run -a -s "-screen 0 1600x1200x24 -noreset")
 set(tier_cli check)
 set(tier_desktop all)
@@ -151,8 +152,8 @@ foreach(folder IN ITEMS cli desktop dist server)
     endforeach()
 endforeach()
 
-# The files of tests/browser in one browser: the main paths in Chromium, then its other files, then Firefox, but without those
-# that test the program alone, which does the same in every browser.
+# Files of tests/browser, grouped by browser: the main paths in Chromium, the other files in Chromium, then Firefox. Firefox skips
+# the files that test only the program, which is the same in every browser.
 set(main_paths mirror offline play)
 set(program_alone axe cube dialogs edit first ghaly languages large lessons looks machine_row machines memory puzzle_editor
     qr understanding whole_games wired)
@@ -164,7 +165,7 @@ set(other_paths ${page_files})
 list(REMOVE_ITEM other_paths ${main_paths})
 set(browser_paths ${page_files})
 list(REMOVE_ITEM browser_paths ${program_alone})
-# switchbox_page_test(TIER NAME BROWSER FILE ...)
+# switchbox_page_test(TIER NAME BROWSER FILE ...): adds a test that runs the files in the browser.
 function(switchbox_page_test tier name browser)
     switchbox_test(${tier} page ${name} ${CMAKE_COMMAND} -E env SWITCHBOX_BROWSERS=${browser} ${display}
         node tests/browser/all.mjs ${ARGN})
@@ -172,7 +173,7 @@ endfunction()
 switchbox_page_test(test page.chromium chromium ${main_paths})
 switchbox_page_test(all page.chromium.rest chromium ${other_paths})
 switchbox_page_test(all page.firefox firefox ${browser_paths})
-# These take longest, so they begin first.
+# These take longest, so they start first.
 set_tests_properties(page.chromium page.chromium.rest page.firefox style.tidy core.sanitized PROPERTIES COST 1000)
 set_tests_properties(core.rest core.long core.wasm view.sanitized cli.cube PROPERTIES COST 100)
 # The budget is that of the page as it is released, which make test does not build.

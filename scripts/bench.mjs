@@ -1,12 +1,12 @@
-// bench.mjs [PATTERN]: runs the benchmarks natively and under Node, measures the page, and prints one table. With a pattern
-// only rows whose group, words or benchmark it matches; the page's own are in the group "The page".
+// bench.mjs [PATTERN]: runs the benchmarks natively and under Node, measures the page, and prints one table. A pattern selects
+// rows by group, description or benchmark; the figures of the page are in the group "The page".
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { rows, webLimit } from './bench_rows.mjs';
 import { pageFigures } from './page_figures.mjs';
 import { limitOf, measuredOf, print } from './table.mjs';
 
-const rounds = 3; // native and WebAssembly by turns: the machine is not the same from minute to minute
+const rounds = 3; // native and WebAssembly alternate: the machine's speed changes from minute to minute
 const secondsEach = 0.05;
 const programs = {
   native: ['build/native/bench'],
@@ -20,20 +20,20 @@ const bare = (name) => name.replace(/\/iterations:\d+$/, '');
 const quoted = (name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-// Time of each benchmark in milliseconds: natively the processor's, which other programs lengthen less than time by the clock.
-// As WebAssembly Google Benchmark has the clock alone.
+// Returns the time of each benchmark in milliseconds. Natively it is processor time, which other programs disturb less than wall
+// time. As WebAssembly Google Benchmark has only wall time.
 function run(program, names) {
   if (names.length === 0) return [];
   const filter = `^(${names.map(quoted).join('|')})(/iterations:[0-9]+)?$`;
   const [command, ...first] = programs[program];
   const options = [`--benchmark_filter=${filter}`, `--benchmark_min_time=${secondsEach}`, '--benchmark_format=json'];
   const output = execFileSync(command, [...first, ...options], { encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
-  if (!output.includes('{')) return []; // none of these is there
+  if (!output.includes('{')) return []; // no benchmark matches
   const { benchmarks } = JSON.parse(output);
   return benchmarks.filter((found) => !found.error_occurred).map((found) => [bare(found.name), found.cpu_time * millisecondsIn[found.time_unit]]);
 }
 
-// The same of programs in JavaScript; nothing where they cannot be fetched.
+// Returns the times of programs in JavaScript; empty if they cannot be fetched.
 function runPeers(names) {
   if (names.length === 0) return [];
   say('programs of others');
@@ -45,7 +45,7 @@ function runPeers(names) {
   }
 }
 
-// { native, web, peers }: the median for each name.
+// Returns { native, web, peers }: the median for each name.
 function measure(chosen) {
   const times = { native: new Map(), web: new Map() };
   const wanted = (program, again) => {
@@ -104,7 +104,7 @@ function verdictOn(limits) {
 const reached = ({ value, most }) => (most === undefined ? '' : value <= most ? 'yes' : 'no');
 const pageRow = (figure) => [figure.what, '', measuredOf(figure), '', '', '', '', limitOf(figure), reached(figure)];
 
-// Groups without a row are left out.
+// Selects the rows that match the pattern; groups without a row are left out.
 function chosenBy(pattern) {
   let group = '';
   const chosen = [];

@@ -1,12 +1,12 @@
-// What `make bench` prints, a row each:
-//   what   in words
+// Rows that `make bench` prints:
+//   what   description
 //   bench  the benchmark, as `build/native/bench --benchmark_list_tests` names it
-//   most   milliseconds that it may take natively
-//   than   [who, benchmark]: what it is compared with in the same run
-//   peer   [who, name]: a program in JavaScript that the WebAssembly is compared with (bench/peers.mjs)
-//   times  so many times faster it has to be
-//   web    so many times as long it may take as WebAssembly (2 unless said otherwise); 0: no part of a page
-//   once   takes so long that it is run once only
+//   most   limit of the native time, in milliseconds
+//   than   [who, benchmark]: benchmark of the same run to compare with
+//   peer   [who, name]: program in JavaScript to compare the WebAssembly with (bench/peers.mjs)
+//   times  factor by which it has to be faster
+//   web    limit of the time as WebAssembly, as a multiple of the native time (default 2); 0: not part of a page
+//   once   takes so long that it runs only once
 
 const chase = 'light_chase';
 const m4ri = 'libm4ri';

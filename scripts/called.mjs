@@ -1,4 +1,4 @@
-// Whether a script is the one that was called, and not read by another: however its path is written.
+// Test of scripts: true if a script was started itself, not imported by another one. Paths are compared with links resolved.
 import { realpathSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

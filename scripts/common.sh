@@ -1,4 +1,4 @@
-# Shared by the scripts: sourced, never run.
+# Functions that the scripts share: sourced, never run.
 
 SWITCHBOX_CACHE="${SWITCHBOX_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/switchbox}"
 export SWITCHBOX_CACHE
@@ -10,7 +10,7 @@ die() {
     exit 1
 }
 
-# timed WHAT COMMAND...: prints when a part of the work starts, and how long it took.
+# timed WHAT COMMAND...: prints a line when a part of the work starts, and the time that it took.
 timed() {
     local what="$1" began=$SECONDS
     shift
@@ -19,8 +19,8 @@ timed() {
     say "$(date +%T) $what: done in $((SECONDS - began)) s"
 }
 
-# logged NAME WHAT COMMAND...: writes the tool's output to a log. The terminal gets one line, and only when it fails: the
-# line of ours in the log, where there is one.
+# logged NAME WHAT COMMAND...: writes the tool's output to a log. If the command fails, the terminal gets one line, after our own
+# message from the log, if any.
 logged() {
     local log="$SWITCHBOX_CACHE/logs/$1.log" what="$2"
     shift 2

@@ -1,17 +1,17 @@
-// What Switchbox stands on (components.json), with the versions and checksums that pins.mjs finds: { id, name, licence, version,
-// sum, place, purl } and where it ends up: `in` the page or the desktop program, which also `links` packages of the system; else
-// it is a `tool` to build, to serve or measure (dev), or to test.
+// Components of Switchbox (components.json), with the versions and checksums that pins.mjs finds. Each has { id, name, licence,
+// version, sum, place, purl } and its use. One `in` the page or the desktop program may also name in `links` the system's package
+// that it links. All others are a `tool` to build, to serve or measure (dev), or to test.
 import { existsSync, readFileSync } from 'node:fs';
 import { archives, fetchedModules, installed, modules, sources } from './pins.mjs';
 
 export const rows = JSON.parse(readFileSync(new URL('components.json', import.meta.url), 'utf8'));
 export const isDebian = existsSync('/etc/debian_version') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-// What is linked when the program starts is the package with the library, not the one with its headers.
+// Returns Debian's package of a component: for a library linked at start the one with the library, not the one with its headers.
 const debianOf = ({ links, pin }) => links ?? pin.debian;
 const packages = installed(rows.map(debianOf).filter(Boolean));
 
-// 1:2.26.5+dfsg-1 is Debian's first package of 2.26.5.
+// Example: 1:2.26.5+dfsg-1 is Debian's first package of 2.26.5.
 export const upstream = (version) => version.replace(/^\d+:/, '').replace(/(-[^-]+)?$/, '').replace(/[+~].*$/, '');
 const base64ToHex = (text) => Buffer.from(text, 'base64').toString('hex');
 
@@ -24,7 +24,7 @@ const sourceOf = ({ debian, version, sha256 }) => ({ version: upstream(version),
 const archiveOf = ({ url, version, sha256 }) => ({ version, sum: ['SHA256', sha256], place: url });
 const packageOf = (name) => (packages[name] ? { version: upstream(packages[name]), purl: `pkg:deb/debian/${encodeURIComponent(name)}@${encodeURIComponent(packages[name])}` } : {});
 
-// On Debian what scripts/install.sh takes from there, elsewhere what CMake fetches.
+// Returns the pin of a component: its Node package, on Debian its source or package, otherwise the archive that CMake fetches.
 function pinned(row) {
   const { npm, source, fetch } = row.pin;
   const debian = debianOf(row);
@@ -36,10 +36,10 @@ function pinned(row) {
 
 export const components = rows.map((row) => ({ ...row, ...pinned(row) }));
 
-// Node packages that others need: the lock file names them all.
+// Node packages that others need; the lock file lists all of them.
 const named = new Set(rows.map(({ pin }) => `node_modules/${pin.npm}`));
 const nameOf = (path) => path.replace(/^.*node_modules\//, '');
-// Node looks for a module in the folder of who asks, then in those around it.
+// Node looks for a module in the folder of the module that imports it, then in the folders around that.
 function pathOf(name, from) {
   for (let folder = from; ; folder = folder.replace(/(^|\/)node_modules\/(?!.*node_modules\/).*$/, '')) {
     const path = `${folder}${folder ? '/' : ''}node_modules/${name}`;
@@ -53,7 +53,7 @@ export const needed = Object.entries(modules)
   .filter(([path]) => path !== '' && !named.has(path))
   .map(([path, row]) => ({ id: idOf(path), name: nameOf(path), licence: row.license, tool: row.dev ? 'test' : 'build', ...moduleOf(row, nameOf(path)) }));
 
-// [who needs it, what]
+// Pairs of a package and one that it needs.
 export const needs = Object.entries(modules)
   .filter(([path]) => path !== '')
   .flatMap(([path, { dependencies = {}, optionalDependencies = {} }]) => Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => [path, pathOf(name, path)]))

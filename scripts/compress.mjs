@@ -7,10 +7,11 @@ import process from 'node:process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isCalled } from './called.mjs';
 
-// Pictures are compressed already.
+// Pictures are already compressed.
 export const isCompressible = (name) => /\.(css|html|js|svg|txt|wasm|webmanifest)$/.test(name);
 
-// Compressors whose output depends on the file alone. The program `gzip` makes the WebAssembly 0.7 % smaller than Node's zlib.
+// Compressors with output that depends on the file alone. The program `gzip` makes the WebAssembly 0.7 % smaller than Node's
+// zlib.
 export const compressors = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gz: (bytes) => execFileSync('gzip', ['-9', '--no-name'], { input: bytes, maxBuffer: 1 << 28 }),

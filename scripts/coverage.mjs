@@ -1,5 +1,6 @@
-// coverage.mjs: runs the unit tests of the core and of a kind of machine that only tests have, and prints how much of the core's
-// lines and branches they reach, floor by floor, beside what is wanted. The lines themselves: build/coverage/lines/index.html.
+// coverage.mjs: runs the unit tests of the core and of a machine type that only tests have. Prints the share of the core's lines
+// and branches that they reach, layer by layer, beside the required share. The report by line is in
+// build/coverage/lines/index.html.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
@@ -12,7 +13,7 @@ const wanted = { lines: 95, branches: 85 }; // percent of the core
 const folder = 'build/coverage';
 const merged = `${folder}/merged.profdata`;
 const programs = ['core_tests', 'kind_tests'].map((name) => `${folder}/${name}`);
-const floors = readFileSync('cmake/floors.cmake', 'utf8').match(/switchbox_core_floors ([^)]*)\)/)[1].split(' ');
+const layers = readFileSync('cmake/layers.cmake', 'utf8').match(/switchbox_core_layers ([^)]*)\)/)[1].split(' ');
 
 const run = (command, args, options = {}) => execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
 
@@ -23,7 +24,7 @@ const profiles = programs.map((program) => {
 });
 run('llvm-profdata', ['merge', '-sparse', ...profiles, '-o', merged]);
 
-const sources = floors.map((floor) => `src/${floor}`);
+const sources = layers.map((layer) => `src/${layer}`);
 const objects = [programs[0], ...programs.slice(1).flatMap((program) => ['-object', program])];
 const common = [...objects, `-instr-profile=${merged}`];
 const report = execFileSync('llvm-cov', ['export', ...common, '-summary-only', ...sources], { encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -41,7 +42,7 @@ const cells = (chosen) => ['lines', 'branches'].flatMap((what) => {
   return [`${sum.covered} of ${sum.count}`, `${share(sum).toFixed(1)} %`];
 });
 
-const rows = floors.map((floor) => [floor, ...cells(files.filter(({ filename }) => filename.includes(`/src/${floor}/`)))]);
-print(['floor', 'lines', '', 'branches', ''], [...rows, ['the core', ...cells(files)], ['wanted', '', `${wanted.lines} %`, '', `${wanted.branches} %`]]);
+const rows = layers.map((layer) => [layer, ...cells(files.filter(({ filename }) => filename.includes(`/src/${layer}/`)))]);
+print(['layer', 'lines', '', 'branches', ''], [...rows, ['the core', ...cells(files)], ['wanted', '', `${wanted.lines} %`, '', `${wanted.branches} %`]]);
 const isEnough = Object.entries(wanted).every(([what, least]) => share(summed(files, what)) >= least);
 process.exitCode = isEnough ? 0 : 1;

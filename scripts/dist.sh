@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist): the page, the desktop program, a Debian package, what they are
-# made of, and checksums. The same commit makes the same bytes.
+# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist). It holds the page, the desktop program, a Debian package, their
+# bill of materials, and checksums. A commit always makes identical bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 rm -rf "$folder"
 mkdir -p "$folder"
 
-# pack NAME: the folder NAME as an archive, whoever packs it and when.
+# pack NAME: archives the folder NAME, independent of user and time.
 pack() {
     tar --create --directory "$work" --format=ustar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 \
         --numeric-owner --mode='u=rwX,go=rX' "$1" | gzip -9n >"$folder/$1.tar.gz"

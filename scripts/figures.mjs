@@ -1,4 +1,4 @@
-// figures.mjs: measures the built page and prints what it promises beside the limits. A report, not a test.
+// figures.mjs: measures the built page and prints its figures beside their limits. It is a report, not a test.
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { pageFigures } from './page_figures.mjs';

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# format.sh [--check]: formats our C++ sources by clang-format. With --check it only complains, and where clang-format is not
-# version 14, which formats otherwise, exits with 77.
+# format.sh [--check]: formats our C++ sources with clang-format. With --check it only reports, and exits with 77 if clang-format
+# is not version 14: other versions format differently.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then arguments=(--dry-run -Werror); else arguments=(-i); fi

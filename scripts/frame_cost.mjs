@@ -1,11 +1,11 @@
-// What a frame costs where no GPU is: processor time of headless Chromium's GPU process, which draws in software. It is
-// steadier than wall time on a shared machine; Linux alone tells it (/proc).
+// Cost of a frame without a GPU: processor time of headless Chromium's GPU process, which draws in software. It is steadier than
+// wall time on a shared machine. Only Linux reports it (/proc).
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { launch, open } from '../tests/browser/harness.mjs';
 
 const millisecondsATick = 10;
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
-// switchbox new lights-out --size 1000x1000 --seed 7
+// Made by: switchbox new lights-out --size 1000x1000 --seed 7
 const largeCode = '2.seed~7~lights-out~1000x1000.9a0xj';
 const desktop = { size: { width: 1280, height: 800 }, pixels: 1 };
 const phone = { size: { width: 390, height: 844 }, pixels: 3 };
@@ -21,7 +21,7 @@ const presses = async (game) => {
   for (const digit of '123456789') await game.key(digit);
 };
 
-// Seen whole, a large board has no keys for its buttons.
+// A large board shown as a whole has no keyboard keys for its buttons, so this clicks them.
 const clicks = async (game) => {
   for (let button = 1; button < 10; ++button) {
     await game.page.$eval(`[data-id="cell-${button}"]`, (element) => element.click());
@@ -29,7 +29,7 @@ const clicks = async (game) => {
   }
 };
 
-// What is done, at which size and on which board, and the limit in milliseconds a frame.
+// Cases: action, code that performs it, view, and limit in milliseconds a frame.
 const cases = [
   ['pointer over the board', overBoard, desktop, 60],
   ['pointer over the bar', overBar, desktop, 60],
@@ -69,13 +69,13 @@ async function cost(browser, gpu, address, act, view) {
   return { frame: time / frames, drawing: time / Math.max(drawings, 1), drawings, frames };
 }
 
-// Figures, as page_figures.mjs has them.
+// Returns figures in the form of page_figures.mjs.
 export async function frameCosts(address) {
-  if (!existsSync('/proc/self/stat')) return []; // only Linux tells it
+  if (!existsSync('/proc/self/stat')) return []; // only Linux reports it
   const others = new Set(gpuProcesses());
   const browser = await launch('chromium');
   try {
-    await (await open(browser, address)).close(); // the GPU process runs from the first page on
+    await (await open(browser, address)).close(); // the GPU process exists from the first page on
     const [gpu] = gpuProcesses().filter((pid) => !others.has(pid));
     const figures = [];
     for (const [what, act, view, limit] of cases) {

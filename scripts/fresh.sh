@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does: on a bare Debian with git and
-# make, in a folder, each on a copy of its own of what is committed here. Fails with the first that fails.
-# SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time, and a page
-# that was built in build/fresh/SUITE. WITH_CCACHE=1 takes over this machine's compiler cache: a missing package is found
-# all the same, since ccache compares the headers that a source includes.
+# fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does. Each runs on a bare Debian with
+# git and make, in a folder, on its own copy of what is committed here. Stops at the first that fails.
+# SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache, and a built page in
+# build/fresh/SUITE. WITH_CCACHE=1 reuses this machine's compiler results: a third of the time, and missing packages are still
+# found.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -26,12 +26,12 @@ unmount() {
 }
 leave() {
     unmount
-    # Nothing of this machine may be below the folder any more when it goes.
+    # Nothing of this machine may be mounted below the folder when it is removed.
     if ! mount | grep -q " $work/"; then rm -rf --one-file-system "$work"; fi
 }
 trap leave EXIT
 
-# The package registries of this machine, and how it reaches them.
+# Copies the settings of this machine's package registries and network.
 copy_settings() {
     local place
     for place in apt/apt.conf.d apt/auth.conf apt/auth.conf.d resolv.conf hosts ssl/certs/ca-certificates.crt; do
@@ -54,7 +54,7 @@ make_bare() {
     copy_settings
     tar --create --file "$work/bare.tar" --directory "$system" . && mv "$work/bare.tar" "$bare" && rm -rf "$system"
 }
-# A bare system of more than a week ago may name packages that the mirror has no more.
+# The package lists of a bare system older than a week may name packages that the mirror no longer has.
 [ -z "$(find "$bare" -mtime +7 2>/dev/null)" ] || rm -f "$bare"
 [ -e "$bare" ] || timed "make a bare system ($suite)" make_bare
 
@@ -65,7 +65,7 @@ run_target() {
 for target in "$@"; do
     mkdir "$system"
     tar --extract --file "$bare" --directory "$system"
-    git clone -q . "$system$PWD" # at the same path, which the results of the compiler depend on
+    git clone -q . "$system$PWD" # at the same path, since compiler results depend on it
     if [ "${WITH_CCACHE:-0}" = 1 ] && cache=$(ccache --get-config cache_dir) && [ -d "$cache" ]; then
         mkdir -p "$system/root/.cache"
         cp -alT "$cache" "$system/root/.cache/ccache" 2>/dev/null || cp -aT "$cache" "$system/root/.cache/ccache"

@@ -1,6 +1,6 @@
-// fuzz.mjs [--seconds N | --runs N] [TARGET ...]: runs the fuzzers (tests/fuzz), as many at a time as there are processors, and
-// prints how much each tried and reached. For so many seconds each corpus grows in build/fuzz; for so many runs the same
-// inputs are tried each time. What is found is left in build/fuzz/found, with how to see it again.
+// fuzz.mjs [--seconds N | --runs N] [TARGET ...]: runs the fuzzers (tests/fuzz), one per processor at a time, and prints how much
+// each tried and reached. With --seconds each corpus grows in build/fuzz; with --runs the same inputs are tried each time.
+// Findings are kept in build/fuzz/found, and printed with the command that reproduces them.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,9 +14,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const program = 'build/native-sanitize/fuzz';
 const root = 'build/fuzz';
 const longestInput = 2048;
-const longestRun = 60; // seconds of one input
+const longestRun = 60; // seconds for one input
 const mostMemory = 3000; // MB
-// One input of these is a whole game, a whole command, or all of a player's visit.
+// One input of these fuzzers is a whole game, a whole command, or a whole visit of a player.
 const slower = { play: 100, arguments: 40, window: 100 };
 
 const { values: wish, positionals } = parseArgs({
@@ -62,7 +62,7 @@ function optionsFor(target) {
 const numberIn = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0);
 const lastNumberIn = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
 
-// What libFuzzer says of its work.
+// Extracts figures from the output of libFuzzer.
 function figuresOf(target, output, status) {
   return {
     target,
@@ -85,7 +85,7 @@ function run(target) {
   });
 }
 
-// In the order of the list, however long each takes.
+// Returns the results in the order of the list, whichever fuzzer ends first.
 async function runAll(targets) {
   const results = [];
   const waiting = [...targets.keys()];
@@ -96,7 +96,7 @@ async function runAll(targets) {
   return results;
 }
 
-// Without what was tried before it went wrong.
+// Prints a finding without the output before it.
 function tellFinding({ target, output }) {
   const lines = output.split('\n');
   const begin = Math.max(0, lines.findIndex((line) => /^switchbox: |ERROR: |runtime error: /.test(line)));

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: installs what a group needs and this machine lacks.
-# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), test (make check and make
-# test; includes native, web and modules), all (make test-all, benchmarks; includes the others).
+# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), test (make check and make test;
+# includes native, web and modules), all (make test-all, benchmarks; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
@@ -42,7 +42,7 @@ install_debian_packages() {
     if wanted dist; then packages+=("${debian_dist[@]}"); fi
     if wanted test; then packages+=("${debian_test[@]}"); fi
     if wanted all; then packages+=("${debian_all[@]}"); fi
-    # A Node from elsewhere conflicts with Debian's npm, so Debian's is taken only where there is none.
+    # A Node from another source conflicts with Debian's npm, so Debian's packages are installed only if the commands are missing.
     command -v node >/dev/null || packages+=(nodejs)
     command -v npm >/dev/null || packages+=(npm)
     installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${packages[@]}" 2>/dev/null || true)"
@@ -56,11 +56,11 @@ install_debian_packages() {
     timed "install ${missing[*]}" install_packages "${missing[@]}"
 }
 
-# What tests alone need is left out where it is not asked for.
+# Installs the node modules. Modules that only tests need are left out unless requested.
 install_modules() {
     local stamp=node_modules/.switchbox sum level=page
     cd "$here/.."
-    # What is there for tests stays there.
+    # Modules that were installed for tests stay installed.
     if wanted modules || grep -qs '^test ' "$stamp"; then level=test; fi
     sum=$(cat package.json package-lock.json | cksum)
     [ "$(cat "$stamp" 2>/dev/null)" != "$level $sum" ] || return 0

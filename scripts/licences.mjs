@@ -1,5 +1,5 @@
-// licences.mjs page|desktop: prints the licence of Switchbox and those of all that is in its page or its desktop program, from
-// where each was installed.
+// licences.mjs page|desktop: prints the licences of Switchbox and of everything in its page or its desktop program. Each is read
+// from the folder where its component was installed.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ function emscriptenRoot() {
   }
 }
 
-// Where the licence may stand: what a build fetched, what scripts/install.sh linked, what Debian installed.
+// Places that may have the licence: fetched by a build, linked by scripts/install.sh, or installed by Debian.
 const placesOf = ({ id, text, pin: { npm, source, fetch, debian } }) => [
   ...(npm ? [join(root, 'node_modules', npm, text)] : []),
   ...(source ? [join(cache, source, text)] : []),
@@ -29,7 +29,7 @@ const placesOf = ({ id, text, pin: { npm, source, fetch, debian } }) => [
   ...(id === 'emscripten' ? [join(emscriptenRoot(), text)] : []),
 ];
 
-// Of a header only what stands at its head.
+// Returns the comment at the beginning of a header.
 const headOf = (text) => /^\/\*([\s\S]*?)\*\//.exec(text)[1].replace(/^ \* ?/gm, '').trim();
 
 function textOf(component) {
@@ -42,7 +42,7 @@ function textOf(component) {
 
 const titleOf = ({ name, version, licence }) => `${name}${version ? ` ${version}` : ''} (${licence})`;
 
-// What comes with something else has its licence there.
+// A component that comes with another one is listed with the other's licence.
 export function licences(product) {
   const held = components.filter((row) => row.in?.includes(product));
   const parts = held.filter((row) => row.text).map((row) => [row, ...held.filter((other) => other.with === row.id)]);

@@ -1,5 +1,5 @@
-# Packages of Debian and tools of other systems, by group: sourced, never run.
-# Debian's lists hold everything that a group uses beyond a bare system; scripts/fresh.sh proves it.
+# Packages of Debian and tools of other systems, by group: sourced, never run. Debian's lists hold everything that a group uses
+# beyond a bare system; scripts/fresh.sh proves it.
 
 debian_common=(git ca-certificates make cmake ninja-build ccache python3 fonttools doctest-dev nlohmann-json3-dev
     xz-utils debian-archive-keyring)
@@ -13,7 +13,7 @@ is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debi
 
 missing_tools=()
 need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
-# need_version TOOL LEAST WHAT: the first number in the first line of TOOL --version.
+# need_version TOOL LEAST WHAT: compares LEAST with the first number in the first line of TOOL --version.
 need_version() {
     local found
     if ! command -v "$1" >/dev/null; then
@@ -41,8 +41,7 @@ advice() {
     echo "docs/dependencies.md says what is known to work."
 }
 
-# Elsewhere than on Debian: names exactly what is missing, each time. Libraries for which the build knows another source are
-# not asked for.
+# On other systems than Debian: names exactly what is missing, each time. Libraries that the build can download are not required.
 check_tools() {
     need git "the build fetches sources with it"
     need_version cmake 3.25 "builds everything"

@@ -1,2 +1,2 @@
-// node -r no_fetch.cjs: old Emscripten's output takes a Node that has fetch for a browser.
+// node -r no_fetch.cjs: removes fetch, because output of old Emscripten mistakes a Node that has fetch for a browser.
 delete globalThis.fetch;

@@ -1,5 +1,5 @@
-// What the built page costs, measured in headless Chromium: what it sends, its first frame, presses, frames, searches.
-// A figure is { what, value, unit, most?, digits?, note? }: `most` is its limit.
+// Figures of the built page in headless Chromium: bytes sent, first frame, presses, frames, searches. A figure is { what, value,
+// unit, most?, digits?, note? }: `most` is its limit.
 import { execFileSync } from 'node:child_process';
 import { launch, open, startServer } from '../tests/browser/harness.mjs';
 import { frameCosts } from './frame_cost.mjs';
@@ -9,7 +9,7 @@ import { searchCosts } from './search_cost.mjs';
 const loads = 7;
 const restSeconds = 3;
 
-// What a first visit fetches, as servers send it: each file compressed by itself.
+// Returns the size of a first visit, as servers send it: each file compressed by itself.
 function transferred() {
   const report = execFileSync('scripts/size.sh', { encoding: 'utf8' });
   const [, gzip, brotli, gzipBudget, brotliBudget] = /(\d+) +(\d+) on a first visit, of (\d+) and (\d+)/.exec(report).map(Number);
@@ -32,14 +32,14 @@ const noteFirstFrame = () => {
 
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-// Runs in the page: clicks, and returns the milliseconds until the frame that follows is drawn.
+// Runs in the page: clicks, and returns the milliseconds until the next frame is drawn.
 const timeToFrame = (chip) => new Promise((resolve) => {
   const begun = performance.now();
   new MutationObserver(() => resolve(performance.now() - begun)).observe(document.documentElement, { attributes: true, attributeFilter: ['data-frames'] });
   chip.click();
 });
 
-// Every load has an empty cache and empty storage.
+// Measures loads with an empty cache and empty storage.
 async function firstFrames(browser, address) {
   const times = [];
   const switches = [];

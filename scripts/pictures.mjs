@@ -1,10 +1,10 @@
-// pictures.mjs: draws the pictures that stand in the repository anew from the built page: icons, the preview that links show,
-// the screenshots of the manifest and of the documents. Look at them before you commit them.
+// pictures.mjs: redraws the pictures of the repository from the built page: icons, the preview of links, screenshots of the
+// manifest and of the documents. Look at them before you commit them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launch, open, startServer } from '../tests/browser/harness.mjs';
 
 const icon = readFileSync('web/icon.svg', 'utf8');
-// A mask may cut everything outside a circle of 80 % away, and the ground has to reach the edges.
+// Systems may crop a maskable icon to a circle of 80 %, and its background has to reach the edges.
 const maskable = icon.replace(' rx="14"', '').replace('<g fill="#FFB347">', '<g transform="translate(6.4 6.4) scale(.8)"><g fill="#FFB347">').replace('</svg>', '</g></svg>');
 
 const icons = [

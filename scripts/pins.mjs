@@ -1,4 +1,4 @@
-// What is pinned, as the files say that pin it: a version and a checksum each.
+// Pinned versions and checksums, read from the files that pin them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -10,17 +10,17 @@ export const sources = Object.fromEntries(
   found(read('scripts/sources.sh'), /^ {4}(\w+)\) package=(\S+) version=(\S+) .*\n\s+sum=([0-9a-f]{64}) ;;$/gm).map(([, name, debian, version, sha256]) => [name, { debian, version, sha256 }]),
 );
 
-// Archives of their makers: cmake/dependencies.cmake.
+// Archives of the authors: cmake/dependencies.cmake.
 export const archives = Object.fromEntries(
   found(read('cmake/dependencies.cmake'), /set\((\w+)_archive URL (\S+)\s+URL_HASH SHA256=([0-9a-f]{64})/g).map(([, name, url, sha256]) => [name, { url, sha256, version: /(\d+(?:\.\d+)+)\.tar\.gz$/.exec(url)[1] }]),
 );
 
-// Node packages, by where they are installed: package-lock.json; what is fetched when it is asked for has its pins elsewhere.
+// Node packages by installed path, from package-lock.json; the pins of packages fetched on demand are elsewhere.
 export const modules = JSON.parse(read('package-lock.json')).packages;
 const [, cubejs, cubejsSum] = /^const version = '(\S+)';\nconst integrity = '(\S+)';$/m.exec(read('bench/peers.mjs'));
 export const fetchedModules = { cubejs: { version: cubejs, integrity: `sha512-${cubejsSum}` } };
 
-// Packages of Debian, whose checksums apt compares with signed lists: what is installed here.
+// Returns the installed versions of Debian packages; apt compares their checksums with signed lists.
 export function installed(names) {
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Package} ${Version} ${db:Status-Status}\n', ...names], { encoding: 'utf8' });
   return Object.fromEntries((stdout ?? '').split('\n').map((line) => line.split(' ')).filter(([, , status]) => status === 'installed').map(([name, version]) => [name, version]));

@@ -1,9 +1,9 @@
-// What a press costs the page's main thread, and how much memory the page holds, in headless Chromium.
+// Cost of a press for the page's main thread, and the page's memory, in headless Chromium.
 import { open } from '../tests/browser/harness.mjs';
 
 const presses = 30;
-const pause = 120; // milliseconds, before the address follows
-// switchbox new lights-out --size 64x64 --seed 7
+const pause = 120; // milliseconds, shorter than the delay of the address
+// Made by: switchbox new lights-out --size 64x64 --seed 7
 const largeCode = [
   '2.lights-out~64x64.DgDjEF63fzSTLDBN240SG-rLYICfvlIy6I4C8gNefDR7oFjnm1mAbLKZljFuTwC7tkiowEtxFUQ__G0RNp5KPO_c09R',
   'uDImc48K4UZPn_HhsM8im0JDqslKyHY4X5LYqo_IK066pcJC7Zfkk5eSe22HY38WQQhvEroanx_K7FGpRX-nh_CwQE2vUsU2CV2IqcFon24-JD',
@@ -13,11 +13,11 @@ const largeCode = [
   '8yjgvLS47SEkeEZMqIXFY-Pq9bbY55v9kf3IgRDC-fOzkwFtbEIiSXyQvx2VZJAdI8jCRgFd2yKS_-m8Voh6CRRWYJCdvGzfJR4zPYUnGbD7Om',
   '8QyG59N3iQrSNPN0CGR6NTOBWHy2KqBvNcTfYA_fQI.wypkq',
 ].join('');
-// Board, the code of a game on it, and the limit in milliseconds.
+// Cases: board, code of a game on it, and limit in milliseconds.
 const cases = [
   ['5 x 5', '2.lights-out.Z4uxg.58j52', 4],
   ['64 x 64', largeCode, 8],
-  // switchbox new lights-out --size 1000x1000 --seed 7
+  // Made by: switchbox new lights-out --size 1000x1000 --seed 7
   ['1000 x 1000', '2.seed~7~lights-out~1000x1000.9a0xj', 8],
 ];
 const memoryLimit = 64;
@@ -44,8 +44,8 @@ async function metrics(session) {
 
 const later = () => new Promise((resolve) => setTimeout(resolve, pause));
 
-// What the main thread did for `act` until the page was at rest, in milliseconds. Nobody asks the page meanwhile whether it
-// is: that would be work too.
+// Returns the main thread's work for `act` until the page is at rest, in milliseconds. Nothing polls the page meanwhile, since
+// polling would be work too.
 async function costOf(game, session, act) {
   await game.sleep();
   const before = (await metrics(session)).TaskDuration;
@@ -56,9 +56,9 @@ async function costOf(game, session, act) {
   return cost;
 }
 
-// Events, the program, the mirror, layout, painting. The address follows later, when nobody waits.
+// Covers events, the program, the mirror, layout and painting. The address follows later, when nothing waits for it.
 const press = (button) => ({ run: (id) => document.querySelector(`[data-id="${id}"]`).click(), id: `cell-${button}` });
-// What measuring does without a press.
+// Cost of measuring itself, without a press.
 const nothing = { run: (id) => document.querySelector(`[data-id="${id}"]`).isConnected, id: 'cell-1' };
 
 async function megabytes(game, session) {
@@ -68,13 +68,13 @@ async function megabytes(game, session) {
   return (heap + program) / 1e6;
 }
 
-// Figures, as page_figures.mjs has them.
+// Returns figures in the form of page_figures.mjs.
 export async function pressCosts(browser, address) {
   const figures = [];
   for (const [board, code, limit] of cases) {
     const game = await open(browser, address, code, { before: noteMemory, plain: true });
     const session = await game.page.createCDPSession();
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' }); // processor time, which other programs do not lengthen
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' }); // processor time: no effect of other programs
     const measured = [];
     const idle = [];
     for (let i = 0; i < presses; ++i) {

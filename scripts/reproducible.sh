@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# reproducible.sh: builds the page twice from nothing, in folders of other names and depths, at other places of the sources, in
-# other time zones and with other rights, and fails where a file differs.
+# reproducible.sh: builds the page twice from scratch and fails if a file differs. The builds differ in folder name and depth,
+# place of the cache, time zone and file permissions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 unset CMAKE_C_COMPILER_LAUNCHER CMAKE_CXX_COMPILER_LAUNCHER
 export CCACHE_DISABLE=1
 
-# build FOLDER CACHE ZONE MASK
+# build FOLDER CACHE ZONE MASK: builds a copy of the working tree in FOLDER.
 build() {
     mkdir -p "$1"
     git ls-files -z --cached --others --exclude-standard |

@@ -1,5 +1,5 @@
-// sbom.mjs [FOLDER]: prints what Switchbox is made of and built with as an SPDX 2.3 document in JSON; archives of make dist in
-// FOLDER come with their checksums. sbom.mjs --list: the same as a table.
+// sbom.mjs [FOLDER]: prints the components and build tools of Switchbox as an SPDX 2.3 document in JSON. Archives of make dist in
+// FOLDER are listed with their checksums. sbom.mjs --list: prints a table instead.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

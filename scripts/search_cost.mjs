@@ -1,11 +1,10 @@
-// What a long search costs the page that goes on beside it, in headless Chromium: the longest wait for a frame, and how much
-// of the time the search has.
+// Effect of a long search on the page, in headless Chromium: the longest wait for a frame, and the search's share of the time.
 import { open } from '../tests/browser/harness.mjs';
 
 // The fewest presses of 2^32 solutions: switchbox show lights-out --size 39x39
 const code = '2.lights-out~39x39.jha9m';
 
-// Runs in the page: notes when frames come, as the browser gives them to whoever asks.
+// Runs in the page: records the time of each animation frame.
 const watchFrames = () => {
   window.frameTimes = [];
   const note = (time) => {
@@ -20,7 +19,7 @@ async function workedSeconds(session) {
   return metrics.find(({ name }) => name === 'ScriptDuration').value;
 }
 
-// Figures, as page_figures.mjs has them.
+// Returns figures in the form of page_figures.mjs.
 export async function searchCosts(browser, address) {
   const game = await open(browser, address, code, { plain: true });
   const session = await game.page.createCDPSession();
@@ -29,7 +28,7 @@ export async function searchCosts(browser, address) {
   await game.page.evaluate(watchFrames);
   const before = await workedSeconds(session);
   const began = await game.page.evaluate(() => performance.now());
-  await game.key('h'); // until it is answered
+  await game.key('h'); // returns after the answer
   const [ended, times] = await game.page.evaluate(() => [performance.now(), window.frameTimes]);
   const worked = (await workedSeconds(session)) - before;
   await game.close();

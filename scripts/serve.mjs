@@ -1,5 +1,5 @@
-// serve.mjs FOLDER [PORT]: serves a folder on this machine's loopback address and prints where. Without a port it takes 8080, or
-// the next free one. Ctrl+C stops it. Headers and compression are those of a server on the net.
+// serve.mjs FOLDER [PORT]: serves a folder on this machine's loopback address and prints the address. Without a port it uses
+// 8080, or the next free one. Ctrl+C stops it. Headers and compression are those of a public server.
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -11,11 +11,11 @@ import { always, cachingOf } from './headers.mjs';
 const firstPort = 8080;
 const lastPort = 8180;
 
-// WebAssembly is, though the middleware does not know.
+// WebAssembly is compressible too, which the middleware does not know.
 const isCompressible = (request, response) => response.getHeader('Content-Type') === 'application/wasm' || compression.filter(request, response);
 
 export function serveFolder(folder) {
-  // A .br or .gz file beside a file, as make dist writes them, is sent in its place. The middleware compresses all else.
+  // sirv sends a .br or .gz file beside a file (made by make dist) instead of it. The middleware compresses all else.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)) });
   const compress = compression({ filter: isCompressible });
   return createServer((request, response) => {

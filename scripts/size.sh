@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# size.sh: prints the size of each file of the page, compressed as servers send it, and fails if a first visit fetches more
-# than its budget: a limit against accidents. A first visit fetches pictures for links and for the installed page, sound,
-# gamepads and the other languages later or never.
+# size.sh: prints the size of each file of the page, compressed as servers send it. It fails if a first visit exceeds its budget,
+# a limit against accidents. A first visit does not count files that are fetched later or never: pictures for links and for the
+# installed page, sound, gamepads, other languages.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 gzip_budget=760000 brotli_budget=640000

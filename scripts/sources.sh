@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder: the pinned
-# version, or where the mirror has that no more the first newer one, which it says. With SWITCHBOX_PINNED=1 no other than the
+# sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder. It takes the
+# pinned version; if the mirror no longer has it, the first newer one, with a message. With SWITCHBOX_PINNED=1 it takes only the
 # pinned one.
-# Without Debian's own patches, none of which touches code that is compiled here.
+# Debian's own patches are left out; none of them touches code that is compiled here.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
@@ -28,11 +28,11 @@ fi
 command -v dpkg >/dev/null && command -v apt-get >/dev/null ||
     die "$package $version is taken from Debian's source archive, which needs apt and dpkg"
 
-# The mirror is the one this machine already uses.
+# The mirror is the one that this machine already uses.
 mirror=$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
     awk -F'|' '$1 == "Debian" && $2 == "Debian" { print $3; exit }')
 if [ -z "$mirror" ]; then
-    # Before the first `apt-get update` the origin is unknown, and only the address tells.
+    # Before the first `apt-get update` apt does not know the origin; only the address identifies the mirror.
     mirror=$(apt-get update --print-uris 2>/dev/null | sed -n "s|^'\(.*/debian/\)dists/.*|\1|p" | head -n 1)
 fi
 [ -n "$mirror" ] || die "apt has no package source configured, so $package $version cannot be downloaded"
@@ -53,14 +53,14 @@ read_list() {
     echo "deb-src [signed-by=$keyring] $mirror $suite main" >"$work/sources.list"
     private_apt apt-get update >"$SWITCHBOX_CACHE/logs/apt-$suite.log" 2>&1 </dev/null
 }
-# The versions that the suite has, one a line.
+# Prints the versions that the suite has, one a line.
 versions() { private_apt apt-cache showsrc "$package" 2>/dev/null | sed -n 's/^Version: //p' | sort -uV; }
 
-# Debian's own revisions leave the archive as it is.
+# Debian's own revisions do not change the archive.
 is_pinned() { [ "${1%-*}" = "${version%-*}" ]; }
 may_take() { is_pinned "$1" || { [ -z "${SWITCHBOX_PINNED:-}" ] && dpkg --compare-versions "$1" ge "$version"; }; }
 
-# Sets `suite` and `found`.
+# Sets `suite` and `found`; false if no suite has a version that may be taken.
 choose() {
     local candidate
     for suite in "${suites[@]}"; do
@@ -75,7 +75,7 @@ choose() {
     return 1
 }
 
-# The pinned version is these bytes and no others.
+# The pinned version must have exactly these bytes.
 check_sum() {
     is_pinned "$found" || return 0
     echo "$sum  $archive" | sha256sum --check --status ||
@@ -103,6 +103,6 @@ if [ ! -e "$folder/$file" ]; then
         tar --extract --file "$archive" --directory tree --strip-components 1
     [ -e "tree/$file" ] || die "the source package $package $found has no $file"
     rm -rf "$folder"
-    mv tree "$folder" # renamed last, so that a folder in the cache is always whole
+    mv tree "$folder" # renamed last, so that a folder in the cache is always complete
 fi
 echo "$folder"

@@ -1,4 +1,4 @@
-// Tables for the terminal, and figures ({ value, unit, most?, digits?, note? }) in words.
+// Formats tables for the terminal, and figures ({ value, unit, most?, digits?, note? }) as text.
 
 const written = (value, { unit, digits = 1 }) => `${value.toFixed(digits)} ${unit}`.trim();
 
@@ -6,7 +6,7 @@ export const measuredOf = (figure) => written(figure.value, figure);
 export const valueOf = (figure) => measuredOf(figure) + (figure.note ? `, ${figure.note}` : '');
 export const limitOf = (figure) => (figure.most === undefined ? '' : written(figure.most, figure));
 
-// The first column reads from the left, all others from the right. A row of one text goes over all columns.
+// Prints a table: the first column is left-aligned, all others right-aligned. A row of one text spans all columns.
 export function print(head, rows) {
   const whole = [head, ...rows.filter((row) => row.length > 1)];
   const widths = head.map((_, column) => Math.max(...whole.map((row) => row[column].length)));

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# tidy.sh: clang-tidy over src/, by a build with clang that redoes only what changed.
+# tidy.sh: runs clang-tidy over src/, in a build with clang that redoes only what changed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# Ninja does not know that a changed rule changes every file's result.
+# Ninja does not know that a changed rule affects every file, so all is cleaned.
 if [ -f build/lint/build.ninja ] && ! cmp -s .clang-tidy build/lint/clang-tidy.used; then
     cmake --build --preset lint --target clean
 fi

@@ -1,12 +1,13 @@
-// What the fragment shaders of a cell share; put in front of each, behind the constants of view/look/lamp_shape.hpp. Without a GPU every pixel is the processor's work,
-// and both sides of a branch are computed: hence a shader for each thing that a cell may show, and not one for all.
+// Functions that the fragment shaders of a cell share. This text is put in front of each, after the constants of
+// ui/look/lamp_shape.hpp. Without a GPU the processor computes every pixel, and both sides of each branch. Hence each thing that
+// a cell may show has its own shader.
 
 uniform float uPixel;  // one device pixel in cells
-uniform float uPoint;  // one logical pixel in cells: what letters are measured in
-uniform vec2 uCorner;  // the board's top left corner in pixels of what is drawn to
+uniform float uPoint;  // one logical pixel in cells: the unit of letter sizes
+uniform vec2 uCorner;  // the board's top left corner in pixels of the target
 uniform int uLook;     // LampLook: 0: lamps alone; 1: on keys; 2: filling cells; 3: coloured tiles; 4: on keys while lit
-uniform float uBreath; // 0..1, the solved board's one breath
-uniform vec4 uGround;  // what the board is drawn on, or nothing: eight bits of colour times alpha would show as rings
+uniform float uBreath; // 0..1, pulse of the solved board
+uniform vec4 uGround;  // background of the board, or zero: colour times alpha in eight bits would show as rings
 
 flat in vec4 vLamp;
 flat in vec4 vRings;
@@ -15,7 +16,7 @@ flat in uvec2 vStates;
 flat in vec2 vMiddle;
 out vec4 oColour;
 
-// From the middle of the cell, in cells; y is down.
+// Returns the position from the middle of the cell, in cells; y is down.
 vec2 fromMiddle() { return (gl_FragCoord.xy - uCorner) * uPixel - vMiddle; }
 
 bool hasLamp() { return vLamp.z != 0.0; }
@@ -28,12 +29,12 @@ float roundedBox(vec2 p, float halfSide, float radius) {
     return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
 }
 
-// 1 inside, 0 outside, one pixel soft.
+// Returns 1 inside, 0 outside, with an edge one pixel wide.
 float inside(float distance) { return clamp(0.5 - distance / uPixel, 0.0, 1.0); }
 
 float ring(float distance, float halfWidth) { return inside(abs(distance) - halfWidth); }
 
-// Premultiplied "over".
+// Blends colour over below, with premultiplied alpha ("over").
 vec4 over(vec4 below, vec4 colour, float alpha) {
     float a = colour.a * alpha;
     return vec4(colour.rgb * a, a) + below * (1.0 - a);
@@ -45,7 +46,7 @@ bool onKeys() { return uLook == 1 || uLook == 4; }
 bool isTile() { return uLook == 2; }
 float lampRadius() { return onKeys() ? kLampInKey : isTile() ? kTileHalf : kBareLamp; }
 
-// From the lamp's edge, negative inside. A box that is round all over is a disc.
+// Returns the distance from the lamp's edge, negative inside. A box with maximal corner radius is a disc.
 float fromLamp(vec2 p, float radius) { return roundedBox(p, radius, isTile() ? kTileRadius : radius); }
 
 vec4 drawKey(vec2 p, vec4 face, vec4 edge, float press) {
@@ -56,10 +57,10 @@ vec4 drawKey(vec2 p, vec4 face, vec4 edge, float press) {
     return over(colour, edge, ring(key + uPixel * 0.75, uPixel * 0.75));
 }
 
-// ---- Coloured tiles. All measures in cells; what must stay apart on small cells also counts pixels.
+// ---- Coloured tiles. All lengths are in cells; gaps that must remain on small cells also depend on pixels.
 
 float down() { return min(press() / kLatched, 1.0); }
-// 1 for cells of few pixels: they show their colour and whether they are down, before rings.
+// Returns 1 for cells of few pixels: they show their colour and whether they are down rather than rings.
 float tiny() { return smoothstep(0.05, 0.09, uPixel); }
 float tileHalf() { return mix(clamp(0.385 - 2.2 * uPixel, 0.31, 0.37), 0.4, tiny()); }
 float socketLine() { return clamp(0.9 * uPixel, 0.014, 0.05); }

@@ -1,23 +1,23 @@
-// One rectangle for each cell that is drawn anew. Everything that a cell's pixels have in common is read here, once for
-// its four corners: the fragment shader has no lookups left. The version line is put in front when the shader is
-// compiled: GLSL ES 3.00 in the page, GLSL 3.30 on the desktop.
+// One rectangle for each cell that is redrawn. Everything that the pixels of a cell have in common is read here, once for its
+// four corners, so the fragment shader needs no lookups. The version line is put in front when the shader is compiled: GLSL ES
+// 3.00 in the page, GLSL 3.30 on the desktop.
 
-uniform highp usampler2D uAppearance;  // two texels a lamp, see LampAppearance in view/appearance.hpp
-uniform int uFirst;                    // the board's first record
+uniform highp usampler2D uAppearance;  // two texels a lamp, see LampAppearance in ui/look/appearance.hpp
+uniform int uFirst;                    // index of the board's first record
 uniform ivec2 uSize;                   // columns, rows
 uniform int uStates;
 uniform vec4 uToClip;                  // cells to clip space: scale, then offset
-uniform float uMargin;                 // how far the board is drawn beyond its cells
+uniform float uMargin;                 // distance that the board is drawn beyond its cells
 
 layout(location = 0) in ivec2 aCell;  // column, row; one beyond the board on every side, where halos end
 
-flat out vec4 vLamp;   // level, how far its key is down, 1 with a lamp, how far it has come from the state before
+flat out vec4 vLamp;   // level, depth of the key, 1 with a lamp, progress from the state before
 flat out vec4 vRings;  // outline, hint, focus, proof
-flat out vec3 vAbove, vHere, vBelow;  // the levels of the cells around, which throw halos
+flat out vec3 vAbove, vHere, vBelow;  // levels of the neighbouring cells, which have halos
 flat out uvec2 vStates;               // state and the one before
-flat out vec2 vMiddle;                // of the cell
+flat out vec2 vMiddle;                // middle of the cell
 
-const uint kNoLamp = 255u;  // the state of a cell without a lamp
+const uint kNoLamp = 255u;  // state of a cell without a lamp
 const int kRecordsAcross = 1024;  // texels in a row of the buffer
 
 bool onBoard(ivec2 cell) { return all(greaterThanEqual(cell, ivec2(0))) && all(lessThan(cell, uSize)); }
@@ -28,7 +28,7 @@ ivec2 texelOf(ivec2 cell) {
 }
 
 float levelOf(uint state) { return float(state) / float(max(uStates - 1, 1)); }
-// 0 dark .. 1 fully lit, on the way between two states.
+// Returns 0 dark .. 1 fully lit, in between during a change of state.
 float levelAt(uvec4 motion) { return mix(levelOf(motion.y), levelOf(motion.x), float(motion.z) / 255.0); }
 
 float levelOfCell(ivec2 cell) {

@@ -1,7 +1,7 @@
-// A board as it was drawn into its texture, pixel by pixel. The texture's first row is the top one.
+// Copy of a board from its texture, pixel by pixel. The texture's first row is the top one.
 
 uniform highp sampler2D uBoard;
-uniform ivec2 uOrigin;  // left and top in the window's pixels, of which the last row is 0: (left, height - 1 - top)
+uniform ivec2 uOrigin;  // left and top in the window's pixels, counted from the bottom row: (left, height - 1 - top)
 
 out vec4 oColour;
 

@@ -1,4 +1,4 @@
-// One rectangle of the window, for what stands in a texture of its size in pixels.
+// One rectangle of the window, for a copy of a texture of equal size in pixels.
 
 uniform vec4 uRect;  // left, top, right, bottom in clip space
 

@@ -1,21 +1,21 @@
-// A cell with its key, the halos of the lamps around and its lamp, in this order. With AROUND defined a cell beside the
-// board, where there are halos alone.
+// A cell with its key, the halos of the lamps around, and its lamp, in this order. With AROUND defined it draws a cell beside the
+// board, which has only halos.
 
 uniform float uHalo;  // strength of the halo round a lit lamp
-uniform float uCoreReach; // of a lit lamp's core, in the lamp's radius
+uniform float uCoreReach; // reach of a lit lamp's core, in radii of the lamp
 uniform vec4 uKey, uKeyEdge, uDark, uRim, uLit, uLitRim, uCore;
 
-// How far a halo reaches from its lamp's edge: beyond it is no shade of any colour, nor may a neighbour but one reach here.
-// LampRenderer keeps room for it round the board.
+// Returns the reach of a halo from its lamp's edge. Beyond it a halo changes no colour; it must not reach past the neighbouring
+// cell. LampRenderer reserves a margin of this width round the board.
 float haloReach() { return min(0.62, 1.0 - lampRadius()); }
 
-// Of the lamp in the middle of a cell so many cells away.
+// Returns the halo at `from`, in cells from the middle of its lamp.
 float haloOf(float level, vec2 from) {
     float away = max(fromLamp(from, lampRadius()), 0.0);
     return level * exp(-away * 7.5) * (1.0 - smoothstep(0.35, 0.95, away)) * step(away, haloReach());
 }
 
-// Only the lamp here and those on this side of it are near enough.
+// Only the lamp here and the three on this side of the cell are near enough.
 vec4 drawHalos(vec4 below, vec2 p) {
     vec2 side = vec2(p.x < 0.0 ? -1.0 : 1.0, p.y < 0.0 ? -1.0 : 1.0);
     vec3 row = p.y < 0.0 ? vAbove : vBelow;

@@ -1,24 +1,23 @@
-// A board of more lamps than there are pixels for each: a pixel has the light of all cells that it covers, as much of
-// each as it covers, and where one of them is lit or marked it never looks as if none were. The first row drawn to is
-// the top one.
+// A board with several lamps in each pixel. A pixel averages the light of all cells that it covers, weighted by area. If one of
+// them is lit or marked, the pixel never looks as if none were. The target's first row is the top one.
 
-uniform highp usampler2D uCells;  // a state for each lamp, and in bits 6 and 7 whether it is a hint's or a proof's
+uniform highp usampler2D uCells;  // a state for each lamp, and in bits 6 and 7 flags of hint and proof
 uniform ivec2 uSize;              // columns, rows
-uniform vec2 uCorner;             // the board's top left corner in pixels of what is drawn to
-uniform float uSide;              // of a cell, in pixels
-uniform float uLevels;            // states but dark
+uniform vec2 uCorner;             // the board's top left corner in pixels of the target
+uniform float uSide;              // side of a cell, in pixels
+uniform float uLevels;            // number of states without dark
 uniform vec4 uDark, uLit, uGround, uHint, uProof;
 
 out vec4 oColour;
 
-const float kLeast = 0.4; // of the light of a pixel with one lit lamp in it
+const float kLeast = 0.4; // least share of light in a pixel with one lit lamp
 
-const float kMark = 0.7;  // of the colour of a pixel whose cells all are marked
+const float kMark = 0.7;  // share of the mark's colour in a pixel with all cells marked
 
-// Of a cell's side what lies between these two.
+// Returns the share of a cell's side that lies between low and high.
 float covered(float cell, float low, float high) { return max(min(high, cell + 1.0) - max(low, cell), 0.0); }
 
-// Of light, hints and proofs.
+// Returns the shares of light, hints and proofs in a rectangle.
 vec3 shown(vec2 low, vec2 high) {
     ivec2 first = clamp(ivec2(floor(low)), ivec2(0), uSize - 1);
     ivec2 last = min(ivec2(ceil(high)), uSize);
@@ -45,7 +44,7 @@ void main() {
     vec4 colour = mix(uDark, uLit, share.x);
     colour = mix(colour, uHint, kMark * share.y);
     colour = mix(colour, uProof, kMark * share.z);
-    // Larger cells stand apart.
+    // Larger cells have gaps between them.
     vec2 middle = abs(fract(at) - 0.5);
     float gap = smoothstep(3.0, 6.0, uSide) * smoothstep(-0.5, 0.5, (max(middle.x, middle.y) - 0.42) * uSide);
     oColour = vec4(isOnBoard ? mix(colour.rgb, uGround.rgb, gap) : uGround.rgb, 1.0);

@@ -1,9 +1,9 @@
-// The rings of a cell, blended over what stands there: vRings is outline, hint, focus, proof, 0..1 each.
+// Rings of a cell, blended over its picture: vRings is outline, hint, focus, proof, 0..1 each.
 
 uniform vec4 uHint, uProof, uInk;
 uniform float uFocus;  // half the width of the focus ring, in logical pixels
 
-// Outside of the key, and inside of the cell.
+// Draws the focus ring outside the key and inside the cell.
 vec4 drawFocus(vec4 below, vec2 p, float keyHalf) {
     float halfWidth = uFocus * uPoint;
     float at = min(keyHalf + 2.0 * halfWidth, 0.5 - 0.9 * halfWidth);
@@ -22,8 +22,8 @@ vec4 drawRings(vec2 p) {
     return drawFocus(below, p, onKeys() ? kKeyHalf : 0.47);
 }
 
-// From the tile outwards, so that all show on every colour: outline and proof, hint, focus. Over the bezel the
-// first two are lighter.
+// Draws from the tile outwards, so that each ring shows on every colour: outline and proof, hint, focus. Outline and proof are
+// lighter over the bezel.
 vec4 drawTileRings(vec2 p) {
     float thin = max(0.75 * uPixel, 0.011);
     float outline = roundedBox(p, tileHalf() + socketLine() + thin, 0.1);

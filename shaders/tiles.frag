@@ -1,11 +1,11 @@
-// A cell whose state is a colour: key, socket and coloured tile, in this order. With PATTERNS defined the colours from
-// the ninth on have patterns.
+// A cell with a colour as its state: key, socket and coloured tile, in this order. With PATTERNS defined the colours from the
+// ninth on have patterns.
 
-// State 0, what a tile sits in, the key under both; then states 1..8, again 9..16, and so on.
+// Colours of state 0, of the socket and of the key below; then of states 1..8, repeated for 9..16 and so on.
 uniform vec4 uTileDark, uSocket, uTileKey, uKeyEdge, uRim, uTileFace[8], uTilePattern[8];
 
 #ifdef PATTERNS
-// A wave of this period that is 1 where the pattern is, one pixel soft; `share` of the period is 1.
+// Returns 1 on the bars and 0 between them, with an edge one pixel wide; bars take `share` of the period.
 float bars(float along, float period, float share) {
     float middle = abs(fract(along / period) - 0.5) * period;
     return inside(middle - 0.5 * share * period);
@@ -21,7 +21,7 @@ float checks(vec2 p, float period) {
     return mix(columns, 1.0 - columns, bars(p.y, period, 0.5));
 }
 
-// The seven patterns of the colours from the ninth on, 0: plain, 1: all of the pattern's tone.
+// Returns the share of the pattern's tone, 0 .. 1: pattern 0 is plain, 1 to 7 are those of the colours from the ninth on.
 float patternAt(int pattern, vec2 p) {
     float period = max(0.148, 5.0 * uPixel);
     vec2 turned = vec2(p.x + p.y, p.x - p.y) * 0.70710678;
@@ -35,7 +35,7 @@ float patternAt(int pattern, vec2 p) {
     return 0.0;
 }
 
-// Where the letter stands a pattern is quiet.
+// Returns the strength of the pattern, which is low behind the letter.
 float quietUnderLetter(vec2 p) {
     vec2 letter = min(vec2(12.0, 8.0) * uPoint, vec2(0.3, 0.2));
     return mix(0.3, 1.0, smoothstep(0.8, 1.25, length(p / letter)));
@@ -52,8 +52,8 @@ vec3 faceOf(uint state, vec2 p) {
     return face;
 }
 
-// The key with its lip, and in it the socket: a line round the tile, and a wide dark bezel while the button is
-// down. An outlined tile keeps a gap of the key's colour between itself and the outline.
+// Draws the key with its lip, and the socket inside: a line round the tile, and a wide dark bezel while the button is down. An
+// outlined tile keeps a gap of the key's colour between itself and the outline.
 vec4 drawSocket(vec2 p) {
     float raised = 1.0 - down();
     vec4 below = drawKey(p, uTileKey, uKeyEdge, 0.0);

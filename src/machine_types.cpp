@@ -1,4 +1,4 @@
-// The machine types. Their order is that of the lessons and of the row of machines.
+// Registry of the machine types. Their order is that of the lessons and of the row of machines.
 #include <array>
 
 #include "machine/machine_type.hpp"

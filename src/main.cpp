@@ -1,4 +1,4 @@
-// Picks: a window, or the command line.
+// Entry point of the desktop program: opens a window, or runs the command line if there are arguments.
 #include <cstdio>
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
-// The page's side of the program: the browser calls these functions (web/boot.js), and frames are drawn on
-// demand, one for each reason to draw.
+// Entry point of the web version: functions that the browser calls (web/boot.js). Frames are drawn on demand,
+// one for each reason to draw.
 #include <EGL/egl.h>
 #include <SDL.h>
 #include <emscripten.h>
@@ -25,16 +25,17 @@
 namespace switchbox::app {
 namespace {
 
-// The browser calls back into plain functions, so the one window has to be found again.
+// State of the one window. It is global because the browser calls back into plain functions.
 struct Running {
-    std::unique_ptr<App> app;  // until the window has it
+    std::unique_ptr<App> app;  // until the window takes it
     Window window;
-    double next = -1;      // seconds from the frame that was worked out to the next one (Window::frame)
-    bool asked = false;    // the browser was asked for a frame
-    int timers = 0;        // set so far; only the last one counts
-    bool waiting = false;  // and has not run out yet
-    bool sliced = false;   // a slice of a search was asked for
-    bool ordered = false;  // the player has ordered what no frame has taken yet
+    double next = -1;      // seconds from the last computed frame to the next; negative if none is due
+                           // (Window::frame)
+    bool asked = false;    // a frame was requested from the browser
+    int timers = 0;        // timers started so far; only the last one matters
+    bool waiting = false;  // the last timer has not expired yet
+    bool sliced = false;   // a search slice is scheduled
+    bool ordered = false;  // there is input that no frame has handled yet
 };
 std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -48,8 +49,8 @@ void on_timer(void* number) {
     ask_for_frame();
 }
 
-// Slices of a long search, with room between them for whatever else happens. None before a frame has taken
-// what the player ordered, which may be to give the search up; that frame asks for the next one.
+// Runs one slice of a long search, then returns to the browser. Skips it while input waits for a frame, since
+// the input may cancel the search; that frame schedules the next slice.
 void on_slice(void* /*nothing*/) {
     running->sliced = false;
     if (running->ordered) return;
@@ -72,7 +73,7 @@ void show() {
     if (running->window.app().is_working()) ask_for_slice();
     if (running->next == 0) return ask_for_frame();
     running->waiting = running->next > 0;
-    platform::note_rest(!running->waiting && !running->asked);
+    platform::report_idle(!running->waiting && !running->asked);
     if (running->waiting) {
         void* number = reinterpret_cast<void*>(static_cast<std::intptr_t>(++running->timers));
         emscripten_async_call(on_timer, number, std::max(static_cast<int>(running->next * 1000), 1));
@@ -97,11 +98,12 @@ void ask_for_frame() {
 
 void wake() {
     if (!running) return;
-    platform::note_rest(false);
+    platform::report_idle(false);
     ask_for_frame();
 }
 
-// Not that a pointer moves, which would hold a search up for as long as it does.
+// Returns whether an event is an order of the player. Pointer motion is not: it would hold up a search for as
+// long as it lasts.
 bool is_order(Uint32 type) {
     constexpr std::array<Uint32, 5> orders{SDL_KEYDOWN, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP,
                                            SDL_FINGERDOWN, SDL_FINGERUP};
@@ -122,9 +124,9 @@ using switchbox::app::running;
 
 extern "C" {
 
-// The languages that there are, before anything else: "de Deutsch", a line each.
+// Sets the available languages, one per line: "de Deutsch". Called before anything else.
 EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
-    std::vector<switchbox::i18n::Offer> offers;
+    std::vector<switchbox::i18n::LanguageOption> offers;
     for (const std::string_view line : switchbox::machine::split(lines, '\n')) {
         const std::size_t space = std::min(line.find(' '), line.size());
         const std::size_t name = std::min(space + 1, line.size());
@@ -132,30 +134,30 @@ EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
     }
     switchbox::i18n::offer(std::move(offers));
 }
-// The page holds the words of another language.
+// Switches to the language whose words the page has loaded.
 EMSCRIPTEN_KEEPALIVE void switchbox_speak() {
     switchbox::i18n::use(switchbox::i18n::Language(switchbox::app::platform::taken_words()));
     switchbox::app::wake();
 }
-// What the page itself has to say.
+// Shows a message from the page itself.
 EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
     running->window.app().report(switchbox::verbatim(words));
     switchbox::app::wake();
 }
 
-// The program starts in steps, between which the browser can answer whoever waits.
+// Creates the program. Startup has several steps, so the browser can respond to input between them.
 EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int dark, int reduced, int touch,
                                           int contrast, int vibrates) {
     using namespace switchbox::app;
     running = std::make_unique<Running>();
-    const switchbox::ui::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
-                                                   vibrates != 0};
-    Beginning beginning = remembered();
+    const switchbox::ui::SystemPreferences surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
+                                                        vibrates != 0};
+    StartupData beginning = load_startup_data();
     beginning.code = code;
     beginning.embedded = embedded != 0;
     running->app = std::make_unique<App>(beginning, surroundings);
 }
-// An empty answer is success; else what went wrong, in words.
+// Opens the window; returns an empty string on success, otherwise an error message.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_open_window() {
     static std::string problem;
     problem = switchbox::say(running->window.open(std::move(running->app)));
@@ -172,7 +174,7 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_finish_shader() {
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_hand_over_fonts() { switchbox::app::Window::hand_over_fonts(); }
 EMSCRIPTEN_KEEPALIVE void switchbox_settle() { running->window.settle(); }
-// Works the first frame out, for switchbox_show().
+// Computes the first frame, which switchbox_show() shows.
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
     SDL_AddEventWatch(switchbox::app::on_event, nullptr);
     running->window.update(running->next);
@@ -184,13 +186,13 @@ EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, i
     switchbox::app::wake();
 }
 
-// A canvas that is given a size, be it the one it has, is wiped.
+// Redraws everything: setting a canvas's size clears it, even if the size is unchanged.
 EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
     running->window.draw_anew();
     switchbox::app::wake();
 }
 
-// Elements of the DOM mirror.
+// Events from elements of the DOM mirror.
 EMSCRIPTEN_KEEPALIVE void switchbox_activate(const char* id) {
     running->window.app().view().on_activate(id);
     running->ordered = true;
@@ -204,8 +206,8 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     running->window.app().view().on_blur();
     switchbox::app::wake();
 }
-// A second finger has come down: what the first one holds is not meant. It goes through SDL, as that one
-// does.
+// Cancels the press of the first finger when a second one touches. Uses SDL's queue to keep the order of
+// events, since the first finger's events go through it too.
 EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
     SDL_Event event{};
     event.button.windowID = SDL_GetWindowID(running->window.handle());
@@ -215,7 +217,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
         SDL_PushEvent(&event);
     }
 }
-// Two fingers, or what stands for them: whether they move the board, and how they do.
+// Two-finger gestures or their equivalents: whether they move the board at a point, and the movement.
 EMSCRIPTEN_KEEPALIVE int switchbox_moves_board(float x, float y) {
     return running->window.app().view().moves_board_at({x, y}) ? 1 : 0;
 }
@@ -223,24 +225,24 @@ EMSCRIPTEN_KEEPALIVE void switchbox_pinch(float x, float y, float factor, float 
     running->window.app().view().on_pinch({x, y}, factor, {right, down});
     switchbox::app::wake();
 }
-// A gamepad's button goes down or comes up.
+// Handles a gamepad button that is pressed or released.
 EMSCRIPTEN_KEEPALIVE void switchbox_pad(int button, int down) {
     switchbox::app::hold_pad_button(button, down != 0);
     running->ordered = true;
     switchbox::app::wake();
 }
-// The whole text of a field.
+// Sets the whole text of a field.
 EMSCRIPTEN_KEEPALIVE void switchbox_text(const char* id, const char* text) {
     running->window.app().view().on_text(id, text);
     switchbox::app::wake();
 }
 
-// Whether what was copied has reached the clipboard.
+// Reports whether text was copied to the clipboard.
 EMSCRIPTEN_KEEPALIVE void switchbox_copied(int worked) {
     running->window.app().copied(worked != 0);
     switchbox::app::wake();
 }
-// Whether the browser has taken a file over; the problem is empty or in the browser's own words.
+// Reports whether the browser accepted a file. `problem` is empty or the browser's own error text.
 EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem) {
     using namespace switchbox;
     if (*problem == 0) {
@@ -251,19 +253,19 @@ EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem)
     switchbox::app::wake();
 }
 
-// The time to say what the address is.
+// Updates the page's address.
 EMSCRIPTEN_KEEPALIVE void switchbox_show_address() { running->window.app().show_address(); }
-// An address that was changed by hand.
+// Opens an address that the player edited.
 EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
     switchbox::app::wake();
 }
-// The page holds a text that was pasted.
+// Handles pasted text, which the page holds.
 EMSCRIPTEN_KEEPALIVE void switchbox_paste() {
     running->window.app().paste(switchbox::app::platform::taken_text());
     switchbox::app::wake();
 }
-// The page holds a file that the player has chosen.
+// Loads the file that the player has chosen, whose text the page holds.
 EMSCRIPTEN_KEEPALIVE void switchbox_load() {
     running->window.app().load_data(switchbox::app::platform::taken_text());
     switchbox::app::wake();
@@ -283,12 +285,12 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_context_restored() {
 
 }  // extern "C"
 
-// SDL keeps this function's address but never asks it for anything here; Emscripten's own would keep all of
-// WebGL in the page.
+// Replaces Emscripten's version, which would link all of WebGL into the page. SDL stores this function's
+// address but never calls it here.
 extern "C" EGLAPI __eglMustCastToProperFunctionPointerType EGLAPIENTRY
 eglGetProcAddress(const char* /*name*/) {
     return nullptr;
 }
 
-// Nothing to do yet: the page calls switchbox_start() once its own parts stand.
+// Does nothing: the page calls switchbox_start() when its own parts are ready.
 int main() { return 0; }

@@ -5,7 +5,7 @@ export function countFaults(what) {
   const count = { injected: 0, survived: 0 };
   process.on('exit', () => console.log(`faults: ${count.injected} injected, ${count.survived} survived (${what})`));
   return {
-    // One fault, or so many of them: `check` throws where something is not as it should be.
+    // Counts one fault, or several: `check` throws if the program did not survive them.
     async survives(check, faults = 1) {
       count.injected += faults;
       await check();

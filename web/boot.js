@@ -1,4 +1,4 @@
-// Starts the program once the browser is known to have what it needs, and ties the page's events to it.
+// Starts the program after checking that the browser has what it needs, and connects the page's events to it.
 import { createPage } from './page.@STAMP@.js';
 import { createMirror } from './mirror.@STAMP@.js';
 import { guardKeys } from './keys.@STAMP@.js';
@@ -16,9 +16,9 @@ const message = document.getElementById('message');
 const loading = document.getElementById('loading');
 const progress = document.getElementById('progress');
 const page = createPage();
-document.getElementById('late').remove(); // all scripts that the start needs are there
+document.getElementById('late').remove(); // all scripts that the start needs are loaded
 let say = (id) => id;
-let opensKept = false; // the game, and it is not seen yet
+let opensKept = false; // the kept game is being opened and is not shown yet
 let hasEnded = false; // the program
 
 function giveUp(words) {
@@ -36,23 +36,23 @@ function offer(id, act) {
   message.append(button);
 }
 
-// What went wrong may go right the next time.
+// A retry may succeed.
 function offerAgain(words) {
   giveUp(words);
   offer('page.again', () => location.reload());
 }
 
-// How a program ends that gets no more memory, or does what it must not.
+// Recognizes errors that end the program: out of memory, or an invalid operation.
 const isEnd = (error) => /^R(untime|ange)Error$/.test(error?.name);
 
-// A new game in the place of the one that cannot be opened, which is set aside.
+// Sets aside the kept game that cannot be opened, so that the next start begins a new one.
 function dropGame() {
   const place = page.setAside('game');
   offerAgain(place ? say('page.is-aside', place) : say('page.not-started', say('page.no-room')));
 }
 
-// What it leaves may be half of something, so it is asked nothing more, and nothing is written over what was kept. The next
-// start is without what the address asks for; where it is the kept game that cannot be opened, the player may go on without it.
+// Stops the program. Its state may be inconsistent, so it gets no more calls, and nothing that was kept is overwritten. The next
+// start ignores the address. If the kept game is the cause, the player may go on without it.
 function giveUpProgram() {
   if (hasEnded) return;
   hasEnded = true;
@@ -71,7 +71,7 @@ function showProgress(share) {
   progress.value = Math.round(100 * share);
 }
 
-// What the machine prefers, as numbers for the program; called again when it changes its mind.
+// Preferences of browser and system, as numbers for the program, which gets them again after a change.
 const preferences = [
   '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: reduce)',
@@ -90,19 +90,19 @@ function call(module, name, ...values) {
   module.ccall(name, null, types, values);
 }
 
-// No code is as long as what can be pasted by mistake; the program says what is wrong with the beginning of it.
+// A pasted text may be longer than any code. The program gets the beginning and reports the error in it.
 const longestCode = 20000;
 const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
-// A puzzle may be longer, and has no room on the program's stack.
+// A puzzle may be longer, and does not fit on the program's stack.
 const longestPaste = 1_000_001;
 function paste(module, text) {
   page.bring(text.slice(0, longestPaste));
   call(module, text.startsWith('switchbox-data ') ? 'switchbox_load' : 'switchbox_paste');
 }
 
-// SDL listens to the window's size only; the canvas can also change without it. Where it has heard of the change, it need not
-// hear again: each time what is drawn is wiped.
+// SDL observes only the window's size, but the canvas can also change alone. A second event for one change is avoided: each wipes
+// the drawing.
 function followSize(module) {
   addEventListener('resize', () => call(module, 'switchbox_resized')); // after SDL's own listener
   new ResizeObserver(() => {
@@ -155,7 +155,7 @@ function followPreferences(module) {
   }
 }
 
-// What comes in otherwise than by the controls of the game. A page around this one has that for itself.
+// Accepts pasted texts and dropped files. In an embedded page these belong to the page around it.
 function takeIn(module) {
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
@@ -173,7 +173,7 @@ function takeIn(module) {
 }
 
 function followUser(module) {
-  // As the event tells it: the page may have written its own address over it by now.
+  // Reads the address from the event: the page may already have replaced the current one.
   addEventListener('hashchange', (event) => {
     const code = page.codeIn(event.newURL);
     if (code) openCode(module, code);
@@ -184,13 +184,13 @@ function followUser(module) {
     event.preventDefault();
   });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
-  // Firefox tells of no motion when a page is loaded again under a pointer that rests, and SDL takes a click's place from
-  // the last motion.
+  // Firefox sends no motion when a page is reloaded under a resting pointer, and SDL uses the last motion as the place of a
+  // click.
   const move = (event) => canvas.dispatchEvent(new MouseEvent('mousemove', event));
   canvas.addEventListener('mousedown', move, { capture: true, once: true });
 }
 
-// Another language, from now on. Offline, one that was never kept is not there.
+// Switches to another language. Offline, a language that was never loaded is missing.
 async function speak(module, code) {
   const words = await fetchWords(code);
   if (!words) return page.tell(say('page.no-language'));
@@ -201,7 +201,7 @@ async function speak(module, code) {
   call(module, 'switchbox_speak');
 }
 
-// Until the skeleton can be seen: what is seen comes before the program. Who does not look waits for nothing.
+// Resolves once the skeleton is painted, which comes before the program; at once in a hidden page.
 function skeletonSeen() {
   const patience = 500;
   return new Promise((resolve) => {
@@ -211,11 +211,11 @@ function skeletonSeen() {
   });
 }
 
-// Until the browser has answered whoever waits.
+// Lets the browser handle waiting events.
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-// Until the GPU has the program's shaders: who asks for them earlier holds the page up. Where the browser does not tell, until
-// the GPU has at least done what it was given.
+// Resolves once the GPU has compiled the program's shaders: an earlier query would block the page. If the browser cannot report
+// that, it resolves once the GPU has finished the commands so far.
 async function shadersCompiled(module) {
   const gl = canvas.getContext('webgl2');
   const tells = gl.getExtension('KHR_parallel_shader_compile');
@@ -239,7 +239,7 @@ async function fetchProgram() {
   }
 }
 
-// What is wrong with one of them, if anything.
+// Finishes the shaders; returns the error of one of them, '' if there is none.
 async function takeShaders(module) {
   while (!module.ccall('switchbox_has_shaders', 'boolean', [], [])) {
     const fault = module.ccall('switchbox_finish_shader', 'string', [], []);
@@ -249,7 +249,7 @@ async function takeShaders(module) {
   return '';
 }
 
-// All that the program is told of from now on.
+// Connects the program to all later events.
 function follow(module) {
   page.onAddress = () => call(module, 'switchbox_show_address');
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
@@ -285,12 +285,12 @@ async function start() {
   const missing = whatIsMissing();
   if (missing) return giveUp(say(missing));
   const module = await fetchProgram();
-  // One step after the other; whatever comes between them is answered.
+  // Runs one step after another; events in between are handled.
   await breath();
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak');
   await breath();
-  // Before the keys, so that it hears Tab first.
+  // Created before the key guard, so that it gets Tab first.
   const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
@@ -318,14 +318,14 @@ async function start() {
   loading.hidden = true;
   message.hidden = true;
   await breath();
-  // From here on it may come back: of a canvas that had shown nothing yet Firefox would then show nothing either.
+  // A lost context may be restored from here on. Earlier, Firefox would keep a canvas empty that had shown nothing yet.
   if (isLost()) throw new Error();
   followContext(module);
   page.openMirror(mirror);
   opensKept = false;
   document.documentElement.dataset.ready = 'true';
   if (!page.isEmbedded) keepOffline(say);
-  // A page around this one keeps the focus where it is.
+  // An embedding page keeps the focus.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }
 

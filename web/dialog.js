@@ -1,8 +1,8 @@
-// While a dialog is open the keyboard stays in it: Tab goes round, and Escape closes it wherever the focus is.
-// All that lies behind it is inert, as the program has it (src/ui/access/mirror.cpp).
+// Keeps the keyboard inside an open dialog: Tab goes round, and Escape closes it wherever the focus is. Everything behind it is
+// inert, which the program sets (src/ui/access/mirror.cpp).
 const stopsOf = (dialog) => [...dialog.querySelectorAll('[tabindex="0"]')];
 
-// A field's stand-in has the focus by way of the input that it owns (field.js).
+// A field's stand-in has the focus if the input that it owns has it (field.js).
 const hasFocus = (stop) => [stop.id, stop.getAttribute('aria-owns')].includes(document.activeElement.id || null);
 
 function goRound(event, dialog) {
@@ -15,7 +15,7 @@ function goRound(event, dialog) {
   stops.at(event.shiftKey ? -1 : 0).focus({ preventScroll: true });
 }
 
-// `open` answers with the element of the open dialog, if there is one.
+// `open` returns the element of the open dialog, if there is one.
 export function keepInside(open, close) {
   const guard = (event) => {
     const dialog = open();

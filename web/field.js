@@ -1,8 +1,9 @@
-// A text field of the DOM mirror. Its input is seen while it has the focus and its keys are its own, so it lies outside
-// the mirror, which is unseen and whose keys are the game's; a stand-in there owns it and keeps its place in the tab order.
-const dragged = 6; // CSS pixels that a click may slip, as in the view
+// Text field of the DOM mirror. Its input is visible while it has the focus, and handles its own keys. The mirror is invisible
+// and its keys belong to the game, so the input lies outside. A stand-in in the mirror owns it and keeps its place in the tab
+// order.
+const dragged = 6; // CSS pixels that a click may slip, as in the program
 
-// The place in CSS pixels from the canvas's corner: [x, y, width, height].
+// Returns the place in CSS pixels from the canvas's corner: [x, y, width, height].
 const placeOf = (element) => element.dataset.rect.split(' ').map(Number);
 
 function contains(element, { x, y }) {
@@ -18,16 +19,16 @@ export function createField(stage, id, call) {
     type: 'text',
     autocomplete: 'off',
     spellcheck: false,
-    tabIndex: -1, // the stand-in's turn is its turn
-    placeholder: ' ', // while it is empty, what is drawn shows (style.css)
+    tabIndex: -1, // the stand-in has the place in the tab order
+    placeholder: ' ', // while it is empty, the drawn placeholder shows through (style.css)
   });
   input.dataset.id = id;
   standIn.setAttribute('aria-owns', input.id);
   stage.append(input);
-  let text = ''; // the program's
+  let text = ''; // text of the program
   let composing = false;
   let passing = false; // Tab goes on from the stand-in's place
-  let begun = ''; // the key that went down in the field
+  let begun = ''; // key that went down in the field
 
   function showText() {
     if (composing || input.value === text) return;
@@ -40,7 +41,7 @@ export function createField(stage, id, call) {
   function handOver() {
     const typed = input.value;
     call('switchbox_text', id, typed);
-    // After the program's next frame, which may have refused what was typed. More may have been typed since.
+    // Waits for the program's next frame, which may have refused the text. If more was typed since, it stays.
     requestAnimationFrame(() => {
       if (input.value === typed) showText();
     });
@@ -49,7 +50,7 @@ export function createField(stage, id, call) {
   standIn.addEventListener('focus', () => {
     if (passing) return;
     input.focus({ preventScroll: true });
-    input.select(); // as Tab does it
+    input.select(); // as Tab does
   });
   input.addEventListener('input', handOver);
   input.addEventListener('compositionstart', () => (composing = true));
@@ -59,7 +60,7 @@ export function createField(stage, id, call) {
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    // The shortcut that has opened the field repeats while it is held, and is no text.
+    // The shortcut that opened the field repeats while it is held, and must not be typed.
     if (event.repeat && event.key !== begun) return event.preventDefault();
     begun = event.key;
     if (event.key !== 'Tab') return;
@@ -69,7 +70,7 @@ export function createField(stage, id, call) {
   });
   input.addEventListener('focus', () => call('switchbox_focus', id));
   input.addEventListener('blur', () => {
-    // The drawn caret goes too.
+    // Removes the drawn caret too.
     call('switchbox_focus', '');
     call('switchbox_blur');
   });
@@ -94,8 +95,8 @@ export function createField(stage, id, call) {
   };
 }
 
-// A click or tap on a drawn field gives its input the focus, inside the browser's own event, or a phone would not
-// show its keyboard. `controls` are the elements that may be drawn there.
+// Gives the input of a clicked or tapped field the focus. This happens within the browser's own event, or a phone would not show
+// its keyboard. `controls` returns the elements that may be drawn there.
 export function followClicks(canvas, controls) {
   let down = null;
   const at = (event) => ({ x: event.offsetX, y: event.offsetY });

@@ -1,8 +1,8 @@
-// Gamepads: browsers tell of one that comes, but not of its buttons, so these are looked at with every frame of the browser
-// as long as one is connected. The program gets the numbers that SDL gives them (src/app/pad_buttons.hpp).
+// Gamepads: browsers report a new gamepad, but not its buttons. So these are polled in every animation frame while one is
+// connected. The program gets SDL's numbers of the buttons (src/app/pad_buttons.hpp).
 const numbers = [0, 1, 2, 3, 9, 10, , , 4, 6, , , 11, 12, 13, 14]; // by the browsers' standard mapping
 const [up, down, left, right] = [11, 12, 13, 14];
-const farOut = 0.5; // of a stick, which does what the arrows of the pad do
+const farOut = 0.5; // deflection from which a stick acts as an arrow of the pad
 
 function heldOn({ buttons, axes: [across, along] }) {
   const held = numbers.filter((number, place) => buttons[place]?.pressed);
@@ -13,7 +13,7 @@ function heldOn({ buttons, axes: [across, along] }) {
   return held;
 }
 
-// Answers with what is to be called when one is connected.
+// Returns the function to call when a gamepad is connected.
 export function followPads(hold) {
   let before = new Set();
   let isLooking = false;

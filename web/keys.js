@@ -1,8 +1,7 @@
-// SDL swallows every key that reaches it, the browser's own shortcuts and Tab among them. This lets through
-// to it only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
-// always. Chords are answered here: where Command is held, the release of the other key is never reported.
-// Which those are the program says (src/ui/page_keys.hpp), whenever that changes: a line for each key, and for each
-// chord with the element of the mirror that it stands for.
+// SDL swallows every key that reaches it, including the browser's own shortcuts and Tab. This guard passes only keys without
+// modifiers that the game uses; the browser handles all others. Chords are handled here: while Command is held, browsers never
+// report the release of the other key. The program sends the list of keys after each change (src/ui/page_keys.hpp). It has a line
+// for each key, and for each chord with the element of the mirror that it activates.
 function parseKeys(text) {
   const lines = text.split('\n').filter(Boolean).map((line) => line.split('\t'));
   return {
@@ -24,15 +23,15 @@ function isForGame(event, keys) {
   return keys.alone.has(lower(event.key));
 }
 
-// An element of the mirror answers Enter and Space itself, with a click.
+// A button of the mirror handles Enter and Space itself, as a click.
 const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
-// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/app/window.cpp).
-// Answers with what takes the program's list.
+// Guards the keys. `game` contains the canvas and the mirror: SDL listens to the keys of both (src/app/window.cpp). Returns a
+// function that takes the program's list.
 export function guardKeys(game, activate) {
   let keys = parseKeys('');
-  const down = new Set(); // the keys that SDL knows to be held
-  // A shortcut that opens a field is let go in the field, which is none of SDL's.
+  const down = new Set(); // keys that are down for SDL
+  // The key of a shortcut that opens a field is released in the field, where SDL would miss it.
   const release = (event) => {
     if (event.type === 'keyup' && down.delete(event.code)) game.dispatchEvent(new KeyboardEvent('keyup', event));
   };
@@ -43,7 +42,7 @@ export function guardKeys(game, activate) {
       event.preventDefault();
       activate(chord);
     }
-    // A released key always arrives, or SDL would think that it is still held.
+    // A released key always passes, or it would stay down for SDL.
     const passes = event.type === 'keyup' || isForGame(event, keys);
     if (!passes || isForElement(event)) {
       event.stopImmediatePropagation();
@@ -51,7 +50,7 @@ export function guardKeys(game, activate) {
       down.delete(event.code);
     } else if (event.type === 'keydown') {
       down.add(event.code);
-      event.preventDefault(); // or what it types would come into the field that it opens
+      event.preventDefault(); // or the key would be typed into the field that it opens
     }
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });

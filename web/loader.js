@@ -1,6 +1,5 @@
-// Fetches a program and says how far it has come. Servers tell the compressed size, if any, so the true one, `bytes`, is
-// known from the build.
-const pause = 100; // milliseconds from one word on it to the next: each has the browser draw, which holds up what is compiled
+// Fetches a program and reports progress. Servers send at most the compressed size, so the build supplies the true one, `bytes`.
+const pause = 100; // milliseconds between reports: each makes the browser draw, which delays compiling
 
 function counted(answer, bytes, onProgress) {
   let read = 0;
@@ -19,8 +18,8 @@ function counted(answer, bytes, onProgress) {
   return new Response(answer.body.pipeThrough(count), { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-// For Emscripten's `instantiateWasm`: compiles while it arrives. `onFailure` gets what went wrong; what says that there is no
-// such file does not compile either.
+// Implements Emscripten's `instantiateWasm`: compiles while the file arrives. `onFailure` gets the error; an error page of the
+// server does not compile and fails too.
 export function wasmLoader(address, bytes, onProgress, onFailure) {
   return (imports, done) => {
     fetch(address, { credentials: 'same-origin' })

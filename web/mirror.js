@@ -1,12 +1,12 @@
-// The DOM mirror: real elements over the canvas that double what is drawn there, each in its place, for screen readers,
-// touch exploration, voice control, magnifiers, keyboards and tests. The program describes them (src/ui/access/mirror.hpp);
-// here they are made, kept up to date, and their events handed back.
+// The DOM mirror: real elements over the canvas, one for each drawn element, in its place. They serve screen readers, touch
+// exploration, voice control, magnifiers, keyboards and tests. The program describes the elements (src/ui/access/mirror.hpp);
+// this file creates and updates them, and passes their events on.
 import { createField, followClicks } from './field.@STAMP@.js';
 import { keepInside } from './dialog.@STAMP@.js';
 
 const dialogId = 'modal';
 const implicit = { button: 'button', status: 'p', region: 'section', title: 'h1', heading: 'h2' };
-const own = new Set(['button', 'title', 'heading']); // say by their tag what they are
+const own = new Set(['button', 'title', 'heading']); // their tag implies their role
 
 function makeElement(node) {
   const element = document.createElement(implicit[node.role] ?? 'div');
@@ -28,7 +28,7 @@ function parse(line) {
 // Cells of a board divide its place among them (style.css).
 const isInGrid = (element) => [element, element.parentElement].some((each) => each.getAttribute('role') === 'gridcell');
 
-// Where the element is seen: its place, or what is left of it by what scrolls over it.
+// Moves the element to its visible place: all of it, or the part that is not scrolled out of sight.
 function putInPlace(element) {
   const place = element.dataset.seen ?? element.dataset.rect;
   const [left, top, width, height] = place?.split(' ') ?? [];
@@ -38,7 +38,7 @@ function putInPlace(element) {
   });
 }
 
-// A text that is there already is only changed: a new one would have to be styled.
+// Changes an existing text node in place: a new one would have to be styled.
 function say(element, text) {
   if (element.firstChild && text) {
     element.firstChild.data = text;
@@ -47,7 +47,7 @@ function say(element, text) {
   }
 }
 
-// `before` is what the element was last made from.
+// Updates the element from `before`, the node that it was last made from, to `node`.
 function update(element, node, before) {
   for (const name of before?.attributes.keys() ?? []) {
     if (!node.attributes.has(name)) element.removeAttribute(name);
@@ -61,7 +61,7 @@ function update(element, node, before) {
 }
 
 export function createMirror({ stage, canvas, layer }, call) {
-  const made = new Map(); // id -> the node that it was last made from
+  const made = new Map(); // id -> node of the last update
   const elements = new Map();
   const fields = new Map();
 
@@ -80,13 +80,13 @@ export function createMirror({ stage, canvas, layer }, call) {
     fields.delete(id);
   }
 
-  // Whether an element of the mirror has the focus.
+  // Returns whether an element of the mirror has the focus.
   function hasFocus() {
     const active = document.activeElement;
     return layer.contains(active) || [...fields.values()].some(({ input }) => input === active);
   }
 
-  // Behind the one that was placed before it in the same parent: the program's order is the document's.
+  // Puts the element after the one placed before it in its parent: the document has the program's order.
   function place(node, next) {
     const parent = elements.get(node.parent) ?? layer;
     let element = elements.get(node.id);
@@ -110,15 +110,15 @@ export function createMirror({ stage, canvas, layer }, call) {
       drop(id);
     }
     const active = document.activeElement;
-    const next = new Map(); // parent -> what stands where its next child belongs
+    const next = new Map(); // parent -> element before which its next child belongs
     for (const node of nodes) place(node, next);
     // Moving an element in the document takes its focus away.
     if (active !== document.activeElement && active.isConnected) active.focus({ preventScroll: true });
   }
 
-  // All lines there are, or only those of elements that have changed.
+  // Takes all lines, or only those of changed elements.
   function publish(text, isWhole, focus) {
-    // Before elements are moved or disabled, which takes their focus away.
+    // Read first: moving or disabling an element takes its focus away.
     const inside = hasFocus();
     const wasOpen = elements.has(dialogId);
     const news = text.split('\n').filter(Boolean).map(parse);
@@ -135,12 +135,12 @@ export function createMirror({ stage, canvas, layer }, call) {
       }
     }
     const focused = fields.get(focus)?.input ?? elements.get(focus);
-    // A dialog takes it at once, whatever opened it.
+    // A dialog gets the focus at once, however it was opened.
     const opens = !wasOpen && elements.has(dialogId);
     const wanted = inside || fields.has(focus) || opens;
     if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });
     if (opens && !focused) elements.get(dialogId).focus({ preventScroll: true });
-    // Nothing has it any more: the keys go on reaching the game.
+    // The element with the focus is gone: the canvas gets it, so that keys still reach the game.
     if (inside && !hasFocus()) canvas.focus({ preventScroll: true });
   }
 

@@ -1,5 +1,5 @@
-// Keeps the page for when there is no connection, and tells of a new version. A version is taken as a whole: until the
-// player says so, the old one goes on (sw.js).
+// Keeps the page for use without a connection, and announces new versions. A version is loaded as a whole; the old one stays in
+// use until the player accepts the new one (sw.js).
 const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 function showNotice(say, onReload) {
@@ -34,13 +34,13 @@ export async function keepOffline(say) {
   if (!('serviceWorker' in navigator) || (!isSecureContext && !isLocal)) return;
   let controlled = Boolean(navigator.serviceWorker.controller);
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker brings nothing new; a later one brings another version, to all tabs.
+    // The first worker brings no new version; a later one does, in all tabs.
     if (controlled) location.reload();
     controlled = true;
   });
   try {
     watch(await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }), say);
   } catch {
-    // Private windows and some settings allow none: the page works, with a connection.
+    // Private windows and some settings forbid service workers: the page then works only with a connection.
   }
 }

@@ -1,13 +1,13 @@
-// What the program asks of the page: storage, clipboard, address, and a word after each frame. The functions are
-// called from src/app/platform_web.cpp.
+// Services of the page for the program: storage, clipboard, address, and state after each frame. src/app/platform_web.cpp calls
+// these functions.
 const prefix = 'switchbox.';
-const shown = 'shown'; // which no other tab is to know
-const longestText = 4_000_000; // of a saved game (src/game/saved_game.hpp), which is the longest
+const shown = 'shown'; // key of this tab alone
+const longestText = 4_000_000; // length of a saved game (src/game/saved_game.hpp), the longest text
 const ofTab = new Set(['game', 'lesson', 'attempts', shown]);
 const largestFile = 8_000_000;
 
-// Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
-// new tab goes on with the last one (local).
+// Returns a storage. Storage may be forbidden; then nothing is kept, and the program reports that. Each tab has its own game
+// (session), and a new tab starts from the last one (local).
 function storage(kind = 'localStorage') {
   try {
     return window[kind];
@@ -18,7 +18,8 @@ function storage(kind = 'localStorage') {
 
 function store(name, text) {
   try {
-    // The tab's own first, since that is what it reads: nothing older may stand there when this works alone.
+    // The tab's own storage comes first, because it is read first: it must not keep an older text if only the second one
+    // succeeds.
     if (ofTab.has(name)) storage('sessionStorage').setItem(prefix + name, text);
     if (name !== shown) storage().setItem(prefix + name, text);
     return true;
@@ -29,13 +30,13 @@ function store(name, text) {
 
 const textOf = (name) => storage('sessionStorage')?.getItem(prefix + name) ?? storage()?.getItem(prefix + name) ?? '';
 
-// Nothing that we write is longer: the program, told how long it is, sets it aside.
+// Returns a kept text. Switchbox writes none that is longer: the program gets its length instead and sets it aside.
 function load(name) {
   const text = textOf(name);
   return text.length <= longestText ? text : `(${text.length} characters)`;
 }
 
-// Moves a damaged text to where it is in nobody's way; answers with its place, or '' when it could not be kept.
+// Moves a damaged text out of the way; returns its new key, '' if it could not be kept.
 function setAside(name) {
   const text = textOf(name);
   for (let number = 1; number < 1000; ++number) {
@@ -51,7 +52,7 @@ function setAside(name) {
   return '';
 }
 
-// The old way for pages that are not served securely: it works inside a click only.
+// Copies by an event, for pages without a secure connection: this works only inside a click.
 function copyThroughEvent(text) {
   let copied = false;
   const fill = (event) => {
@@ -78,7 +79,7 @@ async function copy(text) {
   }
 }
 
-// An SVG document as a picture of twice as many pixels.
+// Renders an SVG document as a picture with twice as many pixels in each direction.
 async function pngOf(svg, width, height, say) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -94,7 +95,7 @@ async function pngOf(svg, width, height, say) {
   return blob;
 }
 
-// Hands a file to the browser, which asks where to put it or puts it where downloads go.
+// Gives a file to the browser, which asks where to save it or puts it into the downloads.
 async function save(page, name, file) {
   try {
     const link = document.createElement('a');
@@ -108,7 +109,7 @@ async function save(page, name, file) {
   }
 }
 
-// A hash with broken percent signs is a damaged link like any other.
+// Treats a hash with broken percent signs as a damaged link.
 function decodeHash(text) {
   const hash = text.slice(1);
   try {
@@ -118,8 +119,8 @@ function decodeHash(text) {
   }
 }
 
-// "#embed,CODE" is a board without anything around it, for a page of somebody else's. There the player's own game stays as
-// it is: of what is kept only the settings are read, and nothing is written.
+// "#embed,CODE" is a board with nothing around it, for embedding in another page. It leaves the player's own game as it is: it
+// reads only the settings and writes nothing.
 const embedMark = /^embed(,|$)/;
 
 const embeddedKeeping = {
@@ -128,18 +129,18 @@ const embeddedKeeping = {
   setAside: () => '',
 };
 
-// What the browser draws around the page gets the page's own ground.
+// Gives the browser's frame around the page the page's background colour.
 function showGround() {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
   document.querySelector('meta[name="theme-color"]').content = ground.trim();
 }
 
-// The last codes that this page has written into the address, or has gone on from.
+// Returns the codes that this page has last written into the address, or continued from.
 function shownLately() {
   return load(shown).split(' ');
 }
 
-// Where storage is full or forbidden a reload follows the address.
+// If storage is full or forbidden, a reload follows the address.
 const noteShown = (code) => store(shown, [...shownLately(), code].slice(-8).join(' '));
 
 export function createPage() {
@@ -149,10 +150,10 @@ export function createPage() {
   let code = '';
   let timer = 0;
   let drawnZoom = 1;
-  let brought = ''; // a text that was pasted, or of a file, until the program asks for it
+  let brought = ''; // text that was pasted or read from a file, until the program takes it
   let held = new Uint8Array(); // UTF-8
   const encoder = new TextEncoder();
-  let sound = null; // the promise of what plays it
+  let sound = null; // promise of the player of sounds
   const hold = (text) => {
     held = encoder.encode(text);
     return held.length;
@@ -165,7 +166,7 @@ export function createPage() {
   let mirror = null;
   const unpublished = [];
   const page = {
-    words: '', // of the language to speak
+    words: '', // messages of the language to use
     say: (id) => id,
     tell: () => {},
     speak: () => {},
@@ -177,16 +178,16 @@ export function createPage() {
     onShared: () => {},
     onFile: () => {},
     copy(text) {
-      // One after the other, so that the answers come in that order.
+      // Copies one after another, so that the results come in order.
       copying = copying.then(() => copy(text)).then((worked) => page.onCopied(worked));
     },
-    // The answer comes when the player leaves the sheet.
+    // The result arrives when the player leaves the share sheet.
     share(url) {
       if (!navigator.share) return false;
       navigator.share({ title: document.title, url }).then(() => page.onShared(true), () => page.onShared(false));
       return true;
     },
-    // A frame may be forbidden to open tabs; Firefox then throws. The new page is our own, and has no need of this one.
+    // A frame may be forbidden to open tabs; Firefox then throws. The new page is our own, and needs no link to this one.
     openLink(url) {
       try {
         const tab = window.open(url, '_blank');
@@ -196,7 +197,7 @@ export function createPage() {
         return false;
       }
     },
-    // The browser opens its chooser while it still remembers the click.
+    // Browsers open their file chooser only soon after a click.
     askForFile() {
       const input = document.createElement('input');
       input.type = 'file';
@@ -207,7 +208,7 @@ export function createPage() {
       document.body.append(input);
       input.click();
     },
-    // A larger file is none of ours: the program says what is wrong with the beginning of it.
+    // A larger file is not one of ours: the program gets its beginning and reports the error.
     async takeIn(file) {
       if (!file) return;
       brought = await file.slice(0, largestFile).text().catch(() => '');
@@ -216,7 +217,7 @@ export function createPage() {
     bring(text) {
       brought = text;
     },
-    // The program makes room for what is held ready, by its bytes, and takes it.
+    // Each hold... makes a text ready and returns its length in bytes; the program allocates that and takes it.
     holdKept: (name) => hold(keeping.load(name)),
     holdBrought() {
       const length = hold(brought);
@@ -232,8 +233,8 @@ export function createPage() {
       page.onAddress();
       return `${base()}#${code}`;
     },
-    // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the
-    // saved game is at least as new. A reload may begin with the address of a moment before, hence the last few.
+    // Returns the code in the address when the page is loaded. It is '' after a reload of an address that this page wrote, since
+    // the saved game is at least as new. A reload may still have the previous address, hence the last few.
     codeAtLoad() {
       const asked = decodeHash(location.hash).replace(embedMark, '');
       if (isEmbedded) return asked;
@@ -241,19 +242,19 @@ export function createPage() {
       const again = navigation?.type === 'reload' || navigation?.type === 'back_forward';
       return again && load('game') && shownLately().includes(asked) ? '' : asked;
     },
-    // Of another address; '' where that asks for the other form of the page, which is then loaded.
+    // Returns the code of another address. If the address has the other form (embedded or not), it reloads and returns ''.
     codeIn(address) {
       const asked = decodeHash(new URL(address).hash);
       if (embedMark.test(asked) === isEmbedded) return asked.replace(embedMark, '');
       location.reload();
       return '';
     },
-    // Browsers allow only so many changes of the address in a time, so quick ones are put together.
+    // Browsers limit the number of address changes in a time, so quick ones are combined.
     letAddressFollow() {
       clearTimeout(timer);
       document.documentElement.dataset.address = 'behind';
       const now = decodeHash(location.hash);
-      if (!isEmbedded && !shownLately().includes(now)) noteShown(now); // a reload before the timer runs begins with it
+      if (!isEmbedded && !shownLately().includes(now)) noteShown(now); // a reload before the timer runs starts with this address
       timer = setTimeout(() => {
         page.onAddress();
         document.documentElement.dataset.address = 'shown';
@@ -261,12 +262,12 @@ export function createPage() {
     },
     showAddress(next, title, isNewGame) {
       code = next;
-      if (isEmbedded) return; // the maker of the page around it has written its address
+      if (isEmbedded) return; // the author of the embedding page has chosen its address
       document.title = `${title} · Switchbox`;
       history[isNewGame ? 'pushState' : 'replaceState'](null, '', `#${code}`);
       noteShown(code);
     },
-    // Who keeps sound off fetches none of it.
+    // Players with sound off do not download the code.
     useSound(on) {
       sound?.then((player) => player.close()).catch(() => {});
       sound = on ? import('./sound.@STAMP@.js').then(({ openSound }) => openSound()) : null;
@@ -278,7 +279,7 @@ export function createPage() {
       if (mirror) return mirror.publish(...news);
       unpublished.push(news);
     },
-    // What is said before there is a mirror, it is told when it opens.
+    // Publishes updates that arrived before there was a mirror.
     openMirror(opened) {
       mirror = opened;
       for (const news of unpublished.splice(0)) mirror.publish(...news);
@@ -296,7 +297,7 @@ export function createPage() {
       }
       if (dataset.theme !== theme) {
         dataset.theme = theme;
-        setTimeout(showGround); // once the browser has worked the styles out anyway
+        setTimeout(showGround); // once the browser has computed the styles anyway
       }
     },
   };

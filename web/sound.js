@@ -1,6 +1,6 @@
-// Plays the notes that the program describes (src/ui/sound/notes.hpp), a line each: "triangle 523 0 120 80" is a wave, its
-// hertz, beginning and length in milliseconds, and thousandths of full loudness. Between sounds the browser's audio sleeps.
-const attack = 0.005; // seconds until a note is at its loudest; it fades from there
+// Plays the notes that the program describes (src/ui/sound/notes.hpp), one a line. "triangle 523 0 120 80" is a wave, its hertz,
+// start and length in milliseconds, and loudness in thousandths. Between sounds the browser's audio is suspended.
+const attack = 0.005; // seconds until a note is loudest; it fades from there
 
 function parseNotes(lines) {
   return lines.split('\n').filter(Boolean).map((line) => {
@@ -23,14 +23,14 @@ function strike(context, { wave, hertz, start, length, loudness }, begin) {
   return oscillator;
 }
 
-// Browsers let nothing be heard before the player has done something, and some only while it is being done.
+// Browsers allow sound only after the player has done something, some only during that event.
 const gestures = ['pointerup', 'touchend', 'keydown'];
-const patience = 500; // milliseconds after which a sound comes too late
+const patience = 500; // milliseconds after which a sound would be too late
 
 export function openSound() {
   if (typeof AudioContext === 'undefined') throw new Error('no Web Audio');
   let context = null;
-  let busy = 0; // notes that sound, and figures that wait for the audio to wake
+  let busy = 0; // sounding notes, and calls that wait for the audio to resume
   const wake = async () => {
     ++busy;
     context ??= new AudioContext({ latencyHint: 'interactive' });

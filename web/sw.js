@@ -1,5 +1,5 @@
-// The service worker: one cache for each version of the page, filled whole before the version is used. A page is served from
-// the cache of its version alone, so that no two versions mix.
+// Service worker: one cache for each version of the page, filled completely before the version is used. A page is served only
+// from the cache of its version, so that no two versions mix.
 const version = '@STAMP@';
 const cacheName = `switchbox-${version}`;
 const files = '@FILES@'.split(' ');
@@ -7,7 +7,7 @@ const scope = new URL(self.registration.scope);
 
 async function fill() {
   const cache = await caches.open(cacheName);
-  // Past the browser's own cache: index.html always has the same name.
+  // Bypasses the browser's own cache: index.html always has one name.
   await cache.addAll(files.map((file) => new Request(new URL(file, scope), { cache: 'reload' })));
 }
 

@@ -1,4 +1,4 @@
-// For browsers without modules, in the language that all of them know: old ones read this file alone.
+// Message for browsers without modules, in syntax that all of them support. Only such browsers read this file.
 (function () {
   var message = document.getElementById('message');
   var texts = @TOO_OLD@;

@@ -3,8 +3,9 @@ const canScroll = (by) => {
   return by < 0 ? scrollTop > 0 : scrollTop + clientHeight + 1 < scrollHeight;
 };
 
-// Ctrl with the wheel is the browser's zoom, as is a pinch on a touchpad, but over a large board they come nearer to that; a
-// page around this one scrolls; and where the window is smaller than the game can be, this one does (style.css).
+// Leaves wheel events to the browser if they are not for the game. Ctrl with the wheel, like a pinch on a touchpad, zooms the
+// page, but over a large board it zooms the board. An embedding page scrolls. If the window is smaller than the game's least
+// size, this page scrolls (style.css).
 export function shareWheel(isEmbedded, camera) {
   const guard = (event) => {
     if (event.ctrlKey && camera.isAt(event.clientX, event.clientY)) {
@@ -16,14 +17,14 @@ export function shareWheel(isEmbedded, camera) {
   addEventListener('wheel', guard, { capture: true, passive: false });
 }
 
-// The middle of two touches, and how far apart they are.
+// Returns the middle of two touches and their distance.
 const spanOf = ([a, b]) => ({
   x: (a.clientX + b.clientX) / 2,
   y: (a.clientY + b.clientY) / 2,
   length: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
 });
 
-// Two fingers that come down on a large board move that. Answers with what takes their events.
+// Moves a large board with two fingers that come down on it. Returns the handler of their events.
 function pinchBoard(camera) {
   let span = null;
   return (event) => {
@@ -36,8 +37,8 @@ function pinchBoard(camera) {
   };
 }
 
-// One finger plays, two are the browser's: they zoom the page and move it. SDL would forbid that by taking every touch
-// for itself, so it may prevent only what a browser makes of a touch that has ended: a second, a mouse's click.
+// One finger plays; two zoom and move the page in the browser. SDL would prevent that by claiming every touch. So it may only
+// prevent the default of a touch that has ended: a double tap, a mouse click.
 export function shareTouches(game, letGo, camera) {
   let lastPointer = '';
   let pinching = false;
@@ -45,14 +46,14 @@ export function shareTouches(game, letGo, camera) {
   const guard = (event) => {
     pinch(event);
     if (event.type !== 'touchend') event.preventDefault = () => {};
-    if (event.touches.length > 1 && !pinching) letGo(); // of what the first finger was about to press
-    if (event.type === 'touchcancel') letGo(); // it has become the browser's
+    if (event.touches.length > 1 && !pinching) letGo(); // drops the press that the first finger began
+    if (event.type === 'touchcancel') letGo(); // the browser has taken over the touch
     pinching = event.touches.length > (pinching ? 0 : 1);
     if (pinching && (event.type === 'touchstart' || event.type === 'touchmove')) event.stopImmediatePropagation();
   };
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) game.addEventListener(type, guard, { capture: true, passive: false });
   game.addEventListener('pointerdown', (event) => (lastPointer = event.pointerType), { capture: true });
-  // A long press shows what a button changes.
+  // A long press shows the lamps that a button changes, so it must not open a menu.
   game.addEventListener('contextmenu', (event) => {
     if (lastPointer === 'touch') event.preventDefault();
   });

@@ -1,6 +1,6 @@
-// The language of the page: the one that was chosen, else the first of the browser's that there is, else the first there
-// is. What the page itself says has ids that begin with "page." in words/*.txt; the program reads the rest of the file.
-// A line each: "de Deutsch".
+// Language of the page: the chosen one, else the browser's first that exists, else the first of the list. Messages of the page
+// itself have ids that begin with "page." in words/*.txt; the program reads the rest.
+// One line per language: "de Deutsch".
 export const offers = '@OFFERS@';
 const languages = offers.split('\n').map((line) => line.split(' ')[0]);
 const withoutConnection = @NO_CONNECTION@;
@@ -11,7 +11,7 @@ export function wantedLanguage(chosen) {
   return [chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
 }
 
-// A file that was cut off, or is none of ours, does not end as all of them do (cmake/assemble_page.cmake).
+// Returns null for a truncated or foreign file: only a complete one ends with the mark of cmake/assemble_page.cmake.
 export async function fetchWords(code) {
   const text = await fetch(new URL(`words/${code}.@STAMP@.txt`, import.meta.url))
     .then((answer) => answer.text())
@@ -19,10 +19,10 @@ export async function fetchWords(code) {
   return text.endsWith('#end\n') ? text : null;
 }
 
-// What can be said before the words are there.
+// Returns the messages that are available before a language file is loaded.
 export const withoutWords = (code) => (id) => withoutConnection[code][id];
 
-// Says a message of the page: its values take the places of the names, in their order.
+// Returns a function that formats messages of the page: values replace the placeholders in the order of their names.
 export function sayerOf(file) {
   const templates = new Map();
   for (const line of file.split('\n')) {

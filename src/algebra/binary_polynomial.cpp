@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::size_t word_bits = 64;
 
-// The words of `source`, moved up by `bits` < 64, come on top of those from `target` on, which has a word
-// more.
+// XORs the words of `source`, shifted up by `bits` < 64, into those from `target` on; one word more is
+// written.
 void add_words(std::uint64_t* target, const std::vector<std::uint64_t>& source, unsigned bits) {
     if (bits == 0) {
         for (const std::uint64_t word : source) *target++ ^= word;
@@ -27,19 +27,19 @@ void add_words(std::uint64_t* target, const std::vector<std::uint64_t>& source, 
     *target ^= carried;
 }
 
-// What moves by a power of two at a time: bits that have the others' places once they are moved down by it.
+// Masks for moves by 2^level bits: the bits whose index has bit `level` clear.
 constexpr std::array<std::uint64_t, 6> lower_places = {0x5555555555555555, 0x3333333333333333,
                                                        0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
                                                        0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
-// Bit i of the lower half goes to 2i.
+// Moves bit i of the lower half to bit 2i.
 std::uint64_t spread(std::uint64_t half) {
     std::uint64_t word = half & lower_places[5];
     for (unsigned level = 5; level-- > 0;) word = (word | word << (1U << level)) & lower_places[level];
     return word;
 }
 
-// Bit 2i comes back to i.
+// Moves bit 2i back to bit i.
 std::uint64_t gathered(std::uint64_t word) {
     word &= lower_places[0];
     for (unsigned level = 0; level < 5; ++level)
@@ -129,8 +129,8 @@ std::optional<BinaryPolynomial> BinaryPolynomial::square_root() const {
     return of_words(std::move(words));
 }
 
-// The binomial coefficient of i over j is odd where the bits of j are among those of i (Lucas): so each power
-// of two can be done by itself.
+// The binomial coefficient of i over j is odd exactly if the bits of j are among those of i (Lucas). So each
+// power of two can be handled separately.
 BinaryPolynomial BinaryPolynomial::at_one_more() const {
     std::vector<std::uint64_t> words = words_;
     for (unsigned level = 0; level < lower_places.size(); ++level) {
@@ -184,7 +184,7 @@ BinaryPolynomial greatest_common_divisor(BinaryPolynomial a, BinaryPolynomial b)
 Bezout bezout(const BinaryPolynomial& a, const BinaryPolynomial& b) {
     const auto root_of_a = a.square_root();
     const auto root_of_b = root_of_a ? b.square_root() : std::nullopt;
-    if (root_of_b && !a.is_zero()) {  // at half the length: squaring is linear
+    if (root_of_b && !a.is_zero()) {  // half the length: squaring is linear
         const Bezout half = bezout(*root_of_a, *root_of_b);
         return {half.divisor.square(), half.factor.square()};
     }

@@ -11,7 +11,7 @@ constexpr unsigned comb_width = 4;
 constexpr std::size_t comb_products = std::size_t{1} << comb_width;
 constexpr unsigned bits_of_word = 64;
 
-// Called often and short: browsers compile well only what is entered again and again.
+// Short and called often, not inlined: browsers optimize only functions that are entered many times.
 [[gnu::noinline]] void add_row(std::uint64_t* sum, const std::uint64_t* row, std::size_t width) {
     for (; width > 0; --width, ++sum, ++row) *sum ^= *row;
 }
@@ -23,7 +23,7 @@ constexpr unsigned bits_of_word = 64;
     words[0] <<= comb_width;
 }
 
-// 1 / a (mod x^length) by Newton's iteration, where a has the term 1: b -> a b^2 makes it right twice as far.
+// Returns 1 / a (mod x^length) by Newton's iteration; a has the term 1. b -> a b^2 doubles the correct terms.
 BinaryPolynomial inverse_series(const BinaryPolynomial& a, std::size_t length) {
     BinaryPolynomial inverse = BinaryPolynomial::monomial(0);
     for (std::size_t known = 1; known < length;) {
@@ -33,7 +33,7 @@ BinaryPolynomial inverse_series(const BinaryPolynomial& a, std::size_t length) {
     return inverse;
 }
 
-// The quotient of x^(2d) by a modulus of degree d.
+// Returns the quotient of x^(2d) by a modulus of degree d.
 BinaryPolynomial inverse_of(const BinaryPolynomial& modulus) {
     require(!modulus.is_zero(), "a division by 0");
     const std::size_t degree = *modulus.degree();

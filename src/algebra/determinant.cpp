@@ -23,7 +23,7 @@ std::uint64_t power_mod(std::uint64_t base, std::uint64_t exponent, std::uint64_
 
 std::uint64_t inverse_mod(std::uint64_t a, std::uint64_t p) { return power_mod(a, p - 2, p); }
 
-// The largest primes below 2^31, so that products of residues fit 64 bits.
+// Returns the largest primes below 2^31: products of their residues fit 64 bits.
 std::vector<std::uint32_t> large_primes(std::size_t count) {
     std::vector<std::uint32_t> primes;
     for (std::uint32_t n = 2147483647; primes.size() < count; n -= 2) {
@@ -43,7 +43,7 @@ PrimeMatrix reduce(const IntegerMatrix& a, std::uint64_t p) {
     return m;
 }
 
-// Brings a row with a unit in column i to place i; false when there is none (the determinant is 0).
+// Moves a row with a unit in column i to row i; false if there is none (the determinant is 0).
 bool place_pivot(PrimeMatrix& m, std::size_t i, bool& negated) {
     std::size_t row = i;
     while (row < m.size() && m[row][i] == 0) ++row;
@@ -76,8 +76,8 @@ std::uint64_t determinant_mod(const IntegerMatrix& a, std::uint64_t p) {
     return negated ? p - product : product;  // no pivot is 0
 }
 
-// Hadamard: |det A| is at most the product of the rows' lengths. Bits for twice that (the sign), and one
-// spare.
+// Returns Hadamard's bound in bits: |det A| is at most the product of the rows' lengths. Adds one bit for the
+// sign and one spare bit.
 double bound_in_bits(const IntegerMatrix& a) {
     double bits = 2;
     for (const auto& row : a) {
@@ -88,7 +88,7 @@ double bound_in_bits(const IntegerMatrix& a) {
     return bits;
 }
 
-// Garner's mixed radix digits: value = d0 + d1 p0 + d2 p0 p1 + ...
+// Returns Garner's mixed radix digits: value = d0 + d1 p0 + d2 p0 p1 + ...
 std::vector<std::uint64_t> mixed_radix(const std::vector<std::uint64_t>& residues,
                                        const std::vector<std::uint32_t>& primes) {
     std::vector<std::uint64_t> digits;
@@ -123,7 +123,7 @@ std::string determinant(const IntegerMatrix& a) {
         value.multiply_add(primes[i], static_cast<std::uint32_t>(digits[i]));
         modulus.multiply_add(primes[i], 0);
     }
-    // The upper half of the range stands for the negative numbers.
+    // The upper half of the range represents the negative numbers.
     Natural complement = modulus;
     complement.subtract(value);
     if (complement < value) return "-" + complement.decimal();

@@ -1,5 +1,5 @@
-// The determinant of a matrix over the integers, exactly: modulo enough primes for Hadamard's bound, put
-// together by the Chinese remainder theorem in mixed radix (Garner's; Knuth, TAOCP 4.3.2).
+// Determinant of an integer matrix, exact: computed modulo enough primes for Hadamard's bound and combined by
+// the Chinese remainder theorem in mixed radix (Garner's; Knuth, TAOCP 4.3.2).
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace switchbox::algebra {
 
 using IntegerMatrix = std::vector<std::vector<int>>;
 
-// a[row][column] of a square matrix; the answer is a decimal string with a minus sign where it is negative.
-// The empty matrix has determinant 1.
+// Returns the determinant of the square matrix a[row][column] as a decimal string, with a minus sign if it is
+// negative. The empty matrix has determinant 1.
 [[nodiscard]] std::string determinant(const IntegerMatrix& a);
 
 }  // namespace switchbox::algebra

@@ -17,8 +17,8 @@ std::size_t block_count(std::size_t columns) {
     return (columns + block_size - 1) / block_size;
 }
 
-// a := a + b mod q, eight bytes at a time: no sum reaches 2^7, so a lane's top bit tells whether q is to come
-// off.
+// a := a + b mod q, eight bytes at a time. No sum reaches 2^7, so a lane's top bit shows whether to subtract
+// q.
 void add(Cells& a, const Cells& b, int q) {
     constexpr std::uint64_t ones = 0x0101010101010101;
     const std::uint64_t all_q = ones * static_cast<std::uint64_t>(q);
@@ -66,7 +66,7 @@ Eliminator::Eliminator(const SparseMatrix& a, const LocalRing& ring)
     }
 }
 
-// A block to write to; it lives until the next one is made.
+// Returns a block to write to; the reference is valid until the next block is created.
 Eliminator::Cells& Eliminator::cells(std::size_t row, std::size_t block) {
     std::uint32_t& where = place(row, block);
     if (where == 0) {
@@ -92,7 +92,8 @@ void Eliminator::collect_entries(std::size_t column) {
     rows.resize(kept);
 }
 
-// A row with few blocks makes little work, and few new blocks in the others.
+// Returns the entry of that valuation whose row has the fewest blocks; nullptr if there is none. Such a row
+// means little work and few new blocks in the others.
 const Eliminator::Entry* Eliminator::best_pivot(int valuation) const {
     const Entry* best = nullptr;
     for (const Entry& entry : entries_) {
@@ -109,7 +110,7 @@ const Eliminator::Entry* Eliminator::pivot_in(std::size_t row) const {
     return &*found;
 }
 
-// Appends the row, scaled, to the result's blocks; those of it that have become zero are left out.
+// Appends the scaled row to the result's blocks, without blocks that have become zero.
 void Eliminator::take_blocks(std::size_t row, std::uint8_t scale) {
     for (std::size_t block = 0; block < block_count_; ++block) {
         const std::uint32_t where = place(row, block);
@@ -137,9 +138,9 @@ void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<co
     }
 }
 
-// False when no row without a pivot has an entry of that valuation there. Then p^(valuation + 1) divides the
-// column in those rows, and still will when multiples of some of them have been added to others: the column
-// can wait.
+// Returns false if no row without a pivot has an entry of that valuation in the column. Then p^(valuation +
+// 1) divides the column in those rows. Adding multiples of some of them to others preserves this, so the
+// column can wait.
 bool Eliminator::eliminate_column(std::size_t column, int valuation) {
     collect_entries(column);
     const Entry* const pivot =
@@ -182,7 +183,7 @@ void Eliminator::advance() {
     if (next_ == open.size()) go_round();
 }
 
-// The columns that are still without a pivot may have one of a greater valuation.
+// Starts the next pass: the columns still without a pivot may have one of a greater valuation.
 void Eliminator::go_round() {
     result_.free_columns.resize(kept_);
     if (valuation_ == 0) result_.unit_pivots = result_.pivots.size();

@@ -1,4 +1,4 @@
-// Elimination (local_elimination.hpp) while it goes on, some columns at a time.
+// Resumable elimination (local_elimination.hpp), a few columns at a time.
 #pragma once
 
 #include <cstddef>
@@ -10,22 +10,23 @@
 
 namespace switchbox::algebra {
 
-// The matrix while it is worked on. A row is a list of blocks of 64 columns, most of them absent: the boards
-// are banded, and stay so. Blocks come to a row and never go, so for each 64 columns there is a list of the
-// rows to look at.
+// Matrix during elimination. A row is a list of blocks of 64 columns, most of them absent: the matrices of
+// boards are banded and stay so. Rows gain blocks and never lose them, so each 64 columns have a list of rows
+// to examine.
 class Eliminator {
   public:
-    // Column i, for each of `pivot_rows`, gets its pivot in that one of them: where the columns before it are
-    // known, it has a unit there (peeling.hpp). All other pivots are looked for.
+    // Column i gets its pivot in row `pivot_rows`[i], for the first columns. Once the earlier columns are
+    // eliminated, that row has a unit there (peeling.hpp). For the other columns the eliminator searches for
+    // a pivot.
     Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::vector<std::size_t> pivot_rows = {});
-    // Of entries below q.
+    // Requires entries below q.
     Eliminator(const SparseMatrix& a, const LocalRing& ring);
 
     [[nodiscard]] bool is_done() const { return valuation_ == result_.ring.exponent(); }
     [[nodiscard]] double progress() const;  // 0..1
-    // Some columns more, in about a millisecond where they are thousands.
+    // Eliminates a few more columns, in about a millisecond if the matrix has thousands.
     void advance();
-    // Once it is done.
+    // Returns the result; requires is_done().
     [[nodiscard]] LocalElimination take();
 
   private:
@@ -59,18 +60,18 @@ class Eliminator {
     LocalElimination result_;
     std::vector<std::size_t> pivot_rows_;  // of the first columns
     std::size_t block_count_;
-    std::vector<Cells> pool_;            // the first is zero and stands for all absent ones
-    std::vector<std::uint32_t> places_;  // of each row's blocks in the pool
+    std::vector<Cells> pool_;            // the first is zero and represents all absent blocks
+    std::vector<std::uint32_t> places_;  // pool index of each row's blocks
     std::vector<std::vector<std::size_t>> rows_with_block_;
     std::vector<std::size_t> blocks_in_row_;
     std::vector<bool> has_pivot_;
-    std::vector<Entry> entries_;    // of the column at hand, in rows without a pivot
+    std::vector<Entry> entries_;    // of the current column, in rows without a pivot
     std::vector<Cells> multiples_;  // 0, 1, 2 ... times the pivot's row
 
-    // Columns without a pivot are gone through once for each valuation.
+    // Each valuation has one pass over the columns that still have no pivot.
     int valuation_ = 0;
-    std::size_t next_ = 0;  // of the free columns
-    std::size_t kept_ = 0;  // of those before it, to the front
+    std::size_t next_ = 0;  // index among the free columns
+    std::size_t kept_ = 0;  // number of free columns before next_ that stay free, moved to the front
 };
 
 }  // namespace switchbox::algebra

@@ -1,5 +1,5 @@
-// A 0/1 matrix over Z/k, 2 <= k <= 9, taken apart once and then used for many right-hand sides: by the
-// Chinese remainder theorem, one elimination for each prime power that divides k.
+// Factorization of a 0/1 matrix over Z/k, 2 <= k <= 9, for many right-hand sides. By the Chinese remainder
+// theorem, it runs one elimination for each prime power that divides k.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ class Factorization final : public Equations {
 
     static constexpr std::size_t min_peeled = 1024;
 
-    // `modulus` is k, 2 to 9. From `peeled_from` columns on they are put in an order that fills less
+    // `modulus` is k, 2 to 9. Matrices of at least `peeled_from` columns are reordered to reduce fill-in
     // (peeling.hpp).
     Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from = Factorization::min_peeled);
     Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t peeled_from = Factorization::min_peeled);
@@ -38,14 +38,14 @@ class Factorization final : public Equations {
     [[nodiscard]] Residues inverse_row(std::size_t i) const override;
 
   private:
-    // Z/q, with the factor that is 1 there and 0 modulo the other prime powers
+    // Elimination over Z/q, with the factor that is 1 modulo q and 0 modulo the other prime powers.
     struct Part {
         LocalElimination elimination;
         int idempotent = 1;
     };
-    // What is taken apart: the prime powers from the first without a part on are still to be done.
+    // Unfinished work: the prime powers from the first one without a part on remain.
     struct Work {
-        ZeroOneMatrix matrix;  // its columns in order
+        ZeroOneMatrix matrix;  // its columns reordered
         std::vector<std::size_t> pivot_rows;
         std::vector<PrimePower> rings;
         Eliminator now;
@@ -53,15 +53,15 @@ class Factorization final : public Equations {
 
     [[nodiscard]] static Eliminator eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
                                                const std::vector<std::size_t>& pivot_rows);
-    // The vector over Z/k that is `vector` in this part and 0 in the others
+    // Returns the vector over Z/k that is `vector` in this part and 0 in the others.
     [[nodiscard]] Residues lifted(const Part& part, const Residues& vector) const;
-    // Its entries where their columns were before they were put in order
+    // Returns x with its entries in the original order of the columns.
     [[nodiscard]] Residues put_back(const Residues& x) const;
 
     std::size_t rows_;
     std::size_t columns_;
     int modulus_;
-    std::vector<std::size_t> order_;  // of the columns; empty where they are as they were
+    std::vector<std::size_t> order_;  // of the columns; empty if they are not reordered
     std::vector<Part> parts_;
     std::optional<Work> work_;  // until it is ready
 };

@@ -10,15 +10,15 @@ namespace {
 using Words = std::vector<std::uint64_t>;
 
 constexpr std::size_t word_length = 64;
-// Of each 2^(level + 1) bits the lower half.
+// Masks of the lower half of each 2^(level + 1) bits.
 constexpr std::array<std::uint64_t, 6> lower_half = {0x5555555555555555, 0x3333333333333333,
                                                      0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
                                                      0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
 
-// With P_i = p_{i+1}: P_{2i+1} = x P_i(x^2) and P_{2i} = (P_i + P_{i-1})(x^2). So coefficient 2i of the P
-// becomes the sum of those at 2i and 2i + 2, after which even and odd ones are two polynomials in x^2; and so
-// on in each of them, at twice the distance. A level takes each place in the lower half of 2 `distance` ones,
-// and adds the one 2 `distance` further on.
+// Converts one level. With P_i = p_{i+1}: P_{2i+1} = x P_i(x^2) and P_{2i} = (P_i + P_{i-1})(x^2). So
+// coefficient 2i of the P becomes the sum of those at 2i and 2i + 2. Then even and odd coefficients are two
+// polynomials in x^2, and each is converted likewise at twice the distance. At distance d = 2^level, every
+// position in the lower half of each 2 d adds the one 2 d further on.
 void add_next(Words& words, unsigned level) {
     if (level + 1 < lower_half.size()) {
         const unsigned move = 2U << level;
@@ -36,12 +36,12 @@ void add_next(Words& words, unsigned level) {
     }
 }
 
-// The inverse: each becomes the sum of all that follow it at that distance.
+// Inverts add_next(): each coefficient becomes the sum of all that follow it at that distance.
 void add_all_that_follow(Words& words, unsigned level) {
     if (level + 1 < lower_half.size()) {
         const unsigned move = 2U << level;
         const std::uint64_t first = (std::uint64_t{1} << move / 2) - 1;
-        std::uint64_t above = 0;  // the sums from the word above on, in its first places
+        std::uint64_t above = 0;  // the sums from the word above on, in its lowest positions
         for (std::size_t i = words.size(); i-- > 0;) {
             std::uint64_t sums = words[i] & lower_half[level];
             for (unsigned by = move; by < word_length; by *= 2) sums ^= sums >> by;

@@ -12,7 +12,7 @@ using Step = LocalElimination::Step;
 
 constexpr std::size_t block_size = std::tuple_size_v<LocalElimination::Cells>;
 
-// b := T·b
+// b := T·b.
 void transform(const LocalElimination& elimination, Residues& b) {
     const LocalRing& ring = elimination.ring;
     for (std::size_t i = 0; i < elimination.pivots.size(); ++i) {
@@ -26,7 +26,7 @@ void transform(const LocalElimination& elimination, Residues& b) {
     }
 }
 
-// y := y·T
+// y := y·T.
 void transform_from_left(const LocalElimination& elimination, Residues& y) {
     const LocalRing& ring = elimination.ring;
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
@@ -39,7 +39,7 @@ void transform_from_left(const LocalElimination& elimination, Residues& y) {
     }
 }
 
-// p^v times a row of T
+// Returns p^v times a row of T.
 Residues multiple_of_transform_row(const LocalElimination& elimination, std::size_t row, int v) {
     Residues y(elimination.rows);
     y[row] = static_cast<std::uint8_t>(elimination.ring.prime_power(v));
@@ -47,7 +47,7 @@ Residues multiple_of_transform_row(const LocalElimination& elimination, std::siz
     return y;
 }
 
-// As many entries as there are columns, and zeros up to a whole number of blocks.
+// Returns zeros: an entry for each column, padded to a whole number of blocks.
 Residues padded_row(const LocalElimination& elimination) {
     return Residues((elimination.columns + block_size - 1) / block_size * block_size);
 }
@@ -61,7 +61,8 @@ std::uint32_t product(std::span<const Block> blocks, const Residues& x) {
     return sum;
 }
 
-// The x with U·x = b in the rows of pivots, and zeros where no pivot is. p^valuation divides b there.
+// Returns the x with U·x = b in the rows with pivots, and zeros in columns without one. p^valuation must
+// divide b there.
 Residues substitute_back(const LocalElimination& elimination, const Residues& b) {
     const auto q = static_cast<std::uint32_t>(elimination.ring.size());
     Residues x = padded_row(elimination);
@@ -133,7 +134,7 @@ std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination) {
     return generators;
 }
 
-// With A inverse = U inverse·T: the w with w·U = e_i, then w·T.
+// Since A inverse = U inverse·T, finds the w with w·U = e_i, then computes w·T.
 Residues inverse_row(const LocalElimination& elimination, std::size_t i) {
     require(elimination.rows == elimination.columns && elimination.unit_pivots == elimination.columns,
             "the matrix has no inverse");

@@ -8,7 +8,7 @@
 namespace switchbox::algebra {
 namespace {
 
-// An entry of each of up to 64 vectors.
+// One entry of each of up to 64 vectors.
 using Lanes = LocalElimination::Cells;
 using Block = LocalElimination::Block;
 
@@ -16,7 +16,7 @@ constexpr std::size_t lane_count = std::tuple_size_v<Lanes>;
 constexpr std::size_t lanes_per_word = 8;
 constexpr std::uint64_t even_bytes = 0x00FF00FF00FF00FF;
 
-// Where a vector begins: it is `1` in that column, until it is multiplied so that its order is p^order.
+// Start of a vector: it has 1 in that column, until a factor makes its order p^order.
 struct Beginning {
     std::size_t column = 0;
     int order = 0;
@@ -34,13 +34,13 @@ std::vector<Beginning> beginnings_of(const LocalElimination& elimination) {
     return beginnings;
 }
 
-// The sums of products of each lane, in 16 bits: those of even and of odd bytes apart. So many products of
-// two residues fit.
+// Sums of products for each lane, in 16 bits; even and odd bytes have separate sums. `most_products` products
+// of two residues fit.
 class Sums {
   public:
     static constexpr int most_products = 65535 / (8 * 8);
 
-    // Of so many lanes at least.
+    // Has room for at least `lanes` lanes.
     explicit Sums(std::size_t lanes) : words_((lanes + lanes_per_word - 1) / lanes_per_word) {}
 
     void add_product(std::uint8_t factor, const Lanes& lanes) {
@@ -79,7 +79,7 @@ class Sums {
     std::array<std::uint64_t, lane_count / lanes_per_word> odd_{};
 };
 
-// The row of U that the blocks hold, times the vectors
+// Returns the row of U that the blocks hold, times the vectors.
 Lanes product(std::span<const Block> blocks, const std::vector<Lanes>& vectors, std::size_t lanes,
               unsigned q) {
     Sums sums(lanes);
@@ -95,7 +95,7 @@ Lanes product(std::span<const Block> blocks, const std::vector<Lanes>& vectors, 
     return sums.lanes();
 }
 
-// The vectors that begin so, side by side: `entry` has an entry of each of them.
+// Returns the vectors with these beginnings side by side: each `entry` holds one entry of every vector.
 std::vector<Lanes> substituted_back(const LocalElimination& elimination,
                                     std::span<const Beginning> beginnings) {
     const auto q = static_cast<unsigned>(elimination.ring.size());
@@ -107,7 +107,7 @@ std::vector<Lanes> substituted_back(const LocalElimination& elimination,
         const Lanes sums = product(elimination.blocks_of(i), entry, beginnings.size(), q);
         for (std::size_t lane = 0; lane < beginnings.size(); ++lane) {
             const int left = beginnings[lane].order - pivot.valuation;
-            if (left <= 0) continue;  // any entry will do, and 0 is the one
+            if (left <= 0) continue;  // any entry is valid; 0 is the canonical one
             const auto modulus = static_cast<unsigned>(elimination.ring.prime_power(left));
             entry[pivot.column][lane] = static_cast<std::uint8_t>((q - sums[lane]) / unit % modulus);
         }

@@ -1,5 +1,5 @@
-// {x : A·x = 0} for an A that was taken apart over a local ring, by substituting back up to 64 vectors at a
-// time.
+// Kernel {x : A·x = 0} of a matrix A eliminated over a local ring, by back substitution of up to 64 vectors
+// at a time.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,10 @@
 
 namespace switchbox::algebra {
 
-// As a direct sum of cyclic groups, one for each column without a unit pivot: its generator has
-// p^(exponent - v) there, zeros in the columns of later pivots and in the other free ones, and the order p^v,
-// v being the pivot's valuation, or the exponent where there is no pivot. An entry for each column.
+// Returns the kernel as a direct sum of cyclic groups, one for each column without a unit pivot. Let v be the
+// valuation of the column's pivot, or the exponent if it has none. The generator has order p^v, p^(exponent -
+// v) in that column, and zeros in the columns of later pivots and in the other free ones. Vectors have an
+// entry for each column.
 [[nodiscard]] std::vector<CyclicGenerator> kernel(const LocalElimination& elimination);
 
 }  // namespace switchbox::algebra

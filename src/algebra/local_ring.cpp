@@ -19,7 +19,7 @@ LocalRing::LocalRing(int prime, int exponent) : exponent_(static_cast<std::uint8
         std::uint8_t v = 0;
         while (a % powers_[v + 1U] == 0) ++v;
         valuations_[a] = v;
-        // Any factor that does it inverts a's unit part mod p^(e-v), so it is a unit.
+        // Any such factor inverts a's unit part mod p^(e-v), so it is a unit.
         std::uint8_t factor = 1;
         while (multiply_add(0, factor, a) != powers_[v]) ++factor;
         normalizers_[a] = factor;

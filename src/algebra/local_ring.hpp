@@ -1,5 +1,5 @@
-// Z/q for a prime power q = p^e <= 9. It is a local ring: every element is a unit times a power of p, which
-// is what elimination goes by.
+// The ring Z/q for a prime power q = p^e <= 9. It is a local ring: every element is a unit times a power of
+// p, the property that elimination needs.
 #pragma once
 
 #include <array>
@@ -10,23 +10,23 @@ namespace switchbox::algebra {
 
 class LocalRing {
   public:
-    // prime^exponent is 2 to 9.
+    // Requires 2 <= prime^exponent <= 9.
     LocalRing(int prime, int exponent);
 
     [[nodiscard]] int size() const { return size_; }
     [[nodiscard]] int exponent() const { return exponent_; }
-    // p^v, 0 <= v <= e
+    // Returns p^v, 0 <= v <= e.
     [[nodiscard]] int prime_power(int v) const { return powers_[static_cast<std::size_t>(v)]; }
 
-    // a + factor·b, of residues of this ring or of Z/k with k <= 9
+    // Returns a + factor·b; the operands are residues of this ring or of Z/k with k <= 9.
     [[nodiscard]] std::uint8_t multiply_add(std::uint8_t a, std::uint8_t factor, std::uint8_t b) const {
         return reduced_[std::size_t{a} + std::size_t{factor} * b];
     }
-    // a mod q, of a residue of Z/k.
+    // Returns a mod q for a residue a of Z/k.
     [[nodiscard]] std::uint8_t reduce(std::uint8_t a) const { return reduced_[a]; }
-    // The greatest v <= e with p^v dividing a; e of 0. Here and below a < q.
+    // Returns the greatest v <= e with p^v dividing a; e for 0. This and normalizer() require a < q.
     [[nodiscard]] int valuation(std::uint8_t a) const { return valuations_[a]; }
-    // The unit that takes a, which is not 0, to p^valuation(a)
+    // Returns the unit that takes a, which is not 0, to p^valuation(a).
     [[nodiscard]] std::uint8_t normalizer(std::uint8_t a) const { return normalizers_[a]; }
 
   private:

@@ -5,16 +5,16 @@
 namespace switchbox::algebra {
 namespace {
 
-// What stands between the entries of a row and at its ends.
+// Separators between the entries of a row and at its ends.
 struct Marks {
     std::string begin;
     std::string row_end;
     std::string between;
-    std::string bar;  // in place of `between`
+    std::string bar;  // replaces `between`
     std::string end;
 };
 
-// "ccc|c"
+// Returns the column specification of a LaTeX array: "ccc|c".
 std::string column_letters(std::size_t columns, std::size_t first_behind) {
     std::string letters;
     for (std::size_t column = 0; column < columns; ++column) {

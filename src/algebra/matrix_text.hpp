@@ -1,5 +1,5 @@
-// A matrix as text to take elsewhere: aligned for a plain editor, as LaTeX (an array in parentheses, which
-// any LaTeX in math mode takes, however many columns it has), and as comma-separated values (RFC 4180).
+// Export of a matrix as text: aligned for a plain editor, as LaTeX, and as comma-separated values (RFC 4180).
+// The LaTeX is an array in parentheses, which math mode accepts with any number of columns.
 #pragma once
 
 #include <cstdint>
@@ -11,8 +11,8 @@ namespace switchbox::algebra {
 
 enum class MatrixFormat : std::uint8_t { text, latex, csv };
 
-// An entry is one digit. With a bar (text and LaTeX) before the last `behind_bar` columns, where that is not
-// 0. Lines end with "\n".
+// Formats a matrix whose entries are single digits. If `behind_bar` is not 0, text and LaTeX have a bar
+// before the last `behind_bar` columns. Lines end with "\n".
 [[nodiscard]] std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format,
                                         std::size_t behind_bar = 0);
 

@@ -3,7 +3,7 @@
 namespace switchbox::algebra {
 namespace {
 
-// For each column the last of the rows that have their first one there; a.rows for none.
+// Returns for each column the last of the rows whose first one is in it; a.rows if there is no such row.
 std::vector<std::size_t> telling_rows(const ZeroOneMatrix& a) {
     std::vector<std::size_t> telling;
     std::vector<bool> has_begun(a.rows);

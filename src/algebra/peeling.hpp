@@ -1,10 +1,10 @@
-// An order in which a sparse matrix of zeros and ones fills little when it is eliminated. A row tells its
-// first column once those behind it are known, so columns are told from the last one on; those that no row
-// begins with are given up: they are taken as known, and eliminated at the end. Boards are swept so, from
-// their last cells on, and of N cells some rows and columns are given up. As what is told follows from what
-// is behind it, the columns that get no pivot are those of elimination column by column. (Inactivation
-// decoding: Shokrollahi, Lassen & Karp, "Systems and processes for decoding chain reaction codes through
-// inactivation", 2005; on a board, chasing with unknowns.)
+// Column order that reduces fill-in when a sparse 0/1 matrix is eliminated. A row determines its first column
+// once all later columns are known, so columns are determined from the last one on. A column that is first in
+// no row is inactivated: treated as known, and eliminated at the end. Boards are swept in this way from their
+// last cells on; of N cells some rows and columns are inactivated. Each determined column depends only on
+// later ones, so reordering does not change which columns lack pivots. (Inactivation decoding: Shokrollahi,
+// Lassen & Karp, "Systems and processes for decoding chain reaction codes through inactivation", 2005; on a
+// board, light chasing with unknowns.)
 #pragma once
 
 #include <cstddef>
@@ -15,13 +15,13 @@
 namespace switchbox::algebra {
 
 struct Peeling {
-    // All: first those that rows tell, in order, then those given up, ascending.
+    // All columns: first the determined ones, in order, then the inactivated ones, ascending.
     std::vector<std::size_t> columns;
-    // That tell the first of these, one each.
+    // The rows that determine the first columns, one each.
     std::vector<std::size_t> rows;
 };
 
-// In time linear in the ones of the matrix.
+// Runs in time linear in the number of ones.
 [[nodiscard]] Peeling peel(const ZeroOneMatrix& a);
 
 }  // namespace switchbox::algebra

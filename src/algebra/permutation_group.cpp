@@ -22,7 +22,7 @@ PermutationGroup::PermutationGroup(const std::vector<Permutation>& generators)
     }
 }
 
-// Divided, from the left out, by what takes the base where the permutation does.
+// Divides the permutation, level by level, by the representative with the same image of the base point.
 PermutationGroup::Residue PermutationGroup::sifted(Permutation permutation, std::size_t first) const {
     for (std::size_t i = first; i < levels_.size(); ++i) {
         const Permutation& taken = levels_[i].representative[permutation[levels_[i].point]];
@@ -61,8 +61,8 @@ void PermutationGroup::add(const Permutation& generator, std::size_t level) {
     close(level);
 }
 
-// Schreier's generators of the next level have to be made by those that are there; what is missing is added,
-// which may make more of them.
+// Tests that the next level generates all Schreier generators of this one, and adds those that are missing.
+// Each addition may create more of them.
 void PermutationGroup::close(std::size_t level) {
     for (std::size_t i = 0; i < levels_[level].orbit.size(); ++i) {
         for (std::size_t j = 0; j < levels_[level].generators.size(); ++j) {

@@ -1,4 +1,4 @@
-// Primes, and the prime powers that a small modulus is made of.
+// Prime test, and the prime powers whose product is a small modulus.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace switchbox::algebra {
 
-// By trial division, in time O(sqrt n).
+// Tests by trial division, in time O(sqrt n).
 [[nodiscard]] bool is_prime(std::uint32_t n);
 
 struct PrimePower {
@@ -20,10 +20,11 @@ struct PrimePower {
     for (; exponent > 0; --exponent) power *= prime;
     return power;
 }
-// Those whose product is `modulus` > 0, by ascending primes: 2^2 and 3 for 12, none for 1.
+// Returns the prime powers whose product is `modulus` > 0, by ascending primes: 2^2 and 3 for 12, empty for
+// 1.
 [[nodiscard]] std::vector<PrimePower> prime_powers_of(int modulus);
-// Of one of them, q: the number modulo `modulus` that is 1 modulo q and 0 modulo the others, by which the
-// Chinese remainder theorem puts residues together.
+// Returns, for one of these prime powers q, the number modulo `modulus` that is 1 modulo q and 0 modulo the
+// others. The Chinese remainder theorem combines residues with it.
 [[nodiscard]] int idempotent(int modulus, int q);
 
 }  // namespace switchbox::algebra

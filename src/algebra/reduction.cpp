@@ -12,7 +12,7 @@ namespace {
 
 using Kind = RowOperation::Kind;
 
-// `unit` has one.
+// Returns the inverse; `unit` must have one.
 int inverse_of(int unit, int modulus) {
     require(std::gcd(unit, modulus) == 1, "a row is scaled by a unit");
     int inverse = 1;
@@ -40,7 +40,7 @@ void swap_rows(ResidueMatrix& matrix, std::size_t row, std::size_t other) {
     }
 }
 
-// Works on the matrix and keeps a record.
+// Elimination that records its operations.
 class Reducer {
   public:
     Reducer(ResidueMatrix start, std::size_t unknowns) : reduced_(start) {
@@ -62,12 +62,12 @@ class Reducer {
         result_.operations.push_back(operation);
     }
 
-    // The divisor of k that a unit makes of the entry; k of 0.
+    // Returns the divisor of k that is a unit times the entry; k if the entry is 0.
     [[nodiscard]] int divisor(std::size_t row, std::size_t column) const {
         return std::gcd(int{reduced_.at(row, column)}, reduced_.modulus);
     }
 
-    // The first row from `top` on whose entry comes nearest to a unit; none where all of them are 0.
+    // Returns the first row from `top` on whose entry is nearest to a unit; nullopt if all of them are 0.
     [[nodiscard]] std::optional<std::size_t> best_row(std::size_t top, std::size_t column) const {
         std::optional<std::size_t> best;
         int least = reduced_.modulus;
@@ -90,7 +90,7 @@ class Reducer {
         if (unit != 1) carry_out({Kind::scale, row, row, static_cast<std::uint8_t>(unit), column});
     }
 
-    // Takes the row of the pivot off another as often as the pivot goes into its entry.
+    // Subtracts the pivot's row from another, as often as the pivot goes into its entry.
     void reduce_entry(std::size_t row, const PivotPlace& pivot) {
         const int times = reduced_.at(row, pivot.column) / pivot.value;
         if (times == 0) return;
@@ -98,8 +98,8 @@ class Reducer {
         carry_out({Kind::add, row, pivot.row, factor, pivot.column});
     }
 
-    // A pivot in `column`, if it has one, and zeros below it. Modulo a prime once through is enough; else
-    // what is left over from a division is nearer to a unit than the pivot was, and takes its place.
+    // Makes a pivot in `column`, if possible, and zeros below it. Modulo a prime one pass is enough.
+    // Otherwise the remainder of a division is nearer to a unit than the pivot was, and replaces it.
     void go_down(std::size_t column) {
         const std::size_t top = result_.pivots.size();
         PivotPlace pivot{top, column, 0};
@@ -112,8 +112,8 @@ class Reducer {
         if (pivot.value != 0) result_.pivots.push_back(pivot);
     }
 
-    // Pivot by pivot: what is taken off for one leaves the columns before it alone. The rows below have been
-    // finished, and modulo a prime they bring nothing into the columns of other pivots.
+    // Clears the row pivot by pivot: each subtraction leaves the earlier columns unchanged. The rows below
+    // are finished, and modulo a prime they add nothing to the columns of other pivots.
     void go_up(std::size_t row) {
         for (std::size_t below = row + 1; below < result_.pivots.size(); ++below) {
             reduce_entry(row, result_.pivots[below]);
@@ -142,7 +142,7 @@ void carry_out(ResidueMatrix& matrix, const RowOperation& operation) {
     }
 }
 
-void take_back(ResidueMatrix& matrix, const RowOperation& operation) {
+void undo_operation(ResidueMatrix& matrix, const RowOperation& operation) {
     const int factor = operation.factor;
     switch (operation.kind) {
         case Kind::swap:

@@ -1,5 +1,4 @@
-// A dense matrix over Z/k, 2 <= k <= 9, row by row: what people look at. Solving goes by ZeroOneMatrix and
-// Factorization.
+// Dense matrix over Z/k, 2 <= k <= 9, row by row, for display. Solvers use ZeroOneMatrix and Factorization.
 #pragma once
 
 #include <cstddef>

@@ -13,7 +13,7 @@ int inverse(int number, int p) {
     return factor;
 }
 
-// What Euclid's algorithm has come to: rest = a · factor (mod d)
+// State of Euclid's algorithm: rest = a · factor (mod d).
 struct Rest {
     Residues rest;
     Residues factor;

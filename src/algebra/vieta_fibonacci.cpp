@@ -41,7 +41,7 @@ Residues from_vieta_fibonacci(const Residues& sum, int k) {
     return now;
 }
 
-// By Horner's rule.
+// Uses Horner's rule.
 Residues to_vieta_fibonacci(const Residues& polynomial, std::size_t n, int k) {
     require(polynomial.size() <= n, "the degree is that of a longer sum");
     Residues sum(n);

@@ -20,14 +20,14 @@ game::Game game_from(std::uint64_t seed) {
 
 }  // namespace
 
-App::App(const Beginning& beginning, const ui::Surroundings& surroundings)
+App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings)
     : random_(beginning.seed),
       game_(game_from(fresh_seed())),
       embedded_(beginning.embedded),
       surroundings_(surroundings) {
     if (embedded_) view_.embed();
     const bool linked = restore(beginning);
-    platform::use_keys(ui::page_keys(settings_, embedded_));
+    platform::set_captured_keys(ui::page_keys(settings_, embedded_));
     kept_lesson_ = beginning.lesson;
     resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
@@ -36,19 +36,19 @@ App::App(const Beginning& beginning, const ui::Surroundings& surroundings)
     welcome(beginning);
     if (settings_.sound) ready_sound();
     if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
-    // From the first moment on, so that a reload comes back to this very game.
+    // Save from the first moment on, so that a reload restores this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
 }
 
-// Links to large boards spell it out.
+// Returns a seed of 48 bits, short because links to large boards contain it.
 std::uint64_t App::fresh_seed() {
     constexpr unsigned bits = 48;
     return random_.next() >> (64U - bits);
 }
 
-// Somebody who has never been here. A link has its own game; on a page of somebody else's nobody is guided.
-void App::welcome(const Beginning& beginning) {
+// Sets up a first visit. A link has its own game, and an embedded board shows no guide.
+void App::welcome(const StartupData& beginning) {
     if (embedded_) {
         settings_.guided = settings_.introduces = false;
         return;
@@ -59,22 +59,22 @@ void App::welcome(const Beginning& beginning) {
     if (!guided) return;
     const machine::MachineChoice machine = machine::first_choice();
     game_ = game::Game(game::opening(*game::new_puzzle_with(machine, fresh_seed(), ui::first_game_presses)));
-    view_.wish({machine, ui::first_game_presses});
+    view_.set_next_game({machine, ui::first_game_presses});
 }
 
-// With the first win, once the player goes on.
+// Ends the guide after the first win, at the next action.
 void App::end_guide(bool was_solved) {
     if (settings_.guided && was_solved) change_settings(ui::without_guide(settings_));
 }
 
-// Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
-// the history stays.
+// Returns whether the link is valid and leads to another position. After a reload it is the same one, and the
+// history stays.
 bool App::leads_elsewhere(const std::string& code) {
     const auto position = game::parse_share_code(code);
     if (!position) {
         view_.warn(
             tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
-        shown_code_.clear();  // the address goes back to the game
+        shown_code_.clear();  // restores the game's address
         addressed_ = 0;
         return false;
     }
@@ -93,7 +93,7 @@ void App::apply(const game::Action& action) {
 
 void App::carry_out(const game::Action& action) {
     drop_making();
-    if (work_) work_->learn(true);  // it may be about the rest of the solution too
+    if (work_) work_->learn(true);  // also store results about the rest of the solution
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
     if (!done) {
@@ -107,7 +107,7 @@ void App::carry_out(const game::Action& action) {
     note(action);
 }
 
-// What is done along a lesson is not the player's own game.
+// Records the action in the statistics. Moves inside a lesson are not counted.
 void App::note(const game::Action& action) {
     const double seconds = now_ - std::exchange(noted_, now_);
     const ui::LessonState& lesson = view_.state().lesson;
@@ -117,7 +117,7 @@ void App::note(const game::Action& action) {
     record_works_ = record_.add(news);
 }
 
-void App::signal(const game::Cue& cue) const {
+void App::signal(const game::FeedbackEvent& cue) const {
     if (settings_.sound) platform::play(ui::notes_of(cue));
     if (settings_.vibration) platform::vibrate(ui::pulses_of(cue.kind));
 }
@@ -129,10 +129,11 @@ void App::ready_sound() {
 
 void App::change_settings(const ui::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
-    if (settings.one_key != settings_.one_key) platform::use_keys(ui::page_keys(settings, embedded_));
+    if (settings.one_key != settings_.one_key)
+        platform::set_captured_keys(ui::page_keys(settings, embedded_));
     const ui::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
-    // Whoever switches it on is shown what it is like.
+    // Demonstrates a signal that was just switched on.
     const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
     if (is_new) signal({game::CueKind::hint});
     told_kept(keep("settings", ui::format_settings(settings_)));
@@ -165,7 +166,7 @@ void App::handle(const ui::Request& request) {
                    [&](const ui::WantSaveData&) { save_data(); },
                    [&](const ui::WantLoadData&) { load_data(); },
                    [&](const ui::WantDataBack&) { take_data_back(); },
-                   [&](const game::Question& question) { search(question); },
+                   [&](const game::SearchRequest& question) { search(question); },
                    [&](const ui::WantBestFound&) { use_best_found(); },
                    [&](const ui::WantNoSearch&) { drop_work(); },
                    [&](const ui::Settings& settings) { change_settings(settings); },
@@ -181,7 +182,7 @@ void App::start_new(const ui::WantNewGame& wanted) {
     if (is_making()) view_.await_game();
 }
 
-// `search`: what has found the game, where one was needed.
+// Begins a new game. `search` is the search that found it, or nullptr if none was needed.
 void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search) {
     if (is_making()) work_.reset();
     const bool was_solved = game_.is_solved();
@@ -198,17 +199,17 @@ void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const 
     if (day) attempts_.begin_daily(game_, game::number_of(*day));
 }
 
-// The mirror and the address follow the game; neither is looked at while nothing has changed.
+// Updates the mirror and the address if their revisions have changed.
 void App::publish() {
     if (view_.revision() != published_) {
         published_ = view_.revision();
         const ui::FocusState& focus = view_.state().focus;
-        const ui::MirrorNews news = mirror_.tell(view_.mirror());
+        const ui::MirrorUpdate news = mirror_.tell(view_.mirror());
         platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
     }
     if (game_.revision() == addressed_) return;
     addressed_ = game_.revision();
-    platform::let_address_follow();
+    platform::schedule_address_update();
 }
 
 void App::show_address() {
@@ -227,7 +228,7 @@ double App::frame(double now, float pixels, float zoom) {
     now_ = now;
     const ui::Requests requests = view_.decide(input(pixels, zoom));
     for (const ui::Request& request : requests) handle(request);
-    // Once for all of them.
+    // Save once for all requests.
     if (!requests.empty()) save();
     ui::FrameOutput output = view_.draw(input(pixels, zoom));
     scene_ = std::move(output.scene);

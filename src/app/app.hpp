@@ -1,5 +1,5 @@
-// The program between a window and a game: carries out what the view asks for, keeps the game in storage, the
-// address and the DOM mirror in step with it.
+// Program between a window and a game. It carries out the view's requests, and keeps storage, address and DOM
+// mirror in step with the game.
 #pragma once
 
 #include <deque>
@@ -24,51 +24,52 @@
 
 namespace switchbox::app {
 
-// What the last visit left, and what the address asks for; empty where there is nothing.
-struct Beginning {
+// Stored data of the last visit, and the request in the address; members are empty if there is none.
+struct StartupData {
     std::string game;
     std::string settings;
     std::string code;
     std::string lesson = {};
     std::string statistics = {};
     std::string attempts = {};
-    bool embedded = false;   // in a page of somebody else's, where nothing is kept
-    std::uint64_t seed = 0;  // of all that is drawn by chance
+    bool embedded = false;   // in another page, where nothing is stored
+    std::uint64_t seed = 0;  // seed of all random choices
 };
-// What is in storage, and a seed that nobody knows.
-[[nodiscard]] Beginning remembered();
+// Returns the stored data and a random seed.
+[[nodiscard]] StartupData load_startup_data();
 
 class App {
   public:
-    App(const Beginning& beginning, const ui::Surroundings& surroundings);
+    App(const StartupData& beginning, const ui::SystemPreferences& surroundings);
 
-    // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks
-    // for. Seconds until the next frame is needed; negative when none is.
+    // Builds one frame of the interface, between ImGui::NewFrame and Render, and carries out its requests.
+    // Returns the seconds until the next frame is needed; negative if none is.
     double frame(double now, float pixels, float zoom);
-    // The part of it that needs no frame, ahead of the first one.
+    // Does the part of frame() that needs no frame, before the first one.
     void settle(float pixels, float zoom) { view_.settle(input(pixels, zoom)); }
     [[nodiscard]] ui::TextScale text_scale(ImVec2 window) const { return ui::text_scale(settings_, window); }
 
-    // Between frames: a slice of the task that the player waits for, if there is one.
+    // Between frames, work() runs a slice of the task that the player waits for, if there is one.
     [[nodiscard]] bool is_working() const { return work_.has_value(); }
     void work();
 
-    // A share code or link in the address.
+    // Opens a share code or link from the address.
     void open(const std::string& code);
-    // Tells the page its address, if that has changed.
+    // Sends the address to the page if it has changed.
     void show_address();
-    // A text with one, with a board or with a puzzle of one's own; any other is left alone.
+    // Opens a pasted text that contains a share code, a board or a user-defined puzzle. Other text is
+    // ignored.
     void paste(const std::string& text);
-    // A file of all that is remembered.
+    // Loads a file of all stored data.
     void load_data(const std::string& text);
-    // How the system's share sheet was left.
+    // Reports how the system's share sheet was closed.
     void shared(bool done);
     void report(const Message& told) { view_.tell(told); }
-    // Whether what was copied is on the clipboard now; of several answers the first is for the first.
+    // Reports whether the text was copied to the clipboard. Answers arrive in the order of the requests.
     void copied(bool worked);
-    // What to tell of a file, or what went wrong with it.
+    // Reports the result of saving a file.
     void saved(const Result<Message>& told);
-    void surround(const ui::Surroundings& surroundings) { surroundings_ = surroundings; }
+    void surround(const ui::SystemPreferences& surroundings) { surroundings_ = surroundings; }
 
     [[nodiscard]] ui::View& view() { return view_; }
     [[nodiscard]] const ui::Scene& scene() const { return scene_; }
@@ -76,7 +77,7 @@ class App {
 
   private:
     [[nodiscard]] std::uint64_t fresh_seed();
-    void welcome(const Beginning& beginning);
+    void welcome(const StartupData& beginning);
     void end_guide(bool was_solved);
     [[nodiscard]] bool leads_elsewhere(const std::string& code);
     void handle(const ui::Request& request);
@@ -86,20 +87,20 @@ class App {
     void begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search);
     void note(const game::Action& action);
     void change_settings(const ui::Settings& settings);
-    // Lets the player hear and feel what was done, as wished.
-    void signal(const game::Cue& cue) const;
+    // Plays the sound and vibration of the action, according to the settings.
+    void signal(const game::FeedbackEvent& cue) const;
     void ready_sound();
     void publish();
     [[nodiscard]] ui::FrameInput input(float pixels, float zoom) const;
 
-    // app/app_keeping.cpp
-    // Whether a link took the place of the last game.
-    bool restore(const Beginning& beginning);
+    // Defined in app/app_keeping.cpp. restore() returns whether a link replaced the last game.
+    bool restore(const StartupData& beginning);
     void resume_attempts(const std::string& text);
-    // What is wrong with a text that was kept; where it is now is told too.
+    // Warns of an error in a stored text, and of the place it was moved to.
     void warn_of(Message problem, std::string_view name);
     void save();
-    // Unless a damaged text of that name could not be set aside.
+    // Stores the text, unless a damaged text of that name could not be set aside. Returns whether it was
+    // stored.
     bool keep(std::string_view name, const std::string& text);
     void told_kept(bool kept);
     bool keep_attempts();
@@ -113,12 +114,12 @@ class App {
     void take(const ui::KeptData& data, bool from_file);
     void take_data_back();
 
-    // What to say once it is copied, or if it cannot be.
+    // Messages for a copy that succeeded, and for one that failed.
     struct CopyWords {
         Message done;
         Message failed;
     };
-    // app/app_sharing.cpp
+    // Defined in app/app_sharing.cpp.
     [[nodiscard]] std::optional<std::string> link();
     void show_link();
     void share();
@@ -127,26 +128,25 @@ class App {
     void copy_embed_code();
     void copy(const std::string& text, CopyWords words);
     void paste_board(const std::string& rows);
-    // False where it is none.
+    // Returns false if the text is no puzzle.
     bool paste_puzzle(const std::string& text);
     void save_export(const ui::WantExport& wanted);
 
-    // The task that the player waits for, and what follows.
+    // Task that the player waits for, and its continuation.
     struct Work {
         std::unique_ptr<solve::Task> task;
         ui::WaitFor what;
-        std::function<void()> use;  // its result, once it is finished
-        // Tells the game all that is found so far, or only what is new. Empty while a board or a game is
-        // made.
+        std::function<void()> use;  // uses the result once the task is finished
+        // Passes the whole result so far to the game, or only news. Empty while a board or a game is made.
         std::function<void(bool all)> learn = {};
         std::optional<game::Action> then =
-            std::nullopt;  // done with the best found if the player stops the task
+            std::nullopt;  // action for the best result if the player stops the task
     };
-    // app/app_work.cpp
+    // Defined in app/app_work.cpp.
     [[nodiscard]] bool waits_for_board(const game::Action& action, const ui::Request& request);
-    [[nodiscard]] bool waits_for_game(const game::NewGame& wish, std::optional<game::Day> day);
-    void search(const game::Question& question);
-    void use_answer(const game::Question& question);
+    [[nodiscard]] bool waits_for_game(const game::NewGame& requested, std::optional<game::Day> day);
+    void search(const game::SearchRequest& question);
+    void use_answer(const game::SearchRequest& question);
     [[nodiscard]] bool is_making() const { return work_ && !work_->learn; }
     void drop_making();
     void leave_work();
@@ -159,26 +159,26 @@ class App {
     game::Game game_;
     bool embedded_ = false;
     ui::Settings settings_;
-    ui::Surroundings surroundings_;
+    ui::SystemPreferences surroundings_;
     ui::View view_;
     ui::Scene scene_;
     std::optional<Work> work_;
-    ui::MirrorTeller mirror_;
-    std::uint64_t published_ = 0;  // the view's revision that the mirror shows
-    std::uint64_t addressed_ = 0;  // the game's that the address shows
+    ui::MirrorDiffer mirror_;
+    std::uint64_t published_ = 0;  // revision of the view that the mirror shows
+    std::uint64_t addressed_ = 0;  // revision of the game that the address shows
     std::string shown_code_;
-    bool has_new_game_ = false;  // which the address does not show yet
+    bool has_new_game_ = false;  // true if the address does not show it yet
     std::string kept_lesson_;
-    Record record_;
+    StatisticsStore record_;
     bool record_works_ = true;
-    bool record_told_ = false;  // that it does not
-    game::Attempts attempts_;
-    game::Attempts kept_attempts_;
-    double noted_ = 0;                             // when the last action was
-    std::optional<game::Statistics> cleared_;      // can be brought back
-    std::optional<ui::KeptData> before_load_;      // as well
-    std::deque<CopyWords> copying_;                // not answered yet
-    std::vector<std::string_view> left_in_place_;  // damaged texts that could not be set aside, by name
+    bool record_told_ = false;  // true if the failure was reported
+    game::RecentPuzzles attempts_;
+    game::RecentPuzzles kept_attempts_;
+    double noted_ = 0;                             // time of the last action
+    std::optional<game::Statistics> cleared_;      // cleared statistics that can be restored
+    std::optional<ui::KeptData> before_load_;      // data before a load, which can be restored
+    std::deque<CopyWords> copying_;                // copies without an answer yet
+    std::vector<std::string_view> left_in_place_;  // names of damaged texts that could not be set aside
     bool storage_works_ = true;
     double now_ = 0;
 };

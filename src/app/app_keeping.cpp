@@ -1,5 +1,5 @@
-// What is remembered from one time to the next (app.hpp, docs/kept.md): read when the program begins, kept
-// after every change, saved to a file and loaded from one.
+// Stored data (app.hpp, docs/kept.md): read at the start, stored after every change, saved to a file and
+// loaded from one.
 #include <random>
 #include <utility>
 
@@ -11,8 +11,8 @@
 
 namespace switchbox::app {
 
-Beginning remembered() {
-    Beginning beginning;
+StartupData load_startup_data() {
+    StartupData beginning;
     beginning.game = platform::load("game");
     beginning.settings = platform::load("settings");
     beginning.lesson = platform::load("lesson");
@@ -32,12 +32,12 @@ void App::warn_of(Message problem, std::string_view name) {
 
 void App::resume_attempts(const std::string& text) {
     if (text.empty()) return;
-    const auto attempts = game::Attempts::parse(text);
+    const auto attempts = game::RecentPuzzles::parse(text);
     if (!attempts) return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts");
     attempts_ = kept_attempts_ = *attempts;
 }
 
-bool App::restore(const Beginning& beginning) {
+bool App::restore(const StartupData& beginning) {
     if (!beginning.settings.empty()) {
         const auto settings = ui::parse_settings(beginning.settings);
         if (settings) {
@@ -58,7 +58,7 @@ bool App::restore(const Beginning& beginning) {
     if (beginning.code.empty()) return false;
     const auto position = game::parse_share_code(beginning.code);
     if (beginning.game.empty() && position) {
-        // A first visit through a link: no other game stands behind this one.
+        // On a first visit through a link there is no game to return to.
         game_ = game::Game(*position);
         return true;
     }
@@ -74,16 +74,16 @@ void App::show_record() {
 }
 
 void App::forget_record() {
-    const platform::Alone alone;
+    const platform::StorageLock alone;
     cleared_ = record_.all();
     record_works_ = record_.replace({});
     show_record();
 }
 
-// What was counted since is not lost.
+// Restores the cleared statistics and adds those recorded since.
 void App::bring_record_back() {
     if (!cleared_) return;
-    const platform::Alone alone;
+    const platform::StorageLock alone;
     record_works_ = record_.replace(added(record_.all(), *cleared_));
     cleared_.reset();
     show_record();
@@ -106,7 +106,7 @@ void App::take(const ui::KeptData& data, bool from_file) {
     view_.take_loaded(game_, data.lesson, from_file);
 }
 
-// A file that is dropped may be a puzzle.
+// Loads a dropped file, which may also be a puzzle.
 void App::load_data(const std::string& text) {
     if (paste_puzzle(text)) return;
     const auto found = ui::parse_kept_data(text);
@@ -133,7 +133,7 @@ bool App::keep(std::string_view name, const std::string& text) {
     return machine::place_of(name, left_in_place_).has_value() || platform::store(name, text);
 }
 
-// Once, until something can be kept again.
+// Warns once that storage failed, until it works again.
 void App::told_kept(bool kept) {
     if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
     storage_works_ = kept;
@@ -141,7 +141,7 @@ void App::told_kept(bool kept) {
 
 void App::save() {
     told_kept(keep("game", game::save_game(game_)) && keep_attempts());
-    // Where the game cannot be kept either, that has been said.
+    // If the game could not be stored either, that was already reported.
     if (!record_works_ && storage_works_ && !record_told_) view_.warn(tell("view.shell.no-statistics"));
     record_told_ = !record_works_;
 }
@@ -153,7 +153,7 @@ bool App::keep_attempts() {
     return true;
 }
 
-// A reload goes on with it.
+// Stores the lesson, so that a reload continues it.
 void App::keep_lesson() {
     std::string lesson = view_.lesson_text();
     if (lesson == kept_lesson_) return;

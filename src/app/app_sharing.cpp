@@ -1,4 +1,4 @@
-// What goes to others and comes from them (app.hpp): links, the clipboard, files.
+// Sharing (app.hpp): links, the clipboard and files.
 #include <cmath>
 #include <utility>
 
@@ -17,7 +17,7 @@ namespace switchbox::app {
 
 void App::paste(const std::string& text) {
     if (paste_puzzle(text)) return;
-    const game::Pasted pasted = game::look_into_paste(text);
+    const game::Pasted pasted = game::classify_pasted_text(text);
     if (const auto* code = std::get_if<game::PastedCode>(&pasted)) open(code->code);
     if (const auto* board = std::get_if<game::PastedBoard>(&pasted)) paste_board(board->rows);
 }
@@ -49,7 +49,7 @@ void App::paste_board(const std::string& rows) {
     save();
 }
 
-// To the game; where it is too large for one, says so.
+// Returns the link to the game. If the game is too large for one, reports that and returns nullopt.
 std::optional<std::string> App::link() {
     const auto code = game::link_code(game_.position());
     if (code) return platform::link_to(*code);
@@ -86,7 +86,7 @@ void App::copy_embed_code() {
          {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
 }
 
-// The link is to the puzzle, not to its solution.
+// Copies the result with a link to the puzzle, which does not contain the solution.
 void App::share_result() {
     const auto code = game::link_code(game::opening(game_.puzzle()));
     copy(say(game::result_words(game_, platform::link_to(code.value_or("")))),

@@ -1,4 +1,4 @@
-// The task that the player waits for (app.hpp): a board in the making, a new game that is looked for, or an
+// Task that the player waits for (app.hpp): the construction of a board, the search for a new game, or an
 // answer. It advances in slices between frames.
 #include <chrono>
 
@@ -6,8 +6,8 @@
 
 namespace switchbox::app {
 
-// Begins to make the machine that the action leads to, if that takes long. Then `request` is handled again
-// once it is made. Most are made within a slice.
+// Starts building the machine that the action leads to, if that takes long; then `request` is handled again.
+// Most machines are built within one slice.
 bool App::waits_for_board(const game::Action& action, const ui::Request& request) {
     auto task = game::solver_task(action, game_);
     if (task == nullptr) return false;
@@ -20,22 +20,22 @@ bool App::waits_for_board(const game::Action& action, const ui::Request& request
     return true;
 }
 
-// Begins to look for the game, if that takes long. Then the game is begun with what is found.
-bool App::waits_for_game(const game::NewGame& wish, std::optional<game::Day> day) {
-    auto search = game::search_for(wish);
+// Starts the search for the game, if it needs one. The game begins when it is found.
+bool App::waits_for_game(const game::NewGame& requested, std::optional<game::Day> day) {
+    auto search = game::search_for(requested);
     if (search == nullptr) return false;
     leave_work();
     const game::GameSearch* found = search.get();
-    work_.emplace(Work{std::move(search), ui::WaitFor::game, [this, wish, day, found] {
-                           begin(wish, day, found);
+    work_.emplace(Work{std::move(search), ui::WaitFor::game, [this, requested, day, found] {
+                           begin(requested, day, found);
                            save();
                        }});
     work();
     return true;
 }
 
-// Searches for an answer about the board in play.
-void App::search(const game::Question& question) {
+// Searches for an answer about the present board.
+void App::search(const game::SearchRequest& question) {
     drop_making();
     auto task = std::make_unique<game::AnswerTask>(game_, question);
     game::AnswerTask& answer = *task;
@@ -57,13 +57,13 @@ void App::work() {
     while (!task.is_finished() && Clock::now() < end) task.advance(budget);
     if (work_->learn) work_->learn(false);
     if (!task.is_finished()) return;
-    // The game finds a solver that was made while its task is kept here.
+    // The task must exist until `use` is done, because the game takes the solver from it.
     const Work done = *std::move(work_);
     work_.reset();
     done.use();
 }
 
-void App::use_answer(const game::Question& question) {
+void App::use_answer(const game::SearchRequest& question) {
     if (question.then && game_.allows(*question.then)) {
         apply(*question.then);
         save();
@@ -78,7 +78,7 @@ void App::drop_making() {
     view_.forget_game();
 }
 
-// Drops the task. The game keeps what was found.
+// Drops the task. The game keeps the result so far.
 void App::leave_work() {
     if (work_ && work_->learn) work_->learn(true);
     work_.reset();
@@ -98,7 +98,7 @@ void App::use_best_found() {
     if (then && game_.allows(*then)) apply(*then);
 }
 
-// The address may be that of the board that was to come.
+// The address may belong to the cancelled board.
 void App::stop_making() {
     drop_making();
     shown_code_.clear();

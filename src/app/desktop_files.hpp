@@ -1,4 +1,4 @@
-// Small files in the user's data folder, written whole or not at all.
+// Small files in the user's data folder, written atomically.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,19 @@
 
 namespace switchbox::app {
 
-// Made if it is not there yet.
+// Returns the folder, which is created if missing.
 [[nodiscard]] std::filesystem::path data_folder();
 
-// The text of a file; none when there is no such file, or it cannot be read.
+// Returns the text of a file; nullopt if it does not exist or cannot be read.
 [[nodiscard]] std::optional<std::string> read_whole(const std::filesystem::path& place);
 
-// Through a second file that is then renamed, so that a crash leaves the old text or the new one; and the
-// machine's own too, where the text is to last.
+// Writes a draft and renames it, so that a crash leaves the old text or the new one. With Lasts::for_good,
+// fsync also protects against a crash of the computer. Returns false if it fails.
 enum class Lasts : std::uint8_t { not_long, for_good };
 bool write_whole(const std::filesystem::path& place, std::string_view text, Lasts lasts = Lasts::for_good);
 
-// A lock that one process at a time holds, until it lets go of it or ends. Where there can be none nobody
-// waits.
+// Lock held by one process at a time, until its destructor or the end of the process. If the file cannot be
+// opened, there is no locking.
 class FileLock {
   public:
     explicit FileLock(const std::filesystem::path& place);

@@ -5,7 +5,7 @@
 namespace switchbox::app {
 namespace {
 
-constexpr Sint16 far_out = 16000;  // of a stick, half the way
+constexpr Sint16 far_out = 16000;  // about half of a stick's range
 
 void rest_without_pads() {
     for (int i = 0; i < SDL_NumJoysticks(); ++i) {
@@ -16,12 +16,12 @@ void rest_without_pads() {
 
 void look_for_pads() {
     if (SDL_WasInit(SDL_INIT_GAMECONTROLLER) != 0) return;
-    // SDL's own drivers would keep a thread, and the kernel has its drivers for these pads.
+    // SDL's own drivers would need a thread, and the kernel has drivers for these pads.
     SDL_SetHint(SDL_HINT_JOYSTICK_HIDAPI, "0");
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0) rest_without_pads();
 }
 
-// The left stick does what the arrows of the pad do.
+// Maps the left stick to the directional pad.
 void follow_stick(const SDL_ControllerAxisEvent& moved) {
     const bool across = moved.axis == SDL_CONTROLLER_AXIS_LEFTX;
     if (!across && moved.axis != SDL_CONTROLLER_AXIS_LEFTY) return;

@@ -1,6 +1,5 @@
-// Gamepads on the desktop. SDL finds them only by looking, again and again, for as long as it is told to; so
-// that a window at rest rests, it is told to when the window comes to the front, and goes on while it finds
-// one.
+// Gamepads on the desktop. SDL detects them only by polling, as long as its subsystem is on. To keep an idle
+// window idle, polling starts when the window gets the focus, and continues only while there is a gamepad.
 #pragma once
 
 #include <SDL.h>

@@ -1,4 +1,4 @@
-// OpenGL 3.3 on the desktop, OpenGL ES 3.0 (WebGL 2) in the page.
+// OpenGL 3.3 on the desktop, OpenGL ES 3.0 (WebGL 2) in the browser.
 #pragma once
 
 #ifdef __EMSCRIPTEN__

@@ -12,7 +12,7 @@ constexpr const char* version_line = "#version 300 es\nprecision highp float;\np
 constexpr const char* version_line = "#version 330 core\n";
 #endif
 
-// Attaches the shader to the program.
+// Compiles the shader and attaches it to the program.
 GLuint attach(GLuint program, GLenum stage, const ShaderSource& source) {
     const GLuint shader = glCreateShader(stage);
     std::vector<const char*> parts{version_line};
@@ -23,7 +23,7 @@ GLuint attach(GLuint program, GLenum stage, const ShaderSource& source) {
     return shader;
 }
 
-// What the compiler has against it, if anything.
+// Returns the compiler's error; empty if there is none.
 Message fault_of(GLuint shader, const char* name) {
     GLint compiled = 0;
     glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);

@@ -1,4 +1,4 @@
-// A pair of shaders, compiled and linked, with its uniforms by number.
+// Shader program of two shaders, compiled and linked, with its uniforms by number.
 #pragma once
 
 #include <array>
@@ -11,23 +11,23 @@
 namespace switchbox::app {
 
 struct ShaderSource {
-    const char* name;                         // for what the compiler says
-    std::vector<const unsigned char*> parts;  // one after the other; the version line comes first by itself
+    const char* name;                         // for the compiler's messages
+    std::vector<const unsigned char*> parts;  // concatenated; the version line is added before them
 };
 
 class GlProgram {
   public:
-    // Hands the shaders over to be compiled and linked, which goes on elsewhere meanwhile.
+    // Starts compiling and linking, which the driver may do in the background.
     void begin(const ShaderSource& vertex, const ShaderSource& fragment);
-    // Whether that is done, as far as the browser tells (KHR_parallel_shader_compile, which has to be there).
+    // Returns whether that is done. Requires the extension KHR_parallel_shader_compile.
     [[nodiscard]] bool is_compiled() const;
-    // Waits until that is done. An empty answer is success; else what the shader compiler said.
+    // Waits until that is done. Empty on success, otherwise the shader compiler's message.
     [[nodiscard]] Message finish(std::span<const char* const> uniforms);
     void destroy();
 
     void use() const { glUseProgram(program_); }
     [[nodiscard]] bool exists() const { return program_ != 0; }
-    // Where the uniform is that stands in this place of the names.
+    // Returns the location of the uniform with this index in the names.
     [[nodiscard]] GLint at(std::size_t uniform) const { return places_[uniform]; }
 
   private:

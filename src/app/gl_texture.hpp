@@ -1,4 +1,4 @@
-// What every drawing with our own shaders needs.
+// Helpers for drawing with our own shaders.
 #pragma once
 
 #include "app/gl.hpp"
@@ -6,9 +6,9 @@
 
 namespace switchbox::app {
 
-// One whose texels are read one by one, bound.
+// Creates and binds a texture whose texels are read without filtering.
 [[nodiscard]] GLuint make_texture();
-// Sets a uniform.
+// Sets a colour uniform.
 void set_colour(GLint place, ui::Colour colour);
 
 }  // namespace switchbox::app

@@ -13,7 +13,7 @@
 namespace switchbox::app {
 namespace {
 
-// As in shaders/cell.vert.
+// Equal to the constant in shaders/cell.vert.
 constexpr std::size_t texels_across = 1024;
 constexpr GLuint cell_attribute = 0;
 constexpr int plain_states = 9;  // dark and the colours without a pattern
@@ -94,7 +94,7 @@ void set_colours(const GlProgram& program, const ui::Theme& theme) {
     set_tile_colours(program.at(tile_face), program.at(tile_pattern), theme.tiles);
 }
 
-// How far halos reach beyond the board, in cells, as in shaders/lamps.frag.
+// Returns how far halos reach beyond the board, in cells; equal to the values in shaders/lamps.frag.
 float margin_of(ui::LampLook look) {
     switch (look) {
         case ui::LampLook::key:
@@ -109,7 +109,7 @@ float margin_of(ui::LampLook look) {
     return 0;
 }
 
-// The first board hides what is below; the others, smaller ones, may lie over its halos.
+// Returns whether the board hides what is below. Only the first does; smaller boards may overlap its halos.
 bool is_opaque(const ui::BoardDrawing& board) { return board.first == 0; }
 ui::Colour ground_of(const ui::BoardDrawing& board, const ui::Theme& theme) {
     return is_opaque(board) ? theme.ground.with_alpha(1) : ui::Colour{0, 0, 0, 0};
@@ -265,13 +265,13 @@ void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
     glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(cells.size()));
 }
 
-// A cell replaces what stood in its place, so nothing is blended but its rings.
+// Draws the cells. A cell replaces the old pixels, so only its rings are blended.
 void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const {
     const ui::BoardDrawing& board = canvas.board;
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
     glViewport(0, 0, canvas.place.width, canvas.place.height);
     glBindTexture(GL_TEXTURE_2D, appearance_);
-    // At its edges a canvas has parts of pixels that no cell covers.
+    // At the edges of a canvas, no cell covers the partial pixels.
     if (cells.size() == ui::all_cells(board).size()) {
         const ui::Colour below = ground_of(board, *shown_.theme);
         glClearColor(below.r, below.g, below.b, below.a);
@@ -286,7 +286,7 @@ void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<ui::BoardC
     draw_layer(rings, canvas, groups.ringed);
 }
 
-// Brings the canvases up to date.
+// Updates the canvases.
 void LampRenderer::refresh(const ui::Scene& scene, const ui::Theme& theme, ImVec2 pixels) {
     make_canvases(scene.boards.size());
     std::vector<std::vector<ui::BoardCell>> stale;
@@ -313,7 +313,7 @@ void LampRenderer::refresh(const ui::Scene& scene, const ui::Theme& theme, ImVec
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
 }
 
-// The same of the maps.
+// Updates the canvases of the maps.
 void LampRenderer::refresh_maps(const std::vector<ui::MapDrawing>& maps, const ui::Theme& theme,
                                 ImVec2 pixels) {
     const bool same_look =

@@ -1,6 +1,6 @@
-// Draws boards with our own shaders out of one appearance texture. Each board stands in a texture of its own,
-// in which only the cells that have changed are drawn anew; a frame copies it to the window. All GL objects
-// are made by create() and dropped by destroy(), so that a lost context can be replaced.
+// Renderer of boards, by our own shaders from one appearance texture. Each board has its own texture, in
+// which only changed cells are repainted; a frame copies it to the window. begin() and finish() create the GL
+// objects and destroy() drops them, so that a lost context can be replaced.
 #pragma once
 
 #include <array>
@@ -17,39 +17,38 @@ namespace switchbox::app {
 
 class LampRenderer {
   public:
-    // Hands the shaders over, which are compiled meanwhile. Needs a current context.
+    // Starts compiling the shaders in the background. Requires a current context.
     void begin();
-    // As GlProgram::is_compiled().
+    // Returns whether all shaders are compiled, as GlProgram::is_compiled().
     [[nodiscard]] bool is_compiled() const;
-    // Waits for the next of the programs, until all are there. An empty answer is success; else what the
-    // shader compiler said.
+    // Waits for the next program; called until all are ready. Empty on success, otherwise the shader
+    // compiler's message.
     [[nodiscard]] Message finish();
     [[nodiscard]] bool is_finished() const { return finished_ > layer_count; }
     void destroy();
 
-    // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell
-    // them apart).
+    // Draws the scene. `window` is in logical pixels. `pixels` is the number of device pixels per logical
+    // pixel across and down, which rounding may make different.
     void draw(const ui::Scene& scene, const ui::Theme& theme, ImVec2 window, ImVec2 pixels);
 
   private:
-    // What is drawn of a cell: a lamp, the halos beside the board or a coloured tile, and over lamp or tile
-    // rings.
+    // Layers of a cell: a lamp, the halos beside the board or a coloured tile, and rings over lamp or tile.
     enum Layer : std::size_t { lamps, halos, tiles, patterned_tiles, rings, layer_count };
 
-    // In device pixels of the window, from its top left corner.
+    // Rectangle in device pixels of the window, from its top left corner.
     struct PixelRect {
         int left = 0;
         int top = 0;
         int width = 0;
         int height = 0;
     };
-    // Where a board's pixels are kept.
+    // Texture with a board's pixels.
     struct Canvas {
         GLuint texture = 0;
         PixelRect place;
         ui::BoardDrawing board;
     };
-    // What the canvases show.
+    // Contents of the canvases.
     struct Shown {
         ui::Scene scene;
         const ui::Theme* theme = nullptr;
@@ -58,27 +57,27 @@ class LampRenderer {
 
     void upload(const std::vector<ui::LampAppearance>& appearances) const;
     void make_canvases(std::size_t count);
-    // The cells of a board that its canvas does not show as they are.
+    // Returns the cells of a board that its canvas shows out of date.
     [[nodiscard]] std::vector<ui::BoardCell> stale_cells(std::size_t index, const ui::Scene& scene,
                                                          const ui::Theme& theme, ImVec2 pixels) const;
     [[nodiscard]] static PixelRect common(const PixelRect& a, const PixelRect& b);
-    // All pixels that the area has a part in.
+    // Returns all pixels that the area overlaps.
     [[nodiscard]] static PixelRect pixels_of(const ui::Rect& area, ImVec2 pixels);
     static void fit(Canvas& canvas, const ui::Rect& area, ImVec2 pixels);
     void refresh_maps(const std::vector<ui::MapDrawing>& maps, const ui::Theme& theme, ImVec2 pixels);
     void draw_layer(Layer layer, const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const;
     void draw_cells(const Canvas& canvas, const std::vector<ui::BoardCell>& cells) const;
     void refresh(const ui::Scene& scene, const ui::Theme& theme, ImVec2 pixels);
-    // The part of a canvas that is in this place of the window.
+    // Copies the part of a canvas at this place of the window.
     void copy_to_window(const Canvas& canvas, const PixelRect& place, int width, int height) const;
 
     std::array<GlProgram, layer_count> layers_;
     GlProgram copy_;
-    std::size_t finished_ = 0;  // programs: the layers, then the copy
+    std::size_t finished_ = 0;  // number of finished programs: the layers, then the copy
     GLuint appearance_ = 0;
     GLuint framebuffer_ = 0;
     GLuint cell_buffer_ = 0;
-    GLuint cell_vertices_ = 0;  // the corners come from gl_VertexID, the cells from the buffer
+    GLuint cell_vertices_ = 0;  // corners from gl_VertexID, cells from the buffer
     GLuint copy_vertices_ = 0;  // an empty vertex array
     std::vector<Canvas> canvases_;
     std::vector<Canvas> map_canvases_;

@@ -29,7 +29,7 @@ void append(std::vector<std::byte>& bytes, const ImDrawData& data) {
     }
 }
 
-// From 1.92 on ImGui draws letters into its textures when they are first needed.
+// Returns whether a texture changes: from 1.92 on, ImGui draws letters into its textures on first use.
 bool has_new_letters([[maybe_unused]] const ImDrawData& data) {
 #if IMGUI_VERSION_NUM >= 19200
     for (const ImTextureData* texture : *data.Textures) {

@@ -1,6 +1,5 @@
-// What the last drawn frame was made of. One that would look the same need not be drawn: after each event
-// more frames are worked out than change anything, and without a GPU each one drawn costs the processor
-// dearly.
+// Data of the last drawn frame, to skip a frame that would look the same. Most frames after an event change
+// nothing, and drawing without a GPU costs much processor time.
 #pragma once
 
 #include <imgui.h>
@@ -15,16 +14,16 @@ namespace switchbox::app {
 
 class LastFrame {
   public:
-    // Whether this frame looks as the last one did; from now on it is the last one.
+    // Returns whether this frame looks like the last one, and stores it as the last one.
     [[nodiscard]] bool repeats(const ui::Scene& scene, const ui::Theme& theme, const ImDrawData& data);
-    // What was drawn is gone: the next frame repeats nothing.
+    // Forgets the last frame, whose pixels are lost; the next frame is drawn in any case.
     void forget() { theme_ = nullptr; }
 
   private:
     ui::Scene scene_;
     const ui::Theme* theme_ = nullptr;
-    std::vector<std::byte> bytes_;  // of ImGui's lists
-    std::vector<std::byte> next_;   // kept for its room
+    std::vector<std::byte> bytes_;  // ImGui's draw lists
+    std::vector<std::byte> next_;   // reused for its capacity
 };
 
 }  // namespace switchbox::app

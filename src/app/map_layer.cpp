@@ -25,7 +25,7 @@ enum MapUniform : std::size_t {
 constexpr std::array<const char*, 11> map_uniforms{
     "uRect", "uCells", "uSize", "uCorner", "uSide", "uLevels", "uDark", "uLit", "uGround", "uHint", "uProof"};
 
-// The rows in which something changed.
+// Uploads the rows that changed.
 void send_changes(const ui::MapDrawing& map, const machine::Cells& before) {
     const machine::CellRange changed = machine::different_range(before, map.cells);
     if (changed.begin == changed.end) return;
@@ -39,7 +39,7 @@ void send_changes(const ui::MapDrawing& map, const machine::Cells& before) {
 
 void MapLayer::compile() {
     program_.begin({"copy.vert", {embedded::copy_vert}}, {"map.frag", {embedded::map_frag}});
-    // Where the others compile, this one does.
+    // Compilation works here if it works for the other shaders.
     static_cast<void>(program_.finish(map_uniforms));
     glGenVertexArrays(1, &vertices_);
 }

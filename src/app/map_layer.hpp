@@ -1,5 +1,5 @@
-// Draws boards out of a texture with the states of their lamps, a byte each: those of more lamps than can be
-// drawn one by one. Its objects are made when they are first needed.
+// Renderer of boards with too many lamps to draw one by one. It uses a texture with the lamp states, one byte
+// each. Its GL objects are made on first use.
 #pragma once
 
 #include <vector>
@@ -12,10 +12,10 @@ namespace switchbox::app {
 
 class MapLayer {
   public:
-    // Brings the textures up to date: of what was there before only the rows that have changed are sent.
+    // Updates the textures. For a known board only the changed rows are uploaded.
     void keep(const std::vector<ui::MapDrawing>& maps);
-    // Draws one of them; `corner` is where its cells begin and `side` the side of one, in pixels of what is
-    // drawn to.
+    // Draws a map. `corner` is the origin of its cells and `side` the side of a cell, in pixels of the render
+    // target.
     void draw(std::size_t map, const ui::Theme& theme, ImVec2 corner, float side) const;
     void destroy();
 
@@ -31,9 +31,9 @@ class MapLayer {
     static void update(Kept& kept, const ui::MapDrawing& map);
 
     GlProgram program_;
-    GLuint vertices_ = 0;  // none: the corners come from gl_VertexID
+    GLuint vertices_ = 0;  // an empty vertex array; corners from gl_VertexID
     std::vector<Kept> kept_;
-    std::vector<std::size_t> texture_of_;  // of the maps: two of the same board share one
+    std::vector<std::size_t> texture_of_;  // texture of each map; maps of the same board share one
 };
 
 }  // namespace switchbox::app

@@ -31,7 +31,7 @@ void hold_pad_button(int button, bool down) {
     for (const PadKey& row : pad_keys) {
         if (row.button != button) continue;
         ImGuiIO& io = ImGui::GetIO();
-        io.BackendFlags |= ImGuiBackendFlags_HasGamepad;  // or it lets go of all of them
+        io.BackendFlags |= ImGuiBackendFlags_HasGamepad;  // without it, ImGui releases all of them
         io.AddKeyEvent(row.key, down);
     }
 }

@@ -1,10 +1,10 @@
-// The buttons of a gamepad as Dear ImGui knows them, by SDL's numbers (SDL_GameControllerButton) on the
-// desktop and in the page (web/gamepad.js).
+// Mapping of gamepad buttons to Dear ImGui's keys. The numbers are SDL's (SDL_GameControllerButton), on the
+// desktop and in the browser (web/gamepad.js).
 #pragma once
 
 namespace switchbox::app {
 
-// Those that mean nothing here are left alone.
+// Sets the state of a button's key. Unmapped buttons are ignored.
 void hold_pad_button(int button, bool down);
 
 }  // namespace switchbox::app

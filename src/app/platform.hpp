@@ -1,4 +1,4 @@
-// All that differs between the page and the desktop, behind the same functions: platform_web.cpp and
+// Platform interface: all differences between browser and desktop. Implemented in platform_web.cpp and
 // platform_desktop.cpp.
 #pragma once
 
@@ -15,80 +15,82 @@
 
 namespace switchbox::app::platform {
 
-// Keeps `text` under `name` ("game", "settings") across reloads; false when it could not.
+// Stores `text` under `name` ("game", "settings") across reloads. Returns false if it fails.
 bool store(std::string_view name, std::string_view text);
-// What was kept last, by this tab or another; empty where there is nothing. Where what is
-// there cannot be read, a text that no reader takes.
+// Returns the text stored last, by this tab or another; empty if there is none. If it exists but is
+// unreadable, returns a text that every parser rejects.
 [[nodiscard]] std::string load(std::string_view name);
-// Moves the text, which is damaged, out of the way without losing it; answers with where it is now, or with
-// nothing when it could not be kept.
+// Moves a damaged text out of the way without losing it. Returns its new place; empty if that failed.
 [[nodiscard]] std::string set_aside(std::string_view name);
 
-// While it lives nobody else keeps anything: what was kept can be read and changed. A page's other tabs wait
-// by themselves.
-struct Alone {
-    Alone();
-    Alone(const Alone&) = delete;
-    Alone& operator=(const Alone&) = delete;
-    ~Alone();
+// RAII lock on storage between processes, for read-modify-write. On the web it does nothing in C++; the page
+// orders its tabs.
+struct StorageLock {
+    StorageLock();
+    StorageLock(const StorageLock&) = delete;
+    StorageLock& operator=(const StorageLock&) = delete;
+    ~StorageLock();
 };
 
-// Whether it was copied; no answer yet where the browser decides later (App::copied).
+// Copies to the clipboard. Returns whether it was copied; nullopt if the browser answers later (App::copied).
 std::optional<bool> copy(std::string_view text);
-// Offers a link to the system's share sheet; whether there is one. How it ended comes later (App::shared).
+// Offers a link to the system's share sheet. Returns whether there is one. The result arrives later
+// (App::shared).
 bool share(std::string_view link);
-// Opens a link beside the program, in a tab of its own; whether that was allowed.
+// Opens a link outside the program, in a new tab. Returns whether that was allowed.
 bool open_link(std::string_view link);
-// The clipboard, where the program may read it; the page gets pasted text by itself.
+// Returns the clipboard if the program may read it. In the browser, pasted text arrives by an event.
 [[nodiscard]] std::string pasted();
 
-// A file for the player to keep, under this name or one like it, never in another's place. Answers with what
-// to tell the player, or with what went wrong; no answer yet where the browser finds out later (App::saved).
+// Save a file for the player under this name, or a similar one if it is taken; no file is overwritten. They
+// return a message for the player, or an Error. nullopt if the browser answers later (App::saved).
 using Saved = std::optional<Result<Message>>;
 Saved save_text(const std::string& name, std::string_view type, std::string_view text);
-// The SVG document as a picture of twice as many pixels.
+// Saves the SVG document as PNG at twice its size in pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
-// Which keys are the program's from now on (ui/page_keys.hpp).
-void use_keys(const std::string& keys);
+// Sets the keys that the program captures (ui/page_keys.hpp).
+void set_captured_keys(const std::string& keys);
 
-// A file that the player saved under this name; no answer yet where the browser asks for it (App::load_data).
+// Returns a file that the player saved under this name. nullopt if the browser asks for the file
+// (App::load_data).
 std::optional<Result<std::string>> saved_text(const std::string& name);
 
-// A file that was dropped on the window; the page takes such a file as one that was chosen.
+// Returns the text of a file dropped on the window. In the browser, a dropped file is handled like a chosen
+// one.
 [[nodiscard]] std::string dropped_text(const char* place);
-// The page alone: what the player has just pasted, or the file chosen or dropped there.
+// Browser only: returns the text just pasted, or the file chosen or dropped.
 [[nodiscard]] std::string taken_text();
-// The page alone: the file of words/ with the language to speak from now on.
+// Browser only: returns the file of words/ for the language just selected.
 [[nodiscard]] std::string taken_words();
 
-// From now on sounds can be played, or no more. Empty, or why they cannot; a browser tells that later.
+// Switches sound on or off. Empty on success, otherwise the error; a browser reports errors later.
 [[nodiscard]] Message use_sound(bool on);
 void play(const ui::Notes& notes);
 void vibrate(const ui::Pulses& pulses);
 
-// Speaks the language with this code from now on, or with none the one that the machine prefers.
+// Selects the language with this code; an empty code selects the system's language.
 void speak(std::string_view code);
 
-// The link that opens `code` in the page.
+// Returns the link that opens `code` in the browser.
 [[nodiscard]] std::string link_to(std::string_view code);
-// The address is to follow the game: the page asks for it a moment later (App::show_address), when quick
-// changes are over.
-void let_address_follow();
-// The page's address and title. Back leads from a new game to the one before.
+// Schedules an update of the address. The page calls App::show_address a moment later, so that quick changes
+// are combined.
+void schedule_address_update();
+// Sets the page's address and title. For a new game, Back leads to the previous one.
 void show_address(std::string_view code, std::string_view title, bool is_new_game);
 
-// What is new in the DOM mirror, all that there is in it, and the element that has the focus.
-void publish_mirror(const ui::MirrorNews& news, const std::vector<ui::MirrorNode>& all,
+// Sends the changes of the DOM mirror, its whole content, and the id of the focused element.
+void publish_mirror(const ui::MirrorUpdate& news, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus);
-// After each frame: how many there have been, the name of the theme they are in, and how much larger than
-// designed all is drawn.
+// Numbers of frames, for note_frame(). It is called after each frame, with the theme's name and the scale
+// relative to the design.
 struct FrameCounts {
     unsigned frames = 0;
-    unsigned drawn = 0;  // those that looked other than the one before
+    unsigned drawn = 0;  // frames that looked different from the one before
 };
 void note_frame(const FrameCounts& counts, std::string_view theme, float zoom);
-// Whether nothing is left to draw until something happens.
-void note_rest(bool at_rest);
+// Reports whether nothing is left to draw until the next event.
+void report_idle(bool at_rest);
 
 }  // namespace switchbox::app::platform

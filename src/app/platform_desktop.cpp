@@ -1,6 +1,6 @@
-// The desktop: files in the user's data folder, SDL's clipboard. What the player saves goes to
-// $SWITCHBOX_EXPORTS if that is set, else to the folder of downloads. With SWITCHBOX_MIRROR set, the mirror
-// of what is shown goes to that file after every change; tests and tools read it there.
+// Desktop platform: files in the user's data folder, SDL's clipboard. Exports go to $SWITCHBOX_EXPORTS if
+// set, otherwise to the downloads folder. If SWITCHBOX_MIRROR is set, the mirror is written to that file
+// after every change, for tests and tools.
 #include <SDL.h>
 
 #include <cstdio>
@@ -27,7 +27,7 @@ std::filesystem::path exports_folder() {
     return std::filesystem::is_directory(own / "Downloads", problem) ? own / "Downloads" : own;
 }
 
-// "name-2.svg" where "name.svg" is taken.
+// Returns the first free name: "name-2.svg" if "name.svg" is taken.
 std::filesystem::path free_place(const std::filesystem::path& wanted) {
     std::filesystem::path place = wanted;
     std::error_code problem;
@@ -39,7 +39,7 @@ std::filesystem::path free_place(const std::filesystem::path& wanted) {
     return place;
 }
 
-// What was saved last of "name.txt", "name-2.txt", ...
+// Returns the newest of "name.txt", "name-2.txt", ...
 std::filesystem::path newest_place(const std::filesystem::path& first) {
     std::filesystem::path newest;
     std::filesystem::file_time_type when;
@@ -57,7 +57,7 @@ std::filesystem::path newest_place(const std::filesystem::path& first) {
     return newest;
 }
 
-// The first of "game.damaged-1" and so on that is free.
+// Returns the first free name of "game.damaged-1", "game.damaged-2", ...
 std::filesystem::path place_aside(std::string_view name) {
     const std::filesystem::path folder = data_folder();
     for (int number = 1;; ++number) {
@@ -67,7 +67,7 @@ std::filesystem::path place_aside(std::string_view name) {
     }
 }
 
-// What all that live hold together.
+// Lock shared by all StorageLocks of the process, and their number.
 int alone_count = 0;                 // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 std::optional<FileLock> alone_lock;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -86,24 +86,24 @@ std::string load(std::string_view name) {
 }
 
 bool store(std::string_view name, std::string_view text) {
-    const Alone alone;
+    const StorageLock alone;
     return write_whole(data_folder() / std::filesystem::path(name), text);
 }
 
-// The file itself: that takes no room on the disk, and no reading.
+// Renames the file, which needs no disk space and no reading.
 std::string set_aside(std::string_view name) {
-    const Alone alone;
+    const StorageLock alone;
     const std::filesystem::path place = place_aside(name);
     std::error_code problem;
     std::filesystem::rename(data_folder() / std::filesystem::path(name), place, problem);
     return problem ? std::string() : place.string();
 }
 
-Alone::Alone() {
+StorageLock::StorageLock() {
     if (alone_count++ == 0) alone_lock.emplace(data_folder() / "lock");
 }
 
-Alone::~Alone() {
+StorageLock::~StorageLock() {
     if (--alone_count == 0) alone_lock.reset();
 }
 
@@ -167,10 +167,10 @@ std::string link_to(std::string_view code) {
     return std::string(SWITCHBOX_PAGE_ADDRESS) + "#" + std::string(code);
 }
 
-void let_address_follow() {}
+void schedule_address_update() {}
 void show_address(std::string_view /*code*/, std::string_view /*title*/, bool /*is_new_game*/) {}
 
-void publish_mirror(const ui::MirrorNews& /*news*/, const std::vector<ui::MirrorNode>& all,
+void publish_mirror(const ui::MirrorUpdate& /*news*/, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus) {
     const char* place = std::getenv("SWITCHBOX_MIRROR");
     if (place == nullptr) return;
@@ -179,8 +179,8 @@ void publish_mirror(const ui::MirrorNews& /*news*/, const std::vector<ui::Mirror
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
 
-void use_keys(const std::string& /*keys*/) {}
+void set_captured_keys(const std::string& /*keys*/) {}
 
-void note_rest(bool /*at_rest*/) {}
+void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

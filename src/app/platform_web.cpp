@@ -1,5 +1,5 @@
-// The page: storage, clipboard, address and DOM mirror are JavaScript's (web/page.js); it comes in as
-// Module.page. What the page tells the program arrives through the exported functions in src/main_web.cpp.
+// Browser platform: storage, clipboard, address and DOM mirror are JavaScript (web/page.js), available as
+// Module.page. The page calls the program through the exported functions in src/main_web.cpp.
 #include <emscripten.h>
 
 #include "app/platform.hpp"
@@ -81,7 +81,8 @@ namespace {
 
 constexpr int max_address = 4096;
 
-// A text of so many bytes that the page holds ready: what is long has no room on the stack.
+// Returns a text of `bytes` bytes that the page holds ready. It uses the heap, since the stack is too small
+// for long texts.
 std::string taken(int bytes) {
     std::string text(static_cast<std::size_t>(bytes), '\0');
     page_take_held(text.data());
@@ -102,8 +103,8 @@ std::string set_aside(std::string_view name) {
     return place.c_str();
 }
 
-Alone::Alone() = default;
-Alone::~Alone() = default;
+StorageLock::StorageLock() = default;
+StorageLock::~StorageLock() = default;
 
 std::optional<bool> copy(std::string_view text) {
     page_copy(std::string(text).c_str());
@@ -158,20 +159,20 @@ void vibrate(const ui::Pulses& pulses) {
     page_vibrate(times.c_str());
 }
 
-void let_address_follow() { page_let_address_follow(); }
+void schedule_address_update() { page_let_address_follow(); }
 
 void show_address(std::string_view code, std::string_view title, bool is_new_game) {
     page_show_address(std::string(code).c_str(), std::string(title).c_str(), is_new_game ? 1 : 0);
 }
 
-void publish_mirror(const ui::MirrorNews& news, const std::vector<ui::MirrorNode>& /*all*/,
+void publish_mirror(const ui::MirrorUpdate& news, const std::vector<ui::MirrorNode>& /*all*/,
                     std::string_view focus) {
     page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
 }
 
-void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
+void report_idle(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 
-void use_keys(const std::string& keys) { page_use_keys(keys.c_str()); }
+void set_captured_keys(const std::string& keys) { page_use_keys(keys.c_str()); }
 
 void note_frame(const FrameCounts& counts, std::string_view theme, float zoom) {
     page_note_frame(static_cast<int>(counts.frames), static_cast<int>(counts.drawn),

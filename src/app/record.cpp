@@ -11,7 +11,7 @@ constexpr std::string_view record_name = "statistics";
 
 }  // namespace
 
-Message Record::begin(const std::string& text) {
+Message StatisticsStore::begin(const std::string& text) {
     if (text.empty()) return {};
     const auto statistics = game::parse_statistics(text);
     if (statistics) {
@@ -24,9 +24,9 @@ Message Record::begin(const std::string& text) {
                     may_keep_ ? tell("view.shell.kept", place) : tell("view.shell.not-kept"));
 }
 
-void Record::look() {
+void StatisticsStore::look() {
     const std::string text = replaces_ ? std::string() : platform::load(record_name);
-    if (text.empty()) return;  // or it is forbidden to look: what was seen last still holds
+    if (text.empty()) return;  // also if access is denied: the last known statistics remain valid
     const auto statistics = game::parse_statistics(text);
     if (statistics) {
         kept_ = *statistics;
@@ -35,7 +35,7 @@ void Record::look() {
     }
 }
 
-bool Record::keep(game::Statistics sum) {
+bool StatisticsStore::keep(game::Statistics sum) {
     if (!may_keep_ || !platform::store(record_name, game::format_statistics(sum))) return false;
     kept_ = std::move(sum);
     news_ = {};
@@ -43,14 +43,14 @@ bool Record::keep(game::Statistics sum) {
     return true;
 }
 
-bool Record::add(const game::Statistics& news) {
-    const platform::Alone alone;
+bool StatisticsStore::add(const game::Statistics& news) {
+    const platform::StorageLock alone;
     news_ = added(std::move(news_), news);
     if (may_keep_) look();
     return keep(added(kept_, news_));
 }
 
-bool Record::replace(game::Statistics statistics) {
+bool StatisticsStore::replace(game::Statistics statistics) {
     if (keep(statistics)) return true;
     kept_ = {};
     news_ = std::move(statistics);
@@ -58,7 +58,7 @@ bool Record::replace(game::Statistics statistics) {
     return false;
 }
 
-game::Statistics Record::all() {
+game::Statistics StatisticsStore::all() {
     if (may_keep_) look();
     return added(kept_, news_);
 }

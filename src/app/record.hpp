@@ -1,5 +1,4 @@
-// What was played, in a place that other tabs write to as well: what happens here is added to what stands
-// there.
+// Statistics in storage that other tabs write too: new results are added to the stored ones.
 #pragma once
 
 #include <string>
@@ -9,25 +8,25 @@
 
 namespace switchbox::app {
 
-class Record {
+class StatisticsStore {
   public:
-    // What the last visit left; answers with what to tell of it, if it cannot be read.
+    // Reads the statistics of the last visit. Returns a warning if they are unreadable, otherwise empty.
     [[nodiscard]] Message begin(const std::string& text);
-    // Whether it could be kept. What could not is tried again with what comes next.
+    // Adds the numbers and returns whether they were stored. If not, the next call tries again.
     bool add(const game::Statistics& news);
-    // Puts these in the place of all; where that cannot be kept, for as long as the program runs.
+    // Replaces all statistics. If storing fails, returns false and the change lasts until the program ends.
     bool replace(game::Statistics statistics);
-    // What other tabs have added is there too.
+    // Returns all statistics, including those that other tabs have added.
     [[nodiscard]] game::Statistics all();
 
   private:
     void look();
     bool keep(game::Statistics sum);
 
-    game::Statistics kept_;  // as they stood there at the last look
-    game::Statistics news_;  // could not be kept yet
-    bool may_keep_ = true;   // not over damaged ones that could not be set aside
-    bool replaces_ = false;  // what stands there does not count any more
+    game::Statistics kept_;  // stored statistics at the last look
+    game::Statistics news_;  // not stored yet
+    bool may_keep_ = true;   // false if damaged statistics could not be set aside
+    bool replaces_ = false;  // true if the stored statistics are to be ignored
 };
 
 }  // namespace switchbox::app

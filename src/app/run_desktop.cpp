@@ -18,7 +18,7 @@
 namespace switchbox::app {
 namespace {
 
-// Sleeps until something happens, or for `next` seconds.
+// Waits for an event, or for `next` seconds; without limit if `next` is negative.
 void wait(double next) {
     if (next < 0) {
         SDL_WaitEvent(nullptr);
@@ -27,7 +27,7 @@ void wait(double next) {
     }
 }
 
-// Meanwhile searches on, where the player waits for that.
+// Continues the player's task until an event or the next frame; waits if there is none.
 void search_or_wait(App& app, double next) {
     const Uint64 end = SDL_GetTicks64() + static_cast<Uint64>(std::max(next, 0.0) * 1000);
     if (!app.is_working()) return wait(next);
@@ -37,10 +37,10 @@ void search_or_wait(App& app, double next) {
     }
 }
 
-// Two windows that open at the same moment on damaged texts must not both set them aside.
+// Locks storage, since two windows that open at the same time must not both set damaged texts aside.
 std::unique_ptr<App> remembered_app() {
-    const platform::Alone alone;
-    return std::make_unique<App>(remembered(), ui::Surroundings{});
+    const platform::StorageLock alone;
+    return std::make_unique<App>(load_startup_data(), ui::SystemPreferences{});
 }
 
 int complain(const Message& problem) {
@@ -48,10 +48,11 @@ int complain(const Message& problem) {
     return 1;
 }
 
-// `told`: why it begins again. `has_rested`: nothing more is done but what the player asks for.
+// Runs the program in a window. `told` is the reason for a restart. `has_rested` is set once no more work is
+// left but the player's requests.
 int play_in_window(const Message& told, bool& has_rested) {
     i18n::offer_embedded();
-    platform::speak({});  // until the settings say otherwise, which may have to be warned of
+    platform::speak({});  // until the settings select another; warnings about them need a language
     Window window;
     std::unique_ptr<App> app = remembered_app();
     if (!told.empty()) app->view().warn(told);
@@ -78,8 +79,8 @@ int play_in_window(const Message& told, bool& has_rested) {
 
 }  // namespace
 
-// Where memory runs out in a big search, the window is gone by then and all that it held. The game is kept
-// with every press, and goes on from there.
+// Runs windows until the player closes one. If a big search runs out of memory, the window is destroyed. A
+// new one continues the stored game, which has every press.
 int run_window() {
     Message told;
     for (;;) {

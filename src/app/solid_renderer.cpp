@@ -18,7 +18,7 @@ constexpr std::array<const char*, 3> solid_uniforms{"uBody", "uHint", "uProof"};
 enum SolidCopyUniform : std::size_t { solid_rect, solid_kept, solid_origin };
 constexpr std::array<const char*, 3> solid_copy_uniforms{"uRect", "uBoard", "uOrigin"};
 
-// As shaders/solid.vert reads it.
+// Vertex as shaders/solid.vert reads it.
 struct SolidVertex {
     std::array<float, 3> position;
     std::array<float, 2> within;
@@ -33,12 +33,12 @@ void tell_attribute(GLuint number, GLint parts, std::size_t offset) {
         reinterpret_cast<const void*>(offset));  // NOLINT(performance-no-int-to-ptr): OpenGL's way
 }
 
-// Dark glass as tiles have it, apart from a dark ground.
+// Returns the colour of the body: dark glass as for tiles, but distinct from a dark background.
 ui::Colour body_of(const ui::Theme& theme) {
     return theme.dark ? ui::mix(theme.tiles.dark, theme.tiles.key, 0.7F) : theme.tiles.dark;
 }
 
-// Two triangles for each quad, in the clip space of `rect`.
+// Returns two triangles for each quad, in the clip space of `rect`.
 std::vector<SolidVertex> triangles_of(const std::vector<ui::SolidQuad>& quads, const ui::Rect& rect) {
     constexpr std::array<std::size_t, 6> order{0, 1, 2, 0, 2, 3};
     constexpr std::array<std::array<float, 2>, 4> within{{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}};
@@ -47,7 +47,7 @@ std::vector<SolidVertex> triangles_of(const std::vector<ui::SolidQuad>& quads, c
     for (const ui::SolidQuad& quad : quads) {
         for (const std::size_t i : order) {
             const ui::SolidCorner& corner = quad.corners.at(i);
-            // The texture's first row is the top one.
+            // The first row of the texture is the top one.
             triangles.push_back({{(corner.x - rect.x) / rect.width * 2 - 1,
                                   (corner.y - rect.y) / rect.height * 2 - 1, corner.depth},
                                  within.at(i),
@@ -68,7 +68,7 @@ void SolidRenderer::begin() {
 
 void SolidRenderer::create() {
     begin();
-    // Where the others compile, these do.
+    // Compilation works here if it works for the other shaders.
     static_cast<void>(program_.finish(solid_uniforms));
     static_cast<void>(copy_.finish(solid_copy_uniforms));
     glGenVertexArrays(1, &copy_vertices_);

@@ -1,5 +1,5 @@
-// Draws a body in three dimensions quad by quad, those farther away first: into a buffer with four samples a
-// pixel, then as a texture on the window.
+// Renderer of a three-dimensional body, quad by quad from back to front. It draws into a buffer with four
+// samples a pixel, then copies that as a texture to the window.
 #pragma once
 
 #include "app/gl_program.hpp"
@@ -10,14 +10,14 @@ namespace switchbox::app {
 
 class SolidRenderer {
   public:
-    // Hands the shaders over to be compiled, unless that was done, so that the first body waits for nothing.
+    // Starts compiling the shaders, unless that was done, so that the first body is drawn without delay.
     void begin();
-    // On the window, as LampRenderer::draw does.
+    // Draws on the window, with the parameters of LampRenderer::draw.
     void draw(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 window, ImVec2 pixels);
     void destroy();
 
   private:
-    // In device pixels of the window, from its top left corner.
+    // Rectangle in device pixels of the window, from its top left corner.
     struct Place {
         int left = 0;
         int top = 0;
@@ -36,10 +36,10 @@ class SolidRenderer {
     GLuint vertices_ = 0;
     GLuint buffer_ = 0;
     GLuint copy_vertices_ = 0;
-    GLuint samples_ = 0;   // a renderbuffer
-    GLuint drawn_to_ = 0;  // the framebuffer with it
-    GLuint texture_ = 0;   // what they come to
-    GLuint resolved_ = 0;  // the framebuffer with that
+    GLuint samples_ = 0;   // a renderbuffer with the samples
+    GLuint drawn_to_ = 0;  // framebuffer of samples_
+    GLuint texture_ = 0;   // resolved samples
+    GLuint resolved_ = 0;  // framebuffer of texture_
 };
 
 }  // namespace switchbox::app

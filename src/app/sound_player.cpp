@@ -7,7 +7,7 @@ namespace switchbox::app {
 namespace {
 
 constexpr int sample_rate = 48000;
-constexpr Uint16 samples_at_once = 512;  // a hundredth of a second: a press is heard as it is made
+constexpr Uint16 samples_at_once = 512;  // about 0.01 s, so that a press is heard at once
 
 Uint32 bytes_of(const ui::Samples& samples) { return static_cast<Uint32>(samples.size() * sizeof(float)); }
 

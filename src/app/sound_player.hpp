@@ -1,4 +1,4 @@
-// Plays sounds on the desktop: a device of SDL's, open only while the player wants sound.
+// Sound output on the desktop: an SDL device, open only while sound is on.
 #pragma once
 
 #include <SDL.h>
@@ -15,17 +15,17 @@ class SoundPlayer {
     SoundPlayer& operator=(const SoundPlayer&) = delete;
     ~SoundPlayer() { close(); }
 
-    // An empty answer is success; else why there is no sound.
+    // Opens the device. Empty on success, otherwise the error.
     [[nodiscard]] Message open();
     void close();
-    // Beside what still sounds; nothing while it is closed.
+    // Plays the notes, mixed with those still playing. Does nothing while closed.
     void play(const ui::Notes& notes);
 
   private:
     [[nodiscard]] ui::Samples still_to_come() const;
 
     SDL_AudioDeviceID device_ = 0;
-    ui::Samples queued_;  // what the device was given last
+    ui::Samples queued_;  // samples given to the device last
 };
 
 }  // namespace switchbox::app

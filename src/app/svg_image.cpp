@@ -28,7 +28,7 @@ cairo_status_t append(void* png, const unsigned char* bytes, unsigned count) {
     return CAIRO_STATUS_SUCCESS;
 }
 
-// What went wrong, if anything.
+// Draws the document. Returns the error; nullopt if there is none.
 std::optional<Error> draw_svg(const std::string& svg, cairo_surface_t* surface, int width, int height) {
     GError* problem = nullptr;
     const auto* bytes = reinterpret_cast<const guint8*>(svg.data());

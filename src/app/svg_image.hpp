@@ -1,4 +1,4 @@
-// The desktop's pictures: an SVG document as PNG or as pixels, by librsvg.
+// Images on the desktop: an SVG document as PNG or as pixels, by librsvg.
 #pragma once
 
 #include <string>
@@ -8,13 +8,13 @@
 
 namespace switchbox::app {
 
-// The document, which is `width` by `height`, in twice as many pixels; or what went wrong.
+// Returns the document of size `width` by `height` as PNG with twice as many pixels each way, or an Error.
 [[nodiscard]] Result<std::string> png_of(const std::string& svg, int width, int height);
 
-// Four bytes each, ARGB of the machine's order, multiplied by how opaque they are.
+// Pixels of four bytes each: ARGB in native byte order, premultiplied by alpha.
 struct Pixels {
     std::vector<unsigned char> bytes;
-    int stride = 0;  // bytes a row
+    int stride = 0;  // bytes per row
 };
 [[nodiscard]] Result<Pixels> pixels_of(const std::string& svg, int width, int height);
 

@@ -23,14 +23,14 @@ namespace {
 
 constexpr int first_width = 1280;
 constexpr int first_height = 800;
-constexpr float max_frame_time = 0.05F;  // seconds, that a frame counts for
+constexpr float max_frame_time = 0.05F;  // seconds; the longest time counted for a frame
 
 #ifdef __EMSCRIPTEN__
 constexpr const char* glsl_version = "#version 300 es";
 #else
 constexpr const char* glsl_version = "#version 330";
-// As the page has it (web/style.css), where a board in a page of somebody else's may be smaller: less leaves
-// no board.
+// Smallest window, as for the page (web/style.css): a smaller one leaves no space for the board. An embedded
+// board may be smaller.
 constexpr SDL_Point smallest{320, 500};
 #endif
 
@@ -51,7 +51,8 @@ void ask_for_context() {
 }
 
 #if defined(__linux__) && !defined(__EMSCRIPTEN__)
-// Where nothing names the folder of its socket, libwayland writes a line of its own to standard error.
+// Excludes Wayland if no variable gives its socket's folder, since libwayland would write a line to standard
+// error.
 void leave_out_wayland_without_socket() {
     const auto is_path = [](const char* variable) {
         const char* value = SDL_getenv(variable);
@@ -63,7 +64,7 @@ void leave_out_wayland_without_socket() {
 }
 #endif
 
-// SDL falls back on drivers that show nothing, which is of use to those alone who ask for one.
+// Returns whether SDL fell back on a driver that shows nothing, which is useful only on request.
 bool shows_nothing() {
     const std::string_view driver = SDL_GetCurrentVideoDriver();
     const bool asked_for = SDL_getenv("SDL_VIDEODRIVER") != nullptr;
@@ -86,7 +87,7 @@ Window::~Window() {
 
 Message Window::open(std::unique_ptr<App> app) {
     app_ = std::move(app);
-    // The canvas and the DOM mirror over it give us their keys (web/keys.js); the page's other elements keep
+    // Keys come from the canvas and the DOM mirror over it (web/keys.js); other elements of the page keep
     // theirs.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#game");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
@@ -155,18 +156,18 @@ Message Window::restore_context() {
     return get_ready();
 }
 
-// A file of the player's data, dropped there; the page has its own way (App::load_data).
+// Loads a dropped file of the player's data. The browser has another path for it (App::load_data).
 void Window::take_file(char* place) {
     app_->load_data(platform::dropped_text(place));
     SDL_free(place);
 }
 
-// ImGui forgets where the pointer is when it leaves the window or the window loses the focus, and SDL reports
-// no motion of a pointer that is still there when it comes back, nor of a finger that comes down where the
-// last one was. So each event that depends on the place tells it before.
+// Tells ImGui the pointer's place before each event that depends on it. ImGui forgets the place when the
+// pointer leaves the window or the focus is lost. SDL reports no motion if the pointer returns to its place,
+// or if a finger touches the place of the last one.
 void Window::place_pointer(const SDL_Event& event) {
     const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
-    // The other buttons are made up (switchbox_let_go) and stand nowhere.
+    // Other buttons are synthetic (switchbox_let_go) and have no place.
     const bool is_left = is_button && event.button.button == SDL_BUTTON_LEFT;
     if (event.type == SDL_MOUSEMOTION) pointer_at_ = {event.motion.x, event.motion.y};
     if (is_left) pointer_at_ = {event.button.x, event.button.y};
@@ -179,10 +180,10 @@ void Window::place_pointer(const SDL_Event& event) {
                                     static_cast<float>(pointer_at_->y) / fit_.text.zoom);
 }
 
-// SDL counts the window's pixels, the view those that its text is designed for.
+// Handles an event. SDL counts the window's pixels, the view those that its text is designed for.
 void Window::take_event(SDL_Event event) {
 #ifndef __EMSCRIPTEN__
-    // In the page this key is the browser's.
+    // In the browser this key belongs to the browser.
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
         toggle_fullscreen(window_);
     }
@@ -198,10 +199,10 @@ void Window::take_event(SDL_Event event) {
     }
     if (event.type == SDL_DROPFILE) return take_file(event.drop.file);
     ImGui_ImplSDL2_ProcessEvent(&event);
-    // Uncovered, of another size, back from where it was minimised: what was drawn may be gone.
+    // After a window event (uncovered, resized, restored) the pixels may be lost.
     if (event.type == SDL_WINDOWEVENT) last_.forget();
     const bool finger_up = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
-    // A finger that has left hovers over nothing.
+    // A lifted finger hovers over nothing.
     if (finger_up) {
         pointer_at_.reset();
         ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
@@ -214,18 +215,18 @@ bool Window::take_events(bool& more) {
     while (SDL_PollEvent(&event) != 0) {
         if (event.type == SDL_QUIT) return false;
         take_event(event);
-        // A key is read together with the modifiers that were held with it, not with what comes after.
+        // A key is read with the modifiers held at that time, so no later event may join the frame.
         if (event.type == SDL_KEYDOWN && event.key.repeat == 0) break;
     }
-    // Polling also ends before events that came since it began.
+    // Polling also ends before events that arrived since it began.
     more = SDL_HasEvents(SDL_FIRSTEVENT, SDL_POLLSENTINEL - 1) == SDL_TRUE;
     return true;
 }
 
 void Window::follow_pointer() {
 #ifndef __EMSCRIPTEN__
-    // The backend asks for the pointer on the whole screen, of which SDL may know an older place than of the
-    // window's.
+    // The backend reads the pointer's place on the whole screen, which SDL may update later than that in the
+    // window.
     if (SDL_GetMouseFocus() != window_) return;
     int x = 0;
     int y = 0;
@@ -246,7 +247,8 @@ Window::Fit Window::wanted_fit() const {
     return {scale * text.zoom, text};
 }
 
-// Rounding moves the quotients a little with every width of the window.
+// Returns whether the fonts fit the window. The tolerance allows for rounding, which changes the ratios
+// slightly with the window's width.
 bool Window::is_fitted() const {
     const Fit wanted = wanted_fit();
     const float reading = wanted.text.reading;
@@ -259,13 +261,13 @@ void Window::fit_fonts() {
     if (is_fitted()) return;
     fit_ = wanted_fit();
     app_->view().build_fonts(fit_.pixels, fit_.text.reading);
-    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame builds the font texture again
     last_.forget();
 }
 
-// The backend has told ImGui the window's pixels.
+// Converts the window's pixels, which the backend has set, to the view's pixels.
 void Window::zoom() const {
-    constexpr float above = 1.000001F;  // the backend cuts off what is below a whole pixel
+    constexpr float above = 1.000001F;  // the backend truncates fractions of a pixel
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {io.DisplaySize.x / fit_.text.zoom, io.DisplaySize.y / fit_.text.zoom};
     const float scale = fit_.text.zoom > 1 ? fit_.text.zoom * above : 1;
@@ -299,18 +301,17 @@ bool Window::update(double& next) {
     ImGui_ImplSDL2_NewFrame();
     zoom();
     follow_pointer();
-    // A key that is held for one slow frame does not repeat.
+    // Limit the frame time, so that a key held during one slow frame does not repeat.
     ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, max_frame_time);
     const ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, fit_.pixels, fit_.text.zoom);
-    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
-    // event.
+    // ImGui handles a key's press and release in two frames, so queued input needs another frame at once.
     if (more || !input.empty()) next = 0;
-    // The player has just chosen another size of text, or letters are missing.
+    // The player has just changed the text size, or letters are missing.
     if (!is_fitted()) next = 0;
-    // The backend gives the pointer its shape in the next frame.
+    // The backend sets the pointer's shape in the next frame.
     const ImGuiMouseCursor shape = ImGui::GetMouseCursor();
     if (std::exchange(pointer_shape_, shape) != shape) next = 0;
     ImGui::Render();

@@ -1,5 +1,5 @@
-// The window with its GL context, SDL's events for Dear ImGui, and one frame at a time. The same code runs in
-// the page and on the desktop; who calls frame(), and when, differs (src/main_web.cpp, run_desktop.cpp).
+// Window with its GL context, SDL's events for Dear ImGui, and one frame at a time. Browser and desktop share
+// this code; they differ in the loop that calls frame() (src/main_web.cpp, run_desktop.cpp).
 #pragma once
 
 #include <SDL.h>
@@ -23,35 +23,34 @@ class Window {
     Window& operator=(const Window&) = delete;
     ~Window();
 
-    // The window opens in steps, between which a page can answer whoever waits. Where they answer, nothing is
-    // success; else it is what went wrong.
+    // Opens the window. Opening takes several steps, so that a page stays responsive between them. Steps that
+    // return a Message return empty on success, otherwise the error.
     [[nodiscard]] Message open(std::unique_ptr<App> app);
-    // Has the shaders compiled.
+    // Starts compiling the shaders.
     void begin_drawing();
-    // For the pixels that the window has now, unless that is done.
+    // Builds the fonts for the window's present pixels, unless that is done.
     void fit_fonts();
-    // As GlProgram::is_compiled(), of all shaders.
+    // Returns whether all shaders are compiled, as GlProgram::is_compiled().
     [[nodiscard]] bool is_compiled() const { return renderer_.is_compiled(); }
-    // Takes the next of the shaders that were compiled meanwhile, until it has all.
+    // Finishes the next compiled shader; called until all are ready.
     [[nodiscard]] Message finish_shader() { return renderer_.finish(); }
     [[nodiscard]] bool has_shaders() const { return renderer_.is_finished(); }
-    // All that is left after begin_drawing().
+    // Does all steps after begin_drawing().
     [[nodiscard]] Message get_ready();
-    // What the first frame does too: it gives the fonts to the GPU, and works out what there is to tell and
-    // where it stands.
+    // Do work of the first frame ahead of it: upload the fonts to the GPU, and compute texts and layout.
     static void hand_over_fonts();
     void settle();
 
-    // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
-    // next frame is needed, negative when none is.
+    // Handles events and draws. Returns false once the window is closed. `next` is set to the seconds until
+    // the next frame is needed, negative if none is.
     bool frame(double& next);
-    // Its two halves: what is to be seen, and showing it.
+    // The two halves of frame(): building the frame and drawing it.
     bool update(double& next);
     void show();
 
-    // The page's canvas may have been wiped: the next frame is drawn whatever it shows.
+    // Forces the next frame to be drawn, since the page's canvas may have been cleared.
     void draw_anew() { last_.forget(); }
-    // The page's context goes and comes back; what restoring answers is as with open().
+    // Handle the loss and return of the page's context. restore_context() returns a Message as open() does.
     void lose_context();
     [[nodiscard]] Message restore_context();
 
@@ -59,15 +58,16 @@ class Window {
     [[nodiscard]] SDL_Window* handle() { return window_; }
 
   private:
-    // What the fonts are made for.
+    // Scale that the fonts were built for.
     struct Fit {
-        float pixels = 0;  // of the device, per logical pixel
+        float pixels = 0;  // device pixels per logical pixel
         ui::TextScale text;
     };
     [[nodiscard]] Fit wanted_fit() const;
     [[nodiscard]] bool is_fitted() const;
     void begin_context();
-    // False when the window was closed; `more` when events were left for the next frame.
+    // Handles the queued events. Returns false if the window was closed. `more` is set if events are left for
+    // the next frame.
     bool take_events(bool& more);
     void follow_pointer();
     void take_event(SDL_Event event);
@@ -84,14 +84,14 @@ class Window {
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;
-    int pointer_shape_ = 0;  // of ImGui's, in the last frame
-    std::optional<SDL_Point>
-        pointer_at_;  // by the last event that told, unless it was a finger that has left
+    int pointer_shape_ = 0;                // ImGui's pointer shape in the last frame
+    std::optional<SDL_Point> pointer_at_;  // from the last event with a place; reset when a finger is lifted
     bool has_context_ = false;
     bool has_imgui_ = false;
 };
 
-// Whether an event is a reason to draw. SDL's own bookkeeping is not, or a page would never be idle.
+// Returns whether an event is a reason to draw. SDL's internal events are not, otherwise a page would never
+// be idle.
 [[nodiscard]] bool is_reason_to_draw(const SDL_Event& event);
 
 }  // namespace switchbox::app

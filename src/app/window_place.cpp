@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view first_line_of_place = "switchbox-window 1";
 constexpr int max_coordinate = 100000;
 
-// Four whole numbers, the last two of which are sizes.
+// Parses four integers, the last two of which are sizes.
 std::optional<WindowPlace> place_in(std::string_view line) {
     constexpr std::string_view name = "place ";
     if (line.substr(0, name.size()) != name) return std::nullopt;
@@ -29,7 +29,7 @@ std::optional<WindowPlace> place_in(std::string_view line) {
     return WindowPlace{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-// Enough of the title bar to take it by.
+// Returns whether enough of the title bar is visible to drag the window.
 bool can_be_seen(const WindowPlace& place) {
     const SDL_Rect title{place.x, place.y, place.width, 40};
     for (int display = 0; display < SDL_GetNumVideoDisplays(); ++display) {
@@ -71,7 +71,7 @@ WindowPlace place_of(SDL_Window* window, const WindowPlace& before) {
     if (place.maximised || place.fullscreen) return place;
     SDL_GetWindowPosition(window, &place.x, &place.y);
     SDL_GetWindowSize(window, &place.width, &place.height);
-    // The window manager's frame stands around what SDL calls the window's place.
+    // SDL's window position excludes the window manager's frame.
     int top = 0;
     int left = 0;
     if (SDL_GetWindowBordersSize(window, &top, &left, nullptr, nullptr) == 0) {
@@ -101,7 +101,7 @@ void set_icon(SDL_Window* window) {
     constexpr int side = 128;
     const std::string svg(reinterpret_cast<const char*>(embedded::icon_svg), embedded::icon_svg_size);
     Result<Pixels> drawn = pixels_of(svg, side, side);
-    if (!drawn) return;  // the window has the desktop's own then
+    if (!drawn) return;  // the desktop's default icon is used
     Pixels pixels = *drawn;
     const std::unique_ptr<SDL_Surface, decltype(&SDL_FreeSurface)> surface(
         SDL_CreateRGBSurfaceWithFormatFrom(pixels.bytes.data(), side, side, 32, pixels.stride,

@@ -1,4 +1,4 @@
-// Where the desktop's window stands, from one run to the next, and its icon.
+// Place of the desktop's window, stored between runs, and its icon.
 #pragma once
 
 #include <SDL.h>
@@ -9,7 +9,7 @@
 
 namespace switchbox::app {
 
-// In the units of the desktop. A window that fills the screen remembers what it was before.
+// Place in desktop units. For a maximised or fullscreen window it is the one before.
 struct WindowPlace {
     int x = 0;
     int y = 0;
@@ -20,14 +20,16 @@ struct WindowPlace {
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 
-// "switchbox-window 1", then "place 40 60 1280 800", and "maximised" or "fullscreen".
+// Returns "switchbox-window 1", then "place 40 60 1280 800", and "maximised" or "fullscreen".
 [[nodiscard]] std::string format_place(const WindowPlace& place);
-// Nothing where the text is damaged: it is not worth a word.
+// Parses format_place(). nullopt if the text is damaged, which is not worth a warning.
 [[nodiscard]] std::optional<WindowPlace> parse_place(std::string_view text);
 
-// As it is now; `before` lends what cannot be asked of a window that fills the screen.
+// Returns the window's present place. `before` supplies the values that a maximised or fullscreen window does
+// not have.
 [[nodiscard]] WindowPlace place_of(SDL_Window* window, const WindowPlace& before);
-// Nowhere that no screen shows: then it stays where it is.
+// Moves the window to the place. Does nothing if no screen shows enough of it, or if the size is below the
+// minimum.
 void put(SDL_Window* window, const WindowPlace& place);
 
 void toggle_fullscreen(SDL_Window* window);

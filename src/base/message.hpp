@@ -1,5 +1,5 @@
-// What there is to tell, in no language: which message, and its values. The core speaks in messages; the
-// words floor makes sentences of them (src/words, words/en.txt).
+// Messages that depend on no language: an id and its values. The core makes messages; the layer i18n turns
+// them into sentences (words/en.txt).
 #pragma once
 
 #include <concepts>
@@ -15,18 +15,18 @@ namespace switchbox {
 struct Value;
 
 struct Message {
-    std::string id;               // of a template in words/en.txt; empty: the values, with spaces between
+    std::string id;               // of a template in words/en.txt; empty: the values joined by spaces
     std::vector<Value> values;    // in the order of the template's names
-    std::string vocabulary = {};  // of this message and those in it that name none; empty: the usual one
+    std::string vocabulary = {};  // also for nested messages that name none; empty: the default
 
-    // Names the vocabulary, one of words/en.txt: "turns" where a press is the turn of a cube's face.
+    // Sets the vocabulary to one of words/en.txt: "turns" where a press is the turn of a cube's face.
     [[nodiscard]] Message in(std::string_view words) &&;
 
     [[nodiscard]] bool empty() const { return id.empty() && values.empty(); }
 };
 [[nodiscard]] bool operator==(const Message& a, const Message& b);
 
-// A list is told in words: "1, 5 and 9".
+// List of messages, shown as "1, 5 and 9".
 using Messages = std::vector<Message>;
 
 struct Value {
@@ -38,7 +38,7 @@ struct Value {
     Value(Message message) : is(std::move(message)) {}               // NOLINT(google-explicit-constructor)
     Value(Messages list) : is(std::move(list)) {}                    // NOLINT(google-explicit-constructor)
 
-    // Text is notation that no language changes: "(1 2)", "3 x 5", what a player typed.
+    // A string is notation that no language changes: "(1 2)", "3 x 5", text that a player typed.
     std::variant<std::int64_t, std::string, Message, Messages> is;
 
     friend bool operator==(const Value& a, const Value& b) { return a.is == b.is; }
@@ -61,12 +61,12 @@ template <class... Values>
     return message;
 }
 
-// Text as it stands.
+// Returns a message that shows `text` unchanged.
 [[nodiscard]] inline Message verbatim(std::string_view text) {
     return text.empty() ? Message{} : tell({}, text);
 }
 
-// One message after another; empty ones leave no gap.
+// Joins messages with spaces between them and skips empty ones.
 template <class... Parts>
 [[nodiscard]] Message together(Parts&&... parts) {
     Message all;

@@ -1,4 +1,4 @@
-// A natural number of any size: just what counting pictures and determinants need.
+// Natural number of any size, with the operations that counting pictures and determinants need.
 #pragma once
 
 #include <compare>
@@ -8,7 +8,7 @@
 
 namespace switchbox {
 
-// 7.98 · 10^16 is {"798", 16}.
+// Number in scientific notation: 7.98 · 10^16 is {"798", 16}.
 struct RoundedNumber {
     std::string digits;
     std::size_t exponent = 0;
@@ -19,17 +19,17 @@ class Natural {
     Natural() = default;
     Natural(std::uint32_t value);  // NOLINT(google-explicit-constructor): a number is a number
 
-    // this := this * factor + summand
+    // this := this * factor + summand.
     void multiply_add(std::uint32_t factor, std::uint32_t summand);
-    // this := this + other
+    // this := this + other.
     void add(const Natural& other);
-    // this := this - other; needs other <= this.
+    // this := this - other. Requires other <= this.
     void subtract(const Natural& other);
     [[nodiscard]] bool is_zero() const { return limbs_.empty(); }
-    // Without leading zeros; "0" for none.
+    // Returns the decimal digits without leading zeros; "0" if the number is zero.
     [[nodiscard]] std::string decimal() const;
 
-    // To so many digits, a half up, with zeros behind a number that has fewer.
+    // Rounds to `digits` significant digits, halves up. Shorter numbers are padded with zeros on the right.
     [[nodiscard]] RoundedNumber rounded(std::size_t digits) const;
 
     friend bool operator==(const Natural&, const Natural&) = default;

@@ -1,5 +1,5 @@
-// A visitor of a variant, put together from a function for each of its types: a type without one does not
-// compile.
+// Visitor of a variant, built from one function per alternative. It does not compile if an alternative has no
+// function.
 #pragma once
 
 namespace switchbox {

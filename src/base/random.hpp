@@ -1,5 +1,5 @@
-// SplitMix64 (Steele, Lea & Flood 2014): a seeded stream whose bits are not linear over GF(2), so that random
-// boards have no hidden structure, and the same on every platform.
+// SplitMix64 (Steele, Lea & Flood 2014), a seeded random stream, the same on every platform. Its bits are not
+// linear over GF(2), so random boards have no hidden structure.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,8 @@ class Random {
         return z ^ (z >> 31U);
     }
 
-    // Uniform in 0..bound-1; bound > 0. Draws again at the uneven end of the range.
+    // Returns a uniform number in 0..bound-1; requires bound > 0. Rejects draws from the incomplete end of
+    // the range.
     std::uint64_t below(std::uint64_t bound) {
         require(bound > 0, "no number is below 0");
         const std::uint64_t uneven = (~std::uint64_t{0} % bound + 1) % bound;

@@ -7,7 +7,7 @@
 namespace switchbox {
 namespace {
 
-// Compilers know a file by its whole path, which differs from machine to machine.
+// Drops the path before "src/": compilers store whole paths, which differ between machines.
 std::string_view from_source_folder(std::string_view file) {
     const std::size_t folder = file.rfind("/src/");
     return folder == std::string_view::npos ? file : file.substr(folder + 1);

@@ -1,6 +1,6 @@
-// Either a value or a message that a person can act on. Parsing returns it; nothing throws across the core's
-// border. Ask which it is first: the value of an error, or the error of a value, stops the program
-// (base/require.hpp).
+// Either a value or an error message that a person can act on. Parsers return it; the core throws no
+// exceptions. Test the result first: reading the value of an error, or the error of a value, stops the
+// program (base/require.hpp).
 #pragma once
 
 #include <string>
@@ -13,11 +13,11 @@
 namespace switchbox {
 
 struct Error {
-    Message message;  // one line, names the place: "start, row 2, column 5: 'Q' is not a lamp"
+    Message message;  // one line that names the place: "start, row 2, column 5: 'Q' is not a lamp"
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-// By its id: nothing down here can say it.
+// Reports the error by its message id: this layer cannot translate messages.
 [[noreturn]] inline void stop_without_value(const Error& error) {
     stop("there is no value, but an error: " + error.message.id);
 }

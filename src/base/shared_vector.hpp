@@ -1,5 +1,5 @@
-// A vector whose copies share its entries until one of them changes, so that a board of millions of lamps is
-// held once however many positions name it, and is compared with itself at once.
+// Copy-on-write vector: copies share their entries until one of them changes. A board of millions of lamps is
+// stored once for all positions that use it, and comparing it with itself takes constant time.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace switchbox {
 
-// It can be read as a vector; whatever may change an entry makes it the copy's own first.
+// Reads like a std::vector. Every non-const access first gives this copy its own entries.
 template <class Entry>
 class SharedVector {
   public:

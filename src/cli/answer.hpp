@@ -1,4 +1,4 @@
-// The answer of a subcommand: the same facts twice, as text for people and as one JSON object for scripts.
+// Answer of a subcommand: the same facts as text for people and as one JSON object for scripts.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace switchbox::cli {
 
-// A list that may be too long to hold: lines at the end of the text, an array at the end of the object, made
-// while they are written, as long as more are wanted.
+// List that may not fit in memory: lines at the end of the text, an array at the end of the object. Its items
+// are made while they are written, until no more are wanted.
 struct Listing {
     std::string key;
     std::function<void(const std::function<bool(const std::string& item)>& take)> each;
@@ -19,13 +19,12 @@ struct Answer {
     std::string text;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
     std::optional<Listing> listing = std::nullopt;
-    // Remark on input that could be meant in two ways: one line on standard error, "read_as" in JSON; empty
-    // if there is none.
+    // Note on ambiguous input: one line on standard error, "read_as" in JSON; empty if there is none.
     std::string read_as = {};
-    bool is_table = false;  // lines of values and nothing else: notes about it go to standard error
+    bool is_table = false;  // only lines of values; notes about it go to standard error
 };
 
-// Both halves of `more` behind those of `answer`.
+// Appends the text and the JSON of `more` to `answer`.
 inline void append(Answer& answer, const Answer& more) {
     const bool between = !answer.text.empty() && !more.text.empty();
     answer.text += (between ? "\n" : "") + more.text;

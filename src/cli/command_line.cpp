@@ -16,7 +16,7 @@
 namespace switchbox::cli {
 namespace {
 
-// The exit status, and a line for standard error.
+// Exit status, and a line for standard error.
 struct Outcome {
     ExitStatus status = answered;
     std::string complaint = {};
@@ -64,10 +64,11 @@ class Parser {
         }
     }
 
-    // An Error is about the input.
+    // Parses the arguments and returns the answer. An Error means bad input.
     Result<Answer> answer(std::span<const std::string> arguments, std::FILE* errors) {
         try {
-            std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
+            // the order that CLI11 expects
+            std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
             app_.parse(reversed);
         } catch (const CLI::CallForHelp&) {
             return words_alone(app_.help());
@@ -78,7 +79,7 @@ class Parser {
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        Progress progress(errors, form());  // gone before anything is written
+        ProgressLine progress(errors, form());  // destroyed before anything is written
         return chosen->answer(progress);
     }
     [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
@@ -99,10 +100,10 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
             write_line(errors, answer.read_as);
             answer.json["read_as"] = answer.read_as;
         }
-        // A list is made while it is written.
+        // A list is made during writing, so Ctrl+C may still end it.
         const Written written = write(out, answer, parser.form());
         const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;
-        // Ctrl+C also interrupts a write that waits.
+        // Ctrl+C also interrupts a blocked write.
         if (written.problem.empty() || status == stopped) return {status, written.note};
         return {failed, "the answer cannot be written: " + written.problem};
     } catch (const std::bad_alloc&) {
@@ -115,7 +116,7 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
 }  // namespace
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
-    i18n::use_embedded("en");  // scripts read it
+    i18n::use_embedded("en");  // the output is for scripts
     const Interrupt interrupt(out, errors);
     const Outcome outcome = outcome_of(arguments, out, errors);
     if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);

@@ -1,4 +1,4 @@
-// The command line of the native binary, without a window (docs/command_line.md).
+// Command line of the native binary, without a window (docs/command_line.md).
 #pragma once
 
 #include <cstdio>
@@ -9,13 +9,13 @@ namespace switchbox::cli {
 
 enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"
-    failed = 1,    // no room for the answer, in memory or where it goes; or our own fault
+    failed = 1,    // out of memory, output not writable, or an internal failure
     bad_input = 2,
-    stopped = 130,  // by Ctrl+C, with what was known by then
+    stopped = 130,  // by Ctrl+C, with the result so far
 };
 
-// Carries out `arguments`, the program's name not among them. The answer goes to `out`, a complaint to
-// `errors` as one line. With bad input there is no answer at all.
+// Runs the command in `arguments`, which exclude the program's name. The answer goes to `out`, an error to
+// `errors` as one line. Bad input gives no answer at all.
 [[nodiscard]] int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors);
 
 }  // namespace switchbox::cli

@@ -9,7 +9,7 @@
 namespace switchbox::cli {
 namespace {
 
-// Most complaints of the parser begin with the name of the argument or option at fault.
+// Returns the name of the argument or option at fault, with which most messages of the parser begin.
 std::string name_in(const CLI::ParseError& error) {
     const std::string text = error.what();
     return text.substr(0, text.find_first_of(": "));
@@ -36,7 +36,7 @@ std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
     const std::string command = chosen.empty() ? "" : chosen.front()->get_name() + ": ";
     const std::string help =
         "; see switchbox " + (chosen.empty() ? "" : chosen.front()->get_name() + " ") + "--help";
-    // An unknown word is the likelier mistake, even where the parser stumbles over something else first.
+    // An unknown word is the likelier mistake, even if the parser reports another one first.
     const auto unexpected = app.remaining(true);
     if (!unexpected.empty()) return command + about_unexpected(unexpected.front(), !chosen.empty()) + help;
     if (chosen.empty()) return "a command is missing" + help;

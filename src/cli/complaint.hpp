@@ -1,4 +1,4 @@
-// Faults of the arguments themselves, in our words and on one line, not in those of the parser.
+// Errors in the arguments themselves, on one line and in the program's own words instead of the parser's.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@ namespace switchbox::cli {
 
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
-// Returns the text without line ends, other control characters and bytes that are no character, which may
-// come in with what the user wrote.
+// Returns the text without line ends, other control characters and invalid bytes, which user input may
+// contain.
 [[nodiscard]] std::string one_line(std::string_view text);
 
 }  // namespace switchbox::cli

@@ -1,4 +1,4 @@
-// The day of a daily game, as YYYY-MM-DD.
+// Parser for the day of a daily game, YYYY-MM-DD.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace switchbox::cli {
 
-// `name` is what the message calls the day: "daily".
+// Parses the day. `name` is its name in the error: "daily".
 [[nodiscard]] Result<game::Day> read_day(const std::string& name, const std::string& text);
 
 }  // namespace switchbox::cli

@@ -7,7 +7,7 @@
 namespace switchbox::cli {
 namespace {
 
-// Rows with a line each.
+// Joins rows on separate lines with '/'.
 std::string joined(std::string text) {
     if (text.find('/') != std::string::npos) return text;
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();

@@ -1,4 +1,4 @@
-// A picture or press grid as typed, or out of a file: a large one is longer than a command line may be.
+// Picture or press grid as typed, or from a file, since a large one may exceed the limit of a command line.
 #pragma once
 
 #include <string>
@@ -7,9 +7,8 @@
 
 namespace switchbox::cli {
 
-// The text itself; of "file:PATH" what the file holds, and of "file:-" the standard input. There a new line
-// may stand for the
-// '/' between two rows. `name` begins a complaint: "start".
+// Returns the text itself, the content of the file for "file:PATH", or standard input for "file:-". In a
+// file, a new line may replace the '/' between two rows. `name` begins an error: "start".
 [[nodiscard]] Result<std::string> read_grid_text(const std::string& text, const std::string& name);
 
 }  // namespace switchbox::cli

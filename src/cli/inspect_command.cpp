@@ -54,7 +54,7 @@ Subcommand add_inspect(CLI::App& app) {
     parser->add_flag("--inverse", options->inverse, "Print the inverse matrix, row by row");
     parser->add_flag("--quiet", options->quiet,
                      "Print the press patterns that change nothing; all others are sums of these");
-    return {parser, [options](Progress& /*progress*/) { return answer_inspect(*options); }};
+    return {parser, [options](ProgressLine& /*progress*/) { return answer_inspect(*options); }};
 }
 
 }  // namespace switchbox::cli

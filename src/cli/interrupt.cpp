@@ -24,9 +24,10 @@ std::optional<milliseconds> time_limit;
 std::optional<Clock::time_point> end_of_time;
 int out_descriptor = -1;
 int error_descriptor = -1;
-bool has_descriptors = false;  // of both
+bool has_descriptors = false;  // true if both files have one
 
-// Read by a signal handler of the same thread, so the words of each kind are swapped by one store.
+// Output for each ending. A signal handler of the same thread reads it, so each is swapped by one atomic
+// store.
 std::array<LastWords, 3> prepared;
 std::array<std::atomic<const LastWords*>, 3> words_at_end;
 static_assert(std::atomic<const LastWords*>::is_always_lock_free);

@@ -24,7 +24,7 @@ std::size_t width_of(const Board& board) {
     return std::max(board.title.size(), cells - 1);
 }
 
-// Marks that can be typed back in.
+// Returns a mark that can be typed in again.
 std::string mark(const Board& board, std::size_t cell) {
     const std::uint8_t value = board.cells[cell];
     if (!board.sites.has(cell)) return "";
@@ -43,7 +43,7 @@ std::string row_text(const Board& board, int row) {
     return text;
 }
 
-// The title, then the rows, then nothing.
+// Returns the title for line 0, then the rows, then empty text.
 std::string line_of(const Board& board, int line) {
     if (line == 0) return board.title;
     return line <= board.sites.shape.rows ? row_text(board, line - 1) : "";
@@ -67,12 +67,12 @@ std::string side_by_side(const std::vector<Board>& boards) {
     return text;
 }
 
-// Returns false if the board is wider than any window, or longer than anyone reads.
+// Returns false if the board is too large to be read.
 bool is_drawn(const machine::Shape& shape) {
     return shape.rows <= machine::largest_side && shape.columns <= machine::largest_side;
 }
 
-Board board_of(std::string title, const machine::Sites& sites, const std::vector<std::uint8_t>& cells,
+Board board_of(std::string title, const machine::CellMask& sites, const std::vector<std::uint8_t>& cells,
                int states) {
     if (!is_drawn(sites.shape)) return {std::move(title), {sites.shape, {}}, {}, false};
     return {std::move(title), sites, cells, states > 2};

@@ -1,4 +1,4 @@
-// The plain text that people read: boards, and facts under each other.
+// Layout of plain text for people: boards, and lists of facts.
 #pragma once
 
 #include <cstdint>
@@ -11,47 +11,47 @@
 
 namespace switchbox::cli {
 
-// A grid under its title, blank where nothing exists.
+// Grid under its title, blank where no cell exists.
 struct Board {
     std::string title;
-    machine::Sites sites;
+    machine::CellMask sites;
     std::vector<std::uint8_t> cells;
-    bool digits = false;  // past two states they are easier to tell apart than marks
+    bool digits = false;  // more than two states are easier to distinguish as digits than as marks
 };
 [[nodiscard]] Board lamp_board(std::string title, const machine::Machine& machine,
                                const machine::Picture& picture);
 [[nodiscard]] Board button_board(std::string title, const machine::Machine& machine,
                                  const machine::PressGrid& presses);
 
-// Return them in one line, "100/1-0", as options take them, '-' where nothing exists.
+// Return the grid in one line as options take it: "100/1-0", with '-' where no cell exists.
 [[nodiscard]] std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture);
 [[nodiscard]] std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses);
 
-// Side by side where they fit, else one below the other:
+// Draws the boards side by side if they fit, otherwise one below the other:
 //
 //   Now      Press
 //   X . .    . . .
 //   X X .    . X X
 //
-// Instead of boards that are too large to be read there is a line that says so.
+// A board too large to be read is replaced by a line that says so.
 [[nodiscard]] std::string draw(const std::vector<Board>& boards);
 
-// A name and a value. Returns them one line each, with the second column aligned.
+// Name and value. listed() returns one line for each, with the second column aligned.
 using Fact = std::pair<std::string, std::string>;
 [[nodiscard]] std::string listed(const std::vector<Fact>& facts);
 
-// More numbers than anybody reads in a row.
+// Longest list of numbers that is written.
 inline constexpr std::size_t max_listed = 1000;
-// "5 6 7 9"
+// Returns "5 6 7 9".
 [[nodiscard]] std::string spaced(const std::vector<std::size_t>& numbers);
 
-// "3 states", "4 colours and dark"; nothing where a lamp is lit or dark.
+// Returns "3 states" or "4 colours and dark"; empty if lamps are just lit or dark.
 [[nodiscard]] std::string unusual_states(const machine::MachineChoice& choice);
-// "4, blue": a colour of Ghaly's machine by its digit in pictures and its name.
+// Returns "4, blue": a colour of Ghaly's machine by its digit in pictures and its name.
 [[nodiscard]] std::string colour_words(int colour);
-// "4x7"
+// Returns "4x7".
 [[nodiscard]] std::string size_text(const machine::MachineChoice& choice);
-// "Lights Out, 4 x 7"
+// Returns "Lights Out, 4 x 7".
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
 
 }  // namespace switchbox::cli

@@ -9,14 +9,14 @@
 namespace switchbox::cli {
 namespace {
 
-// "or any other up to 64x64"; nothing where `largest_side` is 0.
+// Returns "or any other up to 64x64"; empty if `largest_side` is 0.
 std::string other_sizes(const MachineCommands& commands, int largest_side) {
     if (largest_side == 0) return "";
     const std::string largest = machine::format_shape({largest_side, largest_side});
     return ", or " + std::string(commands.other_size) + " up to " + largest;
 }
 
-// Adds a machine at its usual size; other sizes up to `largest_side` are allowed where that is not 0.
+// Adds a machine at its usual size. Other sizes up to `largest_side` are allowed unless that is 0.
 void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::MachineChoice& usual,
                  int largest_side) {
     const MachineCommands& commands = commands_of(usual->type());
@@ -44,7 +44,7 @@ Result<Answer> answer_list() {
         add_machine(answer, lines, *machine::choose(preset.id, {}), preset.largest_side);
     }
     const auto types = machine_commands();
-    // The last type is the first, since a rule of one's own ends the list.
+    // The last type is listed first, so that the machine 'own' ends the list.
     for (std::size_t i = types.size(); i-- > 0;) {
         if (types[i]->usual != nullptr) add_machine(answer, lines, types[i]->usual(), types[i]->largest_side);
     }
@@ -56,7 +56,7 @@ Result<Answer> answer_list() {
 
 Subcommand add_list(CLI::App& app) {
     return {app.add_subcommand("list", "List the machines"),
-            [](Progress& /*progress*/) { return answer_list(); }};
+            [](ProgressLine& /*progress*/) { return answer_list(); }};
 }
 
 }  // namespace switchbox::cli

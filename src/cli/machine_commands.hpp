@@ -1,6 +1,5 @@
-// The part of the command line that belongs to a machine type: how its machines are read, and the answers
-// that differ from those of other types. A type is a definition in its folder, a declaration here, and a row
-// in machine_commands.cpp.
+// Command-line functions of a machine type: parsing of its machines, and answers that differ from other
+// types. A type needs a definition in its folder, a declaration here, and a row in machine_commands.cpp.
 #pragma once
 
 #include <array>
@@ -21,80 +20,83 @@
 
 namespace switchbox::cli {
 
-// An option that only some machines take.
+// Option that only some machines take.
 struct TypeOption {
     std::string_view name;
-    std::string_view value;  // the name of its value in the help; empty for a flag
+    std::string_view value;  // name of its value in the help; empty for a flag
     std::string_view help;
     OptionPlace place = OptionPlace::every_command;
 };
-// The one that asks for a proof that no solution is shorter.
+// Option that requests a proof that no solution is shorter.
 inline constexpr std::string_view shortest_option = "shortest";
 
-// A list of solutions, made one after the other as long as more are wanted.
+// List of solutions, made one by one until no more are wanted.
 struct Solutions {
     std::size_t count = 0;
     std::function<void(const std::function<bool(const machine::PressGrid&)>& take)> each;
 };
 
-// Members that are left out have the behaviour that a comment names, or that of most machines.
+// Commands of a machine type. An omitted member has the behaviour given in its comment, or else that of most
+// machines.
 struct MachineCommands {
     std::string_view type = {};  // id of the machine type
 
-    // Options that only the machine `owner` takes, and why others do not: the words round their name.
+    // Options that only the machine `owner` takes. `not_of_others` are the words before and after another
+    // machine's name in the error.
     std::string_view owner = {};
     std::span<const TypeOption> options = {};
     std::array<std::string_view, 2> not_of_others = {};
-    // Makes the machine `owner`, if the catalogue has no row for it. Its sizes in the list; the largest side,
-    // or what to write in its place.
+    // Makes the machine `owner`, if the catalogue has no row for it. For the list of machines: the largest
+    // side, or a text in place of the sizes.
     machine::MachineChoice (*usual)() = nullptr;
     int largest_side = 0;
     std::string_view listed_size = {};
-    // Changes the machine as the options ask. Left out, it takes no options.
+    // Changes the machine as the options request. If omitted, it takes no options.
     Result<machine::MachineChoice> (*choose)(const machine::MachineChoice& named,
                                              const MachineOptions& options, Purpose purpose) = nullptr;
-    // Read --start and --presses. Left out, these are grids.
+    // Parse --start and --presses. If omitted, these are grids.
     Result<ReadPosition> (*read_start)(game::Position position, const std::string& text) = nullptr;
     Result<game::Position> (*read_presses)(game::Position position, const std::string& text) = nullptr;
-    // Makes a game, or refuses it. nullopt, or left out: as game::new_puzzle() does.
-    std::optional<Result<game::Puzzle>> (*new_puzzle)(const game::NewGame& wish,
+    // Makes a game, or an Error. If nullopt or omitted, game::new_puzzle() makes it.
+    std::optional<Result<game::Puzzle>> (*new_puzzle)(const game::NewGame& requested,
                                                       const MachineOptions& options) = nullptr;
 
-    // Words
-    std::string_view no_all_on = {};    // why there is no picture all-on; empty if there is one
-    std::string_view not_a_state = {};  // id of the words for what is no state of a lamp
-    std::string_view no_start = {};     // why no start is taken
+    // Texts.
+    std::string_view no_all_on = {};    // reason why there is no picture all-on; empty if there is one
+    std::string_view not_a_state = {};  // id of the message about a value that is no state of a lamp
+    std::string_view no_start = {};     // reason why no start is taken
     std::string_view other_size = "any other";
-    std::string_view colours = {};   // what follows the number of states but the first; empty for states
-    std::string_view in_words = {};  // the machine in a sentence; empty for its name
-    // Why there is no matrix and why there are no quiet patterns, after its name.
+    std::string_view colours = {};   // text after the number of states minus one; empty: "states"
+    std::string_view in_words = {};  // name in a sentence; empty for the machine's name
+    // Reasons why there is no matrix and why there are no quiet patterns, after the machine's name.
     std::array<std::string_view, 2> without_matrix{" has no matrix", " has no matrix"};
-    std::string_view one_solution = "one solution is found";  // why --all is refused without `all`
-    std::string_view presses = "presses";                     // the word for them
+    std::string_view one_solution = "one solution is found";  // reason to refuse --all if `all` is omitted
+    std::string_view presses = "presses";                     // word for presses
     std::string (*heading)(const machine::MachineChoice& choice) = nullptr;
     std::string (*size)(const machine::MachineChoice& choice) = nullptr;
-    std::string (*picture)(const machine::Picture& picture) = nullptr;  // as --start reads it
+    std::string (*picture)(const machine::Picture& picture) = nullptr;  // in the form of --start
 
-    // Parts of answers. `drawing`: the board under the heading, where others draw boards of lamps.
+    // Parts of answers. `drawing`: the board under the heading, instead of boards of lamps.
     std::string (*drawing)(const Study& study) = nullptr;
     Answer (*show)(const Study& study) = nullptr;             // the answer to `show`
-    Answer (*opened)(const Study& study) = nullptr;           // more about a position that is opened
-    Answer (*describe)(const Study& study) = nullptr;         // the machine; left out, its size alone
-    Result<Answer> (*inverse)(const Study& study) = nullptr;  // left out, there is no matrix
+    Answer (*opened)(const Study& study) = nullptr;           // further facts about an opened position
+    Answer (*describe)(const Study& study) = nullptr;         // the machine; if omitted, only its size
+    Result<Answer> (*inverse)(const Study& study) = nullptr;  // if omitted, there is no matrix
     Result<Answer> (*quiet)(const Study& study) = nullptr;
 
-    // Answers to `solve`. `verdict` adds what there is to tell; left out, add_boards() does.
+    // Answers to `solve`. `verdict` adds the solution or the proof; if omitted, add_boards() does.
     void (*verdict)(VerdictAnswer& answer, const Study& study, const solve::Search& search) = nullptr;
-    // All solutions, at most `limit`, beginning with `one`; and why these are too many, if so.
+    // `all`: all solutions, at most `limit`, beginning with `one`. `problem_with_all`: reason if these are
+    // too many.
     Solutions (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                     std::size_t limit, Progress& progress) = nullptr;
+                     std::size_t limit, ProgressLine& progress) = nullptr;
     std::optional<Error> (*problem_with_all)(const Study& study) = nullptr;
-    // Makes the first search, of some tenths of a second, whatever the time limit: nothing is known without
-    // it.
+    // True to run the first search, some tenths of a second, despite a time limit: it is needed for any
+    // answer.
     bool searches_first = false;
-    // Solves a file in place of a machine.
+    // Solves a file given instead of a machine.
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,
-                                 Progress& progress) = nullptr;
+                                 ProgressLine& progress) = nullptr;
 };
 
 extern const MachineCommands lights_commands;
@@ -104,10 +106,10 @@ extern const MachineCommands cube_commands;
 
 // Returns the commands of all types.
 [[nodiscard]] std::span<const MachineCommands* const> machine_commands();
-// Returns the commands of a type by its id; of a type that has none, those for all machines.
+// Returns the commands of a type by its id, or the general commands if the type has none.
 [[nodiscard]] const MachineCommands& commands_of(std::string_view type);
 
-// Returns the refusal of `option`, which needs a matrix, for a machine that has none.
+// Returns the error for `option`, which needs a matrix, on a machine that has none.
 [[nodiscard]] Error no_matrix(const machine::MachineChoice& choice, std::string_view option);
 
 }  // namespace switchbox::cli

@@ -30,7 +30,7 @@ Result<Position> named_position(const std::string& name) {
     return usual_position(*choice);
 }
 
-// An option that belongs to another machine.
+// Returns the error for an option that belongs to another machine; nullopt if there is none.
 std::optional<Error> problem_with_stray(const MachineChoice& named, const MachineOptions& options) {
     for (const MachineCommands* commands : machine_commands()) {
         if (commands->owner == named->id()) continue;
@@ -53,7 +53,8 @@ Result<MachineChoice> with_options(const MachineChoice& named, const MachineOpti
         verbatim("size: " + say(named->name()) + " is as it is; leave --size, --states and --lit-only out")};
 }
 
-// On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
+// Returns the position on the chosen machine. If its lamps differ, the pictures do not fit, so usual ones
+// replace them.
 Position fitted(const Position& position, const MachineChoice& choice) {
     const MachineChoice& named = position.puzzle.machine;
     const bool same_lamps =
@@ -61,7 +62,7 @@ Position fitted(const Position& position, const MachineChoice& choice) {
     if (!same_lamps) return usual_position(choice);
     Position fitting = position;
     fitting.puzzle.machine = choice;
-    // Other codes of Ghaly's machine have another colour.
+    // Other codes of Ghaly's machine give another colour.
     const bool had_usual_target = position.puzzle.target == named->default_target();
     if (had_usual_target) fitting.puzzle.target = choice->default_target();
     return fitting;

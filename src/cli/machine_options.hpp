@@ -1,4 +1,4 @@
-// MACHINE and the options that say more about it, as typed, and the machine that they stand for.
+// MACHINE and the options for it as typed, and the machine that they select.
 #pragma once
 
 #include <cstdint>
@@ -22,27 +22,28 @@ struct MachineOptions {
     std::optional<std::string> size;
     std::optional<std::string> states;
     bool lit_only = false;
-    // The values of options that only some machines take (TypeOption), by name.
+    // Values of the options that only some machines take (TypeOption), by name.
     std::map<std::string, std::string, std::less<>> own = {};
 
-    // Returns the value of one of those, or nullptr if it is not given.
+    // Returns the value of such an option, or nullptr if it is not given.
     [[nodiscard]] const std::string* value(std::string_view name) const {
         const auto found = own.find(name);
         return found == own.end() ? nullptr : &found->second;
     }
 };
 
-// The commands that have an option of a machine type.
+// Set of commands that have an option of a machine type.
 enum class OptionPlace : std::uint8_t { every_command, solve, new_game };
 
 void add_machine_options(CLI::App& command, MachineOptions& options);
-// Adds the options of the machine types that have this place.
+// Adds the options of the machine types for this place.
 void add_type_options(CLI::App& command, MachineOptions& options, OptionPlace place);
 
-// Boards whose algebra is looked at are small, those that are not even drawn at random may be largest.
+// Purpose that limits a board's size: smallest for a study of its algebra, largest for solving without
+// drawing.
 enum class Purpose : std::uint8_t { study, draw, solve };
 
-// Returns the machine with its usual pictures, or with those of a share code as far as they fit it.
+// Returns the machine with its usual pictures, or with those of a share code if they fit.
 [[nodiscard]] Result<game::Position> read_machine(const MachineOptions& options, Purpose purpose);
 
 }  // namespace switchbox::cli

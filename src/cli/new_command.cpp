@@ -30,7 +30,7 @@ struct Draw {
     std::optional<game::Day> day;
 };
 
-// Short enough to type again, and exact in every JSON reader.
+// Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
 std::uint64_t any_seed() { return std::random_device()(); }
 
 Result<Draw> read_draw(const NewOptions& options) {
@@ -45,38 +45,38 @@ Result<Draw> read_draw(const NewOptions& options) {
     return Draw{*seed, std::nullopt};
 }
 
-game::Quest quest_of(const NewOptions& options) {
-    if (options.picture) return game::Quest::picture;
-    return options.question ? game::Quest::question : game::Quest::solvable;
+game::NewGameMode quest_of(const NewOptions& options) {
+    if (options.picture) return game::NewGameMode::picture;
+    return options.question ? game::NewGameMode::question : game::NewGameMode::solvable;
 }
 
 Result<game::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
                                  std::uint64_t seed) {
-    game::NewGame wish{choice, seed, std::nullopt, quest_of(options)};
+    game::NewGame requested{choice, seed, std::nullopt, quest_of(options)};
     if (options.fewest) {
         const auto fewest = read_number("fewest", *options.fewest);
         if (!fewest) return fewest.error();
-        wish.fewest = static_cast<std::size_t>(*fewest);
+        requested.fewest = static_cast<std::size_t>(*fewest);
     }
     if (const auto new_puzzle = commands_of(choice->type()).new_puzzle) {
-        if (const auto made = new_puzzle(wish, options.machine)) return *made;
+        if (const auto made = new_puzzle(requested, options.machine)) return *made;
     }
-    auto puzzle = game::new_puzzle(wish);
-    if (puzzle || wish.quest == game::Quest::solvable) return puzzle;
+    auto puzzle = game::new_puzzle(requested);
+    if (puzzle || requested.quest == game::NewGameMode::solvable) return puzzle;
     const std::string problem = say(puzzle.error().message);
     const bool is_named = problem.starts_with("fewest ");
-    return is_named ? puzzle : Error{verbatim(std::string(game::word_of(wish.quest)) + ": " + problem)};
+    return is_named ? puzzle : Error{verbatim(std::string(game::word_of(requested.quest)) + ": " + problem)};
 }
 
-// Tells how far the goal is, if that is known soon: a lit-only search ends, others may take hours.
-Answer distance_facts(const Study& study, Progress& progress) {
+// Returns the distance to the target if it is found soon: a lit-only search ends, others may take hours.
+Answer distance_facts(const Study& study, ProgressLine& progress) {
     const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
     const solve::Search search = search_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
     const solve::Verdict& verdict = search.verdict();
     VerdictAnswer known(verdict, solve::count_presses(verdict), search.bound());
     known.json.erase("verdict");
     if (known.facts.empty()) known.facts = {{"Fewest presses", "not known"}};
-    known.facts.resize(1);  // without the bound
+    known.facts.resize(1);  // drop the bound
     return known.made();
 }
 
@@ -86,7 +86,7 @@ void add_seed(Answer& answer, const Draw& draw) {
     if (draw.day) answer.json["daily"] = game::format_day(*draw.day);
 }
 
-Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
+Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
     const auto position = read_machine(options.machine, Purpose::draw);
     if (!position) return position.error();
     const auto draw = read_draw(options);
@@ -97,7 +97,7 @@ Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
     const Study study(game::opening(*puzzle));
     Answer answer{.text = title_of(study)};
     append(answer, game_facts(study));
-    // This would be the answer to a game that asks what is possible.
+    // In a game that asks whether it can be solved, the distance would give the answer away.
     if (!puzzle->asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
     add_seed(answer, *draw);
     return answer;
@@ -121,7 +121,7 @@ Subcommand add_new(CLI::App& app) {
     parser->add_flag("--question", options->question, "A game that may be impossible: decide whether it is")
         ->excludes(picture)
         ->excludes("--fewest");
-    return {parser, [options](Progress& progress) { return answer_new(*options, progress); }};
+    return {parser, [options](ProgressLine& progress) { return answer_new(*options, progress); }};
 }
 
 }  // namespace switchbox::cli

@@ -1,4 +1,4 @@
-// A whole number that an option was given.
+// Parser for a whole number given to an option.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct Range {
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 };
 
-// `name` is what the message calls the number: "seed".
+// Parses the number. `name` is its name in the error: "seed".
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
                                                 Range range = {});
 

@@ -16,10 +16,11 @@ struct OpenOptions {
     std::optional<std::string> time;
 };
 
-// Keys of the machine that the verdict on this board has already.
+// Keys of the machine that the verdict on this board already sets.
 constexpr std::array about_this_board{"solutions", "fewest", "reason"};
 
-// Tells where the game stands. "presses" are those still to make (as for `solve`), so these are "pressed".
+// Returns the state of the game. In `solve`, "presses" are the remaining ones, so the key for those made is
+// "pressed".
 Answer standing(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
     Answer answer{.text = title_of(study)};
@@ -31,7 +32,7 @@ Answer standing(const Study& study) {
     return answer;
 }
 
-Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
+Result<Answer> answer_open(const OpenOptions& options, ProgressLine& progress) {
     const auto time = read_time("time", options.time);
     if (!time) return time.error();
     const auto position = game::parse_share_code(options.code, false);
@@ -61,7 +62,7 @@ Subcommand add_open(CLI::App& app) {
         ->type_name("");
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
     add_time(*parser, options->time);
-    return {parser, [options](Progress& progress) { return answer_open(*options, progress); }};
+    return {parser, [options](ProgressLine& progress) { return answer_open(*options, progress); }};
 }
 
 }  // namespace switchbox::cli

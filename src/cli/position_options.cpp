@@ -41,7 +41,7 @@ Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWord
     return read_number(say(words.name) + ", random seed", text.substr(random_prefix.size()));
 }
 
-// Written pictures first, because the random ones are drawn to fit them.
+// Applies --start and --target. Written pictures are read first, because random ones are drawn to fit them.
 Result<ReadPosition> with_pictures(Position position, const PositionOptions& options) {
     game::Puzzle& puzzle = position.puzzle;
     const MachineCommands& commands = commands_of(puzzle.machine->type());
@@ -67,7 +67,7 @@ Result<ReadPosition> with_pictures(Position position, const PositionOptions& opt
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);
         if (!picture) return picture.error();
         const auto machine = puzzle.machine->make_machine(*picture);
-        if (const auto lamp = machine->overstepped(*picture)) {
+        if (const auto lamp = machine->first_invalid_lamp(*picture)) {
             return Error{verbatim(say(part.words.name) + ": lamp " + machine->lamp_label(*lamp) +
                                   " goes from 0 to " + std::to_string(machine->states_of(*lamp) - 1))};
         }

@@ -1,4 +1,4 @@
-// A machine with its pictures and presses, as typed, and the position that they stand for.
+// Machine, pictures and presses as typed, and the position that they give.
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@ struct PositionOptions {
     std::optional<std::string> presses;
 };
 
-// Those of the machine, and --start, --target and --presses.
+// Adds the options of the machine, and --start, --target and --presses.
 void add_position_options(CLI::App& command, PositionOptions& options);
 
 struct ReadPosition {
     game::Position position;
-    std::string read_as = {};  // of what could be meant in two ways (answer.hpp)
+    std::string read_as = {};  // note on ambiguous input (answer.hpp)
 };
 [[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);
 

@@ -1,4 +1,4 @@
-// Numbers with more digits than anyone reads.
+// Numbers too long to write out, as products of powers.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace switchbox::cli {
 
-// The primes, each to that power: "2^2000000", "2^999998 * 3^999980"
+// Returns the primes, each to the given power: "2^2000000", "2^999998 * 3^999980".
 [[nodiscard]] std::string as_powers(const algebra::Equations& equations,
                                     std::size_t algebra::EquationPart::*exponent);
 

@@ -1,4 +1,4 @@
-// The buttons of a press grid by their numbers, in words and for scripts.
+// Buttons of a press grid by number, as text and for scripts.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ struct PressedCells {
     std::string text;                  // "5 6 7 (2 times) 9"
 };
 
-// Returns nullopt if there are more than anybody reads (layout.hpp).
+// Returns nullopt if there are more than max_listed (layout.hpp).
 [[nodiscard]] std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
                                                         const machine::PressGrid& presses);
 

@@ -1,5 +1,5 @@
-// Progress of a long search: one line on standard error, overwritten, and cleared in the end. It is written
-// for a terminal only, not for a script.
+// ProgressLine of a long search: one line on standard error, overwritten, and cleared at the end. It is
+// written only to a terminal.
 #pragma once
 
 #include <cstdio>
@@ -11,28 +11,28 @@
 
 namespace switchbox::cli {
 
-class Progress {
+class ProgressLine {
   public:
-    Progress(std::FILE* errors, Form form);
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-    ~Progress();
+    ProgressLine(std::FILE* errors, Form form);
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine();
 
-    // Shows the part of the search that is done, 0 to 1, and what is known so far: "410 to 1750 presses".
+    // Shows the fraction done, 0 to 1, and the result so far: "410 to 1750 presses".
     void show(double part, const std::string& known = {});
-    // Shows the same and returns false once Ctrl+C or the end of the time asks for what is known so far. All
-    // long work asks here between its slices.
+    // Shows the progress and returns false once Ctrl+C or the time limit ends the search. All long work
+    // checks this between its slices.
     [[nodiscard]] bool goes_on(double part, const std::string& known = {}) {
         show(part, known);
         return Interrupt::goes_on();
     }
-    // Keeps the answer that is written if a long step has to be ended from outside (interrupt.hpp).
+    // Stores the answer to write if a long step has to be ended from outside (interrupt.hpp).
     void keep(const Answer& known) const;
 
   private:
-    std::FILE* terminal_;  // null where nobody watches
+    std::FILE* terminal_;  // nullptr if it is no terminal
     Form form_;
-    std::string shown_;  // the line
+    std::string shown_;  // the present line
 };
 
 }  // namespace switchbox::cli

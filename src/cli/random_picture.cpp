@@ -9,7 +9,8 @@ namespace {
 using machine::MachineChoice;
 using machine::Picture;
 
-// Enough to wander off; not always even or always odd, which the board may remember.
+// Returns the length of a random walk: long enough to leave the start. Its parity varies, since the board may
+// preserve parity.
 std::size_t steps_of_walk(const Picture& start, Random& random) {
     return 4 * start.size() + static_cast<std::size_t>(random.below(8));
 }
@@ -38,7 +39,7 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, Random& rando
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
     if (choice->has_own_start()) return game::random_picture(choice, seed);
-    // Presses can be taken back by pressing on, so what leads to `start` is also led to.
+    // Presses are undone by further presses, so reachability is symmetric: a random start serves as target.
     if (!choice->is_lit_only()) return game::random_start(choice, start, seed);
     Random random(seed);
     return walk_on(choice, start, random);

@@ -1,5 +1,4 @@
-// Targets drawn at random so that they can be played, the same for the same seed. game::random_start draws
-// starts.
+// Random targets that can be played, equal for equal seeds. game::random_start draws starts.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +7,8 @@
 
 namespace switchbox::cli {
 
-// A picture to which presses lead from `start`: uniform over them, in lit-only play the end of a random walk,
-// and on Ghaly's machine what it shows for random presses.
+// Returns a picture to which presses lead from `start`, uniform over all of them. In lit-only play it is the
+// end of a random walk; on Ghaly's machine it is the picture of random presses.
 [[nodiscard]] machine::Picture random_target(const machine::MachineChoice& choice,
                                              const machine::Picture& start, std::uint64_t seed);
 

@@ -37,7 +37,7 @@ Subcommand add_show(CLI::App& app) {
     const auto options = std::make_shared<PositionOptions>();
     CLI::App* parser = app.add_subcommand("show", "Show the picture after given presses");
     add_position_options(*parser, *options);
-    return {parser, [options](Progress& /*progress*/) { return answer_show(*options); }};
+    return {parser, [options](ProgressLine& /*progress*/) { return answer_show(*options); }};
 }
 
 }  // namespace switchbox::cli

@@ -23,13 +23,13 @@ struct SolveOptions {
 
 constexpr std::uint64_t usual_limit = 1000;
 
-// The limits of a call: on the list of --all, and on the time.
+// Limits of a call: length of the list for --all, and time.
 struct Limits {
     std::size_t solutions = usual_limit;
     TimeLimit time;
 };
 
-// --limit once stood for both, and a number with a unit still is a time.
+// Returns whether the limit is a time: a number with a unit. --limit once stood for both.
 bool is_time(const std::string& limit) {
     constexpr std::string_view units = "smh";
     return limit.size() > 1 && units.find(limit.back()) != std::string_view::npos &&
@@ -63,7 +63,7 @@ bool has_more_than_machine(const SolveOptions& options) {
 }
 
 Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
-                      std::size_t limit, Progress& progress) {
+                      std::size_t limit, ProgressLine& progress) {
     Answer answer;
     const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) {
@@ -90,10 +90,10 @@ std::optional<Error> problem_with_every_solution(const Study& study) {
     return commands.problem_with_all != nullptr ? commands.problem_with_all(study) : std::nullopt;
 }
 
-// Solves a file that is named in place of a machine, as the type does whose puzzles are files. nullopt if
-// MACHINE is no file.
+// Solves a file named instead of a machine, with the type whose puzzles are files. nullopt if MACHINE is no
+// file.
 std::optional<Result<Answer>> answer_file(const SolveOptions& options, const TimeLimit& time,
-                                          Progress& progress) {
+                                          ProgressLine& progress) {
     const auto path = file_named(options.position.machine.machine);
     for (const MachineCommands* commands : machine_commands()) {
         if (!path || commands->solve_file == nullptr) continue;
@@ -109,7 +109,7 @@ Effort effort_of(const SolveOptions& options) {
     return options.quick ? Effort::at_once : Effort::whole;
 }
 
-Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
+Result<Answer> answer_solve(const SolveOptions& options, ProgressLine& progress) {
     const auto limits = read_limits(options);
     if (!limits) return limits.error();
     Answer unknown;
@@ -127,7 +127,7 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     Answer answer{.text = title_of(*study), .read_as = read->read_as};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
-        progress.keep(answer);  // all boards of Ghaly's machine are found in one step
+        progress.keep(answer);  // one step finds all solutions of Ghaly's machine
         append(answer, every_solution(study, search.verdict(), limits->solutions, progress));
     }
     return answer;
@@ -158,7 +158,7 @@ Subcommand add_solve(CLI::App& app) {
         "    A: north east\n"
         "    B: east south-1\n"
         "    start north=3 south=2\n");
-    return {parser, [options](Progress& progress) { return answer_solve(*options, progress); }};
+    return {parser, [options](ProgressLine& progress) { return answer_solve(*options, progress); }};
 }
 
 }  // namespace switchbox::cli

@@ -9,17 +9,18 @@
 namespace switchbox::cli {
 namespace {
 
-// After so much work it is known whether the whole search would take about an hour or more.
+// After this work it is known whether the whole search would take about an hour or more.
 constexpr std::uint64_t first_work = std::uint64_t{1} << 26U;
 constexpr std::uint64_t max_work = 4'000'000'000'000;
 
-// Judges by what the first work came to. Lit-only searches are never that large.
+// Returns whether the whole search would take too long, estimated from the first work. Lit-only searches are
+// never that large.
 bool takes_too_long(const solve::Search& search) {
     return std::holds_alternative<solve::Several>(search.verdict()) &&
            search.progress() * static_cast<double>(max_work) < static_cast<double>(first_work);
 }
 
-// "410 to 1750 presses"
+// Returns "410 to 1750 presses".
 std::string known_so_far(const solve::Search& search, const std::string& presses) {
     const machine::PressGrid* best = solve::presses_of(search.verdict());
     const std::string bound = std::to_string(search.bound());
@@ -27,9 +28,10 @@ std::string known_so_far(const solve::Search& search, const std::string& presses
     return bound + " to " + std::to_string(machine::weight(*best)) + " " + presses;
 }
 
-void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Progress& progress) {
+void go_on(solve::Search& search, const Study& study, const TimeLimit& time, ProgressLine& progress) {
     const std::string presses(study.commands.presses);
-    // Makes the first search whatever the time if nothing is known without it.
+    // Returns whether the first search has to run despite the time limit, because no answer exists without
+    // it.
     const auto must_go_on = [&] {
         return study.commands.searches_first && solve::presses_of(search.verdict()) == nullptr;
     };
@@ -60,7 +62,7 @@ const solve::Solver& Study::solver() const {
     return *solver_;
 }
 
-solve::Search search_on(const Study& study, Effort effort, Progress& progress, const TimeLimit& time) {
+solve::Search search_on(const Study& study, Effort effort, ProgressLine& progress, const TimeLimit& time) {
     const game::Position& position = study.position;
     solve::Search search =
         study.solver().ask(*study.machine, position.presses, position.puzzle.target, work_within(time));

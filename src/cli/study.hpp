@@ -1,4 +1,4 @@
-// A position with all that follows from it: worked out once, read by every part of an answer.
+// Position with its derived data, computed once for all parts of an answer.
 #pragma once
 
 #include <cstdint>
@@ -20,23 +20,22 @@ struct Study {
     game::Position position;
     std::shared_ptr<const machine::Machine> machine;
     machine::Picture picture;
-    const MachineCommands& commands;  // of its type
+    const MachineCommands& commands;  // commands of its machine type
 
-    // Returns the solver, which is made when it is first needed.
+    // Returns the solver, constructed on first use.
     [[nodiscard]] const solve::Solver& solver() const;
 
   private:
     mutable std::optional<solve::Solver> solver_;
 };
 
-// The extent of a long search: left out, to its end, or with the proof that no solution is shorter.
+// Extent of a long search: none, to its end, or with the proof that no solution is shorter.
 enum class Effort : std::uint8_t { at_once, whole, proved };
 
-// Returns all that is known about the way from the position to its target. Without a time limit a search that
-// would take hours is left unfinished, on every computer the same ones. With one (its clock is started
-// before, see start()) every search goes on until the time is over, and a picture of Ghaly's machine is given
-// up after the work of so much time.
-[[nodiscard]] solve::Search search_on(const Study& study, Effort effort, Progress& progress,
+// Returns the known solution from the position to its target. Without a time limit, a search that would take
+// hours is abandoned, the same one on every computer. With a limit, whose clock start() starts, every search
+// runs until the time is over. A picture of Ghaly's machine is abandoned after the work that fits that time.
+[[nodiscard]] solve::Search search_on(const Study& study, Effort effort, ProgressLine& progress,
                                       const TimeLimit& time = {});
 
 }  // namespace switchbox::cli

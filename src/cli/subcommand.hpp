@@ -1,4 +1,4 @@
-// The subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
+// Subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
 #pragma once
 
 #include <functional>
@@ -13,10 +13,10 @@ class App;
 
 namespace switchbox::cli {
 
-// A subcommand's place in the parser, and its answer once the parser has read the options.
+// Parser of a subcommand, and the function that gives its answer after parsing.
 struct Subcommand {
     CLI::App* parser;
-    std::function<Result<Answer>(Progress&)> answer;
+    std::function<Result<Answer>(ProgressLine&)> answer;
 };
 
 [[nodiscard]] Subcommand add_solve(CLI::App& app);

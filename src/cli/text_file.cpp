@@ -15,7 +15,7 @@ namespace switchbox::cli {
 namespace {
 
 constexpr std::string_view file_prefix = "file:";
-constexpr std::size_t longest = std::size_t{1} << 28U;  // more than any board has
+constexpr std::size_t longest = std::size_t{1} << 28U;  // larger than any board
 
 struct Closer {
     void operator()(std::FILE* file) const {
@@ -24,7 +24,7 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-// Time in which the input is read does not count for --time.
+// Pause of the time limit while input is read.
 class StoppedClock {
   public:
     StoppedClock() { Interrupt::pause_time(); }
@@ -37,7 +37,7 @@ Error problem_with_file(const std::string& name, const std::string& path, const 
     return Error{verbatim(name + ": " + say(machine::quoted(path)) + " " + what)};
 }
 
-// Ctrl+C interrupts an open or a read that waits.
+// Returns the error of a failed open or read, both of which Ctrl+C can interrupt.
 Error cannot_be_read(const std::string& name, const std::string& path) {
     if (errno == EINTR && Interrupt::is_asked())
         return problem_with_file(name, path, "was being read when Ctrl+C stopped it");

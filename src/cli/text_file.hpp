@@ -1,4 +1,4 @@
-// A text that is typed, or out of a file: "file:PATH", of which "-" is the standard input.
+// Text that is typed, or read from a file: "file:PATH", where PATH "-" is the standard input.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace switchbox::cli {
 
-// Returns the text behind "file:", or nullopt if it begins otherwise.
+// Returns the text after "file:", or nullopt if it begins otherwise.
 [[nodiscard]] std::optional<std::string> file_named(const std::string& text);
 
-// Returns the content of the file. `name` begins a complaint: "start".
+// Returns the content of the file. `name` begins an error: "start".
 [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
 
 }  // namespace switchbox::cli

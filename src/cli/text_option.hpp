@@ -1,4 +1,4 @@
-// An option's value as it was typed, or none; what it means is read later, with messages of our own.
+// Option whose value is stored as typed, if given. It is parsed later, with our own messages.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ class App;
 
 namespace switchbox::cli {
 
-// `value` is what the help calls the value: "RxC". `text` has to live as long as `command` does.
+// Adds the option. `value` is its name in the help: "RxC". `text` must outlive `command`.
 void add_text(CLI::App& command, const std::string& name, std::optional<std::string>& text,
               const std::string& value, const std::string& help);
 

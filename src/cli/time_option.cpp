@@ -23,7 +23,7 @@ struct Unit {
 };
 constexpr std::array<Unit, 5> units{{{"ms", 1}, {"s", 1000}, {"m", 60'000}, {"h", 3'600'000}, {"", 1000}}};
 
-// Digits, of which at most three follow a point; in thousandths.
+// Parses digits with at most three after a point. Returns thousandths.
 std::optional<std::int64_t> thousandths(std::string_view text) {
     constexpr std::size_t places = 3;
     const std::size_t point = std::min(text.find('.'), text.size());

@@ -56,7 +56,7 @@ void add_proof(VerdictAnswer& answer, const Study& study, const solve::Impossibl
         if (weights[lamp] != 0) numbers.push_back(lamp + 1);
     }
     if (numbers.size() <= max_listed) answer.facts.emplace_back("Outlined lamps", spaced(numbers));
-    // In lit-only play no order of presses may lead there.
+    // In lit-only play the nearest target may be unreachable.
     const bool is_small = weights.size() <= machine::max_matrix_lamps;
     if (!study.machine->order_counts() && is_small) add_nearest(answer, study);
 }

@@ -31,7 +31,7 @@ class Sink {
     std::string problem_;
 };
 
-// Writes each item by itself, until there is nobody to write for.
+// Writes the items one by one until output fails or the command is ended.
 template <class Write>
 void each_item(const Listing& listing, const Sink& sink, Write write_item) {
     listing.each([&](const std::string& item) {
@@ -46,16 +46,16 @@ std::string note_of(Ending ending, bool is_something_known) {
     return cause + (is_something_known ? ": this is what was known by then." : " before anything was found.");
 }
 
-// The last key of an answer that is not whole.
+// Returns the last key of an incomplete answer.
 std::string key_of(Ending ending) {
     if (ending == Ending::whole) return {};
     return ending == Ending::by_key ? "\"stopped\":true" : "\"timed_out\":true";
 }
 
-// Returns the note as a line of a complaint.
+// Returns the note in the form of an error line.
 std::string in_small(std::string note) {
     note.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(note.front())));
-    note.pop_back();  // the full stop
+    note.pop_back();  // remove the full stop
     return note;
 }
 
@@ -69,7 +69,7 @@ void write_text(Sink& sink, const Answer& answer) {
 
 void write_json(Sink& sink, const Answer& answer) {
     std::string object = answer.json.dump();
-    object.pop_back();  // the brace that ends it
+    object.pop_back();  // remove the closing brace
     sink.add(object);
     std::string between = answer.json.empty() ? "" : ",";
     if (answer.listing) {

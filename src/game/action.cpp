@@ -16,7 +16,7 @@ struct Word {
     Action action;
 };
 
-// The actions that are one word.
+// Returns the actions whose text is one word.
 const std::array<Word, 9>& words() {
     static const std::array<Word, 9> table{{{"undo", Undo{}},
                                             {"redo", Redo{}},
@@ -36,14 +36,14 @@ Error not_an_action(std::string_view text) {
     return Error{tell("play.action.unknown", machine::quoted(text))};
 }
 
-// A number that fits an index, which has 32 bits on the page.
+// Parses a number that fits an index, which has 32 bits in WebAssembly.
 std::optional<std::size_t> parse_index(std::string_view text) {
     const auto number = machine::parse_number(text);
     if (!number || !std::in_range<std::size_t>(*number)) return std::nullopt;
     return static_cast<std::size_t>(*number);
 }
 
-// Buttons and lamps are counted from 1 in the text.
+// Parses a number counted from 1, as buttons and lamps are in the text, and returns it counted from 0.
 std::optional<std::size_t> parse_counted(std::string_view text) {
     const auto number = parse_index(text);
     if (!number || *number == 0) return std::nullopt;
@@ -99,7 +99,7 @@ Result<Action> parse_paint(std::string_view rest) {
     return Action{PaintLamps{*side, *lamps, state}};
 }
 
-// Boards too large to be drawn have two states, and are packed.
+// Returns whether the text packs the picture. Boards too large to be drawn have two states, and are packed.
 bool is_packed(machine::Shape shape) {
     return shape.rows > machine::largest_side || shape.columns > machine::largest_side;
 }
@@ -132,8 +132,8 @@ Result<Action> parse_step(std::string_view number) {
     return Action{StepTo{*step}};
 }
 
-std::optional<Quest> parse_quest(std::string_view word) {
-    for (const Quest quest : {Quest::solvable, Quest::question, Quest::picture}) {
+std::optional<NewGameMode> parse_quest(std::string_view word) {
+    for (const NewGameMode quest : {NewGameMode::solvable, NewGameMode::question, NewGameMode::picture}) {
         if (word == word_of(quest)) return quest;
     }
     return std::nullopt;
@@ -175,11 +175,11 @@ std::string format_paint(const PaintLamps& paint) {
 
 }  // namespace
 
-std::string_view word_of(Quest quest) {
+std::string_view word_of(NewGameMode quest) {
     switch (quest) {
-        case Quest::question:
+        case NewGameMode::question:
             return "question";
-        case Quest::picture:
+        case NewGameMode::picture:
             return "picture";
         default:
             return "solvable";
@@ -203,7 +203,7 @@ std::string format_action(const Action& action) {
             [](const NewGame& fresh) {
                 return "new " + fresh.machine->text() + " " + std::to_string(fresh.seed) +
                        (fresh.fewest ? " " + std::to_string(*fresh.fewest) : "") +
-                       (fresh.quest == Quest::solvable ? "" : " " + std::string(word_of(fresh.quest)));
+                       (fresh.quest == NewGameMode::solvable ? "" : " " + std::string(word_of(fresh.quest)));
             },
             [](const Open& open) { return "open " + open.code; },
             [](const SetLamp& set) {

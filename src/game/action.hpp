@@ -1,5 +1,5 @@
-// Everything that can happen to a game, as small values with a text form. Mouse, keyboard, DOM mirror,
-// address bar and tests all make the same Actions, and a list of them replays a whole game.
+// Actions: everything that can happen to a game, as small values with a text form. Mouse, keyboard, DOM
+// mirror, address bar and tests produce the same Actions. A list of them replays a whole game.
 #pragma once
 
 #include <cstdint>
@@ -24,45 +24,45 @@ struct Undo {
 struct Redo {
     friend bool operator==(const Redo&, const Redo&) = default;
 };
-// Marks one button of a shortest solution; with a button marked, presses that one and marks the next. A log
-// names the button: another version of the program may choose another of several.
+// Marks one button of a shortest solution; if a button is marked, presses it and marks the next. A log names
+// the button, because another version of the program may choose another solution.
 struct Hint {
     std::optional<std::size_t> button = std::nullopt;
     friend bool operator==(const Hint&, const Hint&) = default;
 };
-// Opens the timeline of a shortest solution from here. A log names its presses.
+// Opens the timeline of a shortest solution from the present board. A log names its presses.
 struct Solve {
     std::vector<std::size_t> plan = {};
     friend bool operator==(const Solve&, const Solve&) = default;
 };
-// Moves along the open timeline, to 0 .. the number of its presses.
+// Moves along the open timeline to step 0 .. the number of its presses.
 struct StepTo {
     std::size_t step = 0;
     friend bool operator==(const StepTo&, const StepTo&) = default;
 };
-// Takes marks and timeline off the board; the lamps stay as they are.
+// Removes marks and timeline from the board; the lamps do not change.
 struct Dismiss {
     friend bool operator==(const Dismiss&, const Dismiss&) = default;
 };
 struct Restart {
     friend bool operator==(const Restart&, const Restart&) = default;
 };
-// A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for. Such a
-// one takes a search, so a log has an Open of what was found in its place. On the cube the game begins so
-// many random turns from the solved one instead.
-enum class Quest : std::uint8_t {
-    solvable,  // the machine's usual target, which can be reached
-    question,  // the same, or one that cannot be reached: the player finds out
-    picture    // Ghaly's machine: a picture that it shows for some presses
+// Kind of a new game. A game with exactly `fewest` presses in a shortest solution needs a search, so the log
+// replaces it by an Open of the result. On the cube, `fewest` is the number of random turns from the solved
+// cube.
+enum class NewGameMode : std::uint8_t {
+    solvable,  // towards the machine's usual target, which is reachable
+    question,  // the target may be unreachable; the player finds out
+    picture    // Ghaly's machine: towards a picture that some presses show
 };
 struct NewGame {
-    machine::MachineChoice machine;  // of Ghaly's machine only the size counts: its codes are drawn anew
+    machine::MachineChoice machine;  // for Ghaly's machine only the size matters: its codes are drawn anew
     std::uint64_t seed = 0;
     std::optional<std::size_t> fewest = std::nullopt;
-    Quest quest = Quest::solvable;
+    NewGameMode quest = NewGameMode::solvable;
     friend bool operator==(const NewGame&, const NewGame&) = default;
 };
-// What is edited: the board, which then becomes the start with nothing pressed, or the target.
+// Side that an edit changes: the board, which becomes the start with nothing pressed, or the target.
 enum class Side : std::uint8_t { start, target };
 struct SetLamp {
     Side side = Side::start;
@@ -70,7 +70,7 @@ struct SetLamp {
     std::uint8_t state = 0;
     friend bool operator==(const SetLamp&, const SetLamp&) = default;
 };
-// Many lamps at once: a stroke of the brush, or a rectangle. Cells without a lamp stay as they are.
+// Sets many lamps at once: a brush stroke or a rectangle. Cells without a lamp are skipped.
 struct PaintLamps {
     Side side = Side::start;
     machine::CellRuns lamps;
@@ -82,22 +82,22 @@ struct SetPicture {
     machine::Picture picture;
     friend bool operator==(const SetPicture&, const SetPicture&) = default;
 };
-// Where the target cannot be reached: takes one that can, with as few lamps different as possible.
+// Replaces an unreachable target by a reachable one that differs in as few lamps as possible.
 struct TakeNearest {
     friend bool operator==(const TakeNearest&, const TakeNearest&) = default;
 };
-// Other codes for a machine whose codes each new game draws (MachineDefinition::codes()). The presses stay;
-// where one colour was the target, it is again.
+// Sets other codes for a machine whose codes each new game draws (MachineDefinition::codes()). The presses
+// stay. A one-colour target becomes the one-colour target of the new codes.
 struct SetCodes {
     machine::MachineChoice machine;
     friend bool operator==(const SetCodes&, const SetCodes&) = default;
 };
-// Where a game asks whether the target can be reached: the player's answer.
+// Gives the player's answer in a game that asks whether the target is reachable.
 struct Answer {
     bool possible = false;
     friend bool operator==(const Answer&, const Answer&) = default;
 };
-// A share code or a link.
+// Opens a share code or a link.
 struct Open {
     std::string code;
     friend bool operator==(const Open&, const Open&) = default;
@@ -110,15 +110,15 @@ template <class... Kinds>
     return (std::holds_alternative<Kinds>(action) || ...);
 }
 
-// "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
-// "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1",
-// "paint start 5-9,12 0", "start 100/110/001", "start 70x70:..." (packed, where it is too large to be drawn),
-// "nearest", "codes 4~SIGMA~TAU" (MachineDefinition::codes()), "answer impossible"; the two undo each
-// other.
+// Convert between actions and text; the two functions are inverse. Buttons and lamps are counted from 1.
+// Examples: "press 5", "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42", "new
+// merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "paint start 5-9,12 0",
+// "start 100/110/001", "start 70x70:..." (packed, if it is too large to be drawn), "nearest", "codes
+// 4~SIGMA~TAU" (MachineDefinition::codes()), "answer impossible".
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);
 
-// "solvable", "question", "picture"
-[[nodiscard]] std::string_view word_of(Quest quest);
+// Returns "solvable", "question" or "picture".
+[[nodiscard]] std::string_view word_of(NewGameMode quest);
 
 }  // namespace switchbox::game

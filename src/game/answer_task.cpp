@@ -10,7 +10,7 @@ namespace switchbox::game {
 
 namespace {
 
-solve::Search search_asked_for(const Game& game, const Question& question) {
+solve::Search search_asked_for(const Game& game, const SearchRequest& question) {
     if (question.proves) {
         if (auto proof = game.search().proof()) return *std::move(proof);
     }
@@ -19,7 +19,7 @@ solve::Search search_asked_for(const Game& game, const Question& question) {
 
 }  // namespace
 
-AnswerTask::AnswerTask(const Game& game, Question question)
+AnswerTask::AnswerTask(const Game& game, SearchRequest question)
     : question_(std::move(question)),
       found_{game.position().presses, search_asked_for(game, question_)},
       told_(fewest()),
@@ -35,7 +35,7 @@ std::size_t AnswerTask::fewest() const {
                               : solve::count_presses(found_.search.verdict());
 }
 
-std::optional<Finding> AnswerTask::news() {
+std::optional<SearchResult> AnswerTask::news() {
     const std::size_t now = fewest();
     const std::size_t bound = found_.search.bound();
     if (!is_finished() && now >= told_ && bound <= told_bound_) return std::nullopt;
@@ -45,7 +45,7 @@ std::optional<Finding> AnswerTask::news() {
 }
 
 std::unique_ptr<solve::Task> solver_task(const Action& action, const Game& game) {
-    // A refusal may depend on the solver, so the action is refused only after it is made.
+    // The check for refusals may need the solver, so it runs only after the solver is built.
     const auto choice = game.machine_after(action);
     if (!choice) return nullptr;
     const auto prepare = machine::machine_type((*choice)->type()).solving->prepare;

@@ -1,5 +1,5 @@
-// The tasks that a game gives: the search for an answer, and the making of a solver. One place slices them
-// (app/app_work.cpp).
+// Tasks that a game needs done: the search for an answer, and the construction of a solver. One place runs
+// them in slices (app/app_work.cpp).
 #pragma once
 
 #include <cstdint>
@@ -11,41 +11,41 @@
 
 namespace switchbox::game {
 
-// The purpose of a search for the fewest presses.
-struct Question {
-    std::optional<Action> then = std::nullopt;  // waits for the answer
-    bool plays = false;                         // the solution that it opens
-    bool proves = false;                        // that no solution is shorter (solve::Search::proof())
+// Purpose of a search for the fewest presses.
+struct SearchRequest {
+    std::optional<Action> then = std::nullopt;  // action that waits for the answer
+    bool plays = false;                         // true if the solution it opens is then played
+    bool proves = false;  // true to prove that no solution is shorter (solve::Search::proof())
 };
 
-// Searches on from what a game knows about its position.
+// Task that continues the search for a game's position.
 class AnswerTask final : public solve::Task {
   public:
-    AnswerTask(const Game& game, Question question);
+    AnswerTask(const Game& game, SearchRequest question);
 
-    [[nodiscard]] const Question& question() const { return question_; }
+    [[nodiscard]] const SearchRequest& question() const { return question_; }
     void advance(std::uint64_t budget) override;
     [[nodiscard]] bool is_finished() const override { return found_.search.is_complete(); }
     [[nodiscard]] double progress() const override { return found_.search.progress(); }
 
-    // Returns all that is found so far, for Game::learn().
-    [[nodiscard]] const Finding& found() const { return found_; }
-    // Returns the same if there is something new since the last call: the end, a shorter solution, or a
-    // better bound. nullopt otherwise.
-    [[nodiscard]] std::optional<Finding> news();
+    // Returns the result so far, for Game::learn().
+    [[nodiscard]] const SearchResult& found() const { return found_; }
+    // Returns the result if it is new since the last call: the end, a shorter solution, or a better bound.
+    // nullopt otherwise.
+    [[nodiscard]] std::optional<SearchResult> news();
 
   private:
     [[nodiscard]] std::size_t fewest() const;
 
-    Question question_;
-    Finding found_;
-    std::size_t told_;        // presses of the best solution
-    std::size_t told_bound_;  // no solution has fewer
+    SearchRequest question_;
+    SearchResult found_;
+    std::size_t told_;        // presses of the best solution at the last news()
+    std::size_t told_bound_;  // lower bound at the last news()
 };
 
-// Begins to make the solver of the machine that the action leads to, before the action is carried out: a game
-// never waits for its solver, and dropping the task leaves the game as it is. nullptr if nothing is to be
-// made.
+// Starts building the solver for the machine that the action leads to, before the action runs. So a game
+// never waits for its solver, and destroying the task leaves the game unchanged. nullptr if there is nothing
+// to build.
 [[nodiscard]] std::unique_ptr<solve::Task> solver_task(const Action& action, const Game& game);
 
 }  // namespace switchbox::game

@@ -13,11 +13,11 @@ namespace switchbox::game {
 namespace {
 
 constexpr std::string_view attempts_head = "switchbox-attempts 2";
-constexpr std::string_view older_attempts_head = "switchbox-attempts 1";  // without an end
+constexpr std::string_view older_attempts_head = "switchbox-attempts 1";  // without "end"
 constexpr std::uint64_t longest_attempt = 1'000'000'000'000;              // milliseconds, 31 years
 constexpr std::array<std::string_view, 4> state_words{"fresh", "played", "shown", "won"};
 
-// The answer "it cannot be solved", where that is so, ends the game as well.
+// Returns whether the action won the game. The correct answer "it cannot be solved" wins too.
 bool is_won(const Action& action, const Game& game) {
     if (is_one_of<Press, Hint, Undo, Redo>(action)) return game.is_solved();
     const auto* answer = std::get_if<Answer>(&action);
@@ -58,7 +58,7 @@ std::optional<Attempt> read_attempt(std::string_view line) {
 
 }  // namespace
 
-Attempt& Attempts::attempt_at(const Puzzle& puzzle) {
+Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
     if (puzzle == first_) return attempts_.front();
     first_ = puzzle;
     std::string code = share_code(opening(puzzle));
@@ -73,12 +73,12 @@ Attempt& Attempts::attempt_at(const Puzzle& puzzle) {
     return attempts_.front();
 }
 
-// A clock may be so wrong that its day could not be read again.
-void Attempts::begin_daily(const Game& game, DayNumber day) {
+// Marks the daily puzzle. A wrong clock may give a day that could not be read back; the day is then left out.
+void RecentPuzzles::begin_daily(const Game& game, DayNumber day) {
     attempt_at(game.puzzle()).day = parse_day_number(format_day_number(day));
 }
 
-Statistics Attempts::note(const Action& action, const Game& game, double seconds) {
+Statistics RecentPuzzles::note(const Action& action, const Game& game, double seconds) {
     Statistics news;
     const bool plays = is_one_of<Press, Hint, Solve, Answer>(action);
     if (!plays && !is_one_of<Undo, Redo>(action)) return news;
@@ -107,7 +107,7 @@ Statistics Attempts::note(const Action& action, const Game& game, double seconds
     return news;
 }
 
-std::string Attempts::text() const {
+std::string RecentPuzzles::text() const {
     std::string text(attempts_head);
     for (const Attempt& attempt : attempts_) {
         text += "\nattempt " + attempt.puzzle + " hints " + std::to_string(attempt.hints) + " milliseconds " +
@@ -118,7 +118,7 @@ std::string Attempts::text() const {
     return text + "\n" + std::string(kept_end) + "\n";
 }
 
-Result<Attempts> Attempts::parse(std::string_view text) {
+Result<RecentPuzzles> RecentPuzzles::parse(std::string_view text) {
     const auto at_line = [](std::size_t line, Message problem) {
         return Error{tell("play.attempts.line", line, std::move(problem))};
     };
@@ -127,7 +127,7 @@ Result<Attempts> Attempts::parse(std::string_view text) {
         if (const auto flaw = flaw_in(lines, attempts_head)) return at_line(flaw->line, flaw->problem);
         lines.pop_back();
     }
-    Attempts found;
+    RecentPuzzles found;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         auto attempt = read_attempt(lines[i]);
         if (!attempt) return at_line(i + 1, tell("play.statistics.unknown", machine::quoted(lines[i])));

@@ -1,11 +1,11 @@
-// How the player is doing with the puzzles played last, as far as statistics go by it: each puzzle is counted
-// as one game and won once, however often it is restarted, undone or loaded again.
+// The player's progress on the puzzles played last, for the statistics. A puzzle counts as one game and one
+// win, however often it is restarted, undone or loaded again.
 //
 //   switchbox-attempts 2
 //   attempt 2.merlin.mI.ybha0 hints 2 milliseconds 34000 state played day 2026-11-22
 //   end
 //
-// Version 1, without an end, is read too.
+// Version 1, which has no "end", is read too.
 #pragma once
 
 #include <cstdint>
@@ -22,42 +22,44 @@ namespace switchbox::game {
 struct Attempt {
     enum class State : std::uint8_t {
         fresh,   // nothing was done yet
-        played,  // something was
-        shown,   // the solution was: what follows is no win
+        played,  // something was done
+        shown,   // the solution was shown, so no win follows
         won
     };
-    std::string puzzle;  // the share code of its beginning
+    std::string puzzle;  // share code of the opening
     std::uint64_t hints = 0;
     std::uint64_t milliseconds = 0;
     State state = State::fresh;
-    std::optional<DayNumber> day = std::nullopt;  // of which it is the daily puzzle
+    std::optional<DayNumber> day = std::nullopt;  // set for the daily puzzle of that day
     friend bool operator==(const Attempt&, const Attempt&) = default;
 };
 
-class Attempts {
+class RecentPuzzles {
   public:
     static constexpr std::size_t most = 8;
-    // Whoever looks longer at a board than this has gone away.
+    // Longest time between two actions that is counted; a longer pause means that the player was away.
     static constexpr double longest_thought = 60;  // seconds
 
-    // The game has just begun, with the daily puzzle.
+    // Marks the game, which has just begun, as the daily puzzle of `day`.
     void begin_daily(const Game& game, DayNumber day);
-    // The action was just carried out, `seconds` after the one before: what there is to add to the
+    // Records an action just carried out, `seconds` after the previous one. Returns the amounts to add to the
     // statistics.
     [[nodiscard]] Statistics note(const Action& action, const Game& game, double seconds);
 
     [[nodiscard]] std::string text() const;
-    // Or a message that names the line.
-    [[nodiscard]] static Result<Attempts> parse(std::string_view text);
+    // Parses text(). An Error names the line.
+    [[nodiscard]] static Result<RecentPuzzles> parse(std::string_view text);
 
-    friend bool operator==(const Attempts& a, const Attempts& b) { return a.attempts_ == b.attempts_; }
+    friend bool operator==(const RecentPuzzles& a, const RecentPuzzles& b) {
+        return a.attempts_ == b.attempts_;
+    }
 
   private:
-    // The one that comes first from now on.
+    // Returns the puzzle's attempt, moved to the front, and adds it if it is new.
     Attempt& attempt_at(const Puzzle& puzzle);
 
-    std::vector<Attempt> attempts_;  // the last one first
-    std::optional<Puzzle> first_;    // of which attempts_.front() is, so that no press needs its code
+    std::vector<Attempt> attempts_;  // most recent first
+    std::optional<Puzzle> first_;    // puzzle of attempts_.front(), so that most presses need no share code
 };
 
 }  // namespace switchbox::game

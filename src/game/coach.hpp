@@ -1,4 +1,4 @@
-// A coach for machines that hide their wiring, as a machine type has it (type_games.hpp).
+// Coach for machines that hide their wiring; machine types supply it (type_games.hpp).
 #pragma once
 
 #include <cstddef>
@@ -10,19 +10,19 @@
 
 namespace switchbox::game {
 
-// The boards of one machine that a player remembers.
+// Boards of one machine that the player remembers.
 struct CoachNotes {
-    std::optional<machine::Picture> stripes;  // with every button pressed
-    std::vector<machine::PressGrid> tried;    // candidates that were seen and were not of one colour
+    std::optional<machine::Picture> stripes;  // picture with every button pressed
+    std::vector<machine::PressGrid> tried;    // candidates that were tried and did not show one colour
     friend bool operator==(const CoachNotes&, const CoachNotes&) = default;
 };
 
 struct Advice {
     Message text;
-    // To press now, ascending: they lead to the next board. None where the board is solved, or known to be
-    // impossible.
+    // Buttons to press now, ascending; they lead to the next board. Empty if the board is solved or known to
+    // be impossible.
     std::vector<std::size_t> buttons;
-    std::vector<std::size_t> cells;  // those that the text names, ascending
+    std::vector<std::size_t> cells;  // cells that the text names, ascending
     friend bool operator==(const Advice&, const Advice&) = default;
 };
 

@@ -1,4 +1,4 @@
-// Which buttons of a machine may change places: those of which it makes no difference which is pressed first.
+// Count of the pairs of buttons that commute, i.e. whose order makes no difference.
 #pragma once
 
 #include <cstddef>
@@ -9,9 +9,9 @@ namespace switchbox::game {
 
 struct ButtonPairs {
     std::size_t commuting = 0;
-    std::size_t all = 0;  // of two different buttons
+    std::size_t all = 0;  // pairs of two different buttons
 };
-// By pressing each pair both ways from the first state.
+// Counts the pairs by pressing each in both orders from the initial state.
 [[nodiscard]] ButtonPairs commuting_pairs(const machine::Machine& machine);
 
 }  // namespace switchbox::game

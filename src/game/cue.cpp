@@ -5,10 +5,10 @@
 namespace switchbox::game {
 namespace {
 
-// Of what sets another puzzle nothing is heard.
+// Selects the cue. Actions that set another puzzle are silent.
 struct KindOfCue {
     const Game& game;
-    bool solves;  // the target was reached just now
+    bool solves;  // true if the action just reached the target
 
     CueKind operator()(const Press& press) const {
         if (solves) return CueKind::solved;
@@ -39,7 +39,7 @@ struct KindOfCue {
 
 }  // namespace
 
-Cue cue_after(const Action& action, const Game& game, bool was_solved) {
+FeedbackEvent cue_after(const Action& action, const Game& game, bool was_solved) {
     return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), game.share_right()};
 }
 

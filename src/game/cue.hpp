@@ -1,5 +1,5 @@
-// What an action came to, for ears and fingertips. It follows from the action and from what became of the
-// game, so a press sounds the same whether a mouse, a key or a playing solution made it.
+// Audible and tactile feedback on an action. It depends only on the action and the game, so a press sounds
+// the same from mouse, keyboard or an animated solution.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,19 @@ class Game;
 enum class CueKind : std::uint8_t {
     none,
     press,
-    release,  // something was taken back: an undo, a press that brings its button round to where it began
-    hint,     // an answer shows
+    release,  // something was undone, or a press brought its button back to 0
+    hint,     // an answer appeared
     refused,
     solved
 };
-struct Cue {
+struct FeedbackEvent {
     CueKind kind = CueKind::none;
-    double right = 0;  // 0..1: the share of the lamps that are as the target has them
-    friend bool operator==(const Cue&, const Cue&) = default;
+    double right = 0;  // 0..1: fraction of the lamps that match the target
+    friend bool operator==(const FeedbackEvent&, const FeedbackEvent&) = default;
 };
 
-// `action` was just carried out in `game`, which `was_solved` or not before. What was not carried out is
-// `refused`.
-[[nodiscard]] Cue cue_after(const Action& action, const Game& game, bool was_solved);
+// Returns the feedback for `action`, just carried out in `game`; `was_solved` is the state before it. The
+// caller uses `refused` for an action that failed.
+[[nodiscard]] FeedbackEvent cue_after(const Action& action, const Game& game, bool was_solved);
 
 }  // namespace switchbox::game

@@ -1,4 +1,4 @@
-// Days of the calendar, each of which has its puzzle.
+// Calendar days, each of which has a daily puzzle.
 #pragma once
 
 #include <cstdint>
@@ -15,19 +15,19 @@ struct Day {
     friend bool operator==(const Day&, const Day&) = default;
 };
 [[nodiscard]] bool exists(Day day);
-// Here, by the clock of this computer.
+// Returns the local date by this computer's clock.
 [[nodiscard]] Day today();
 
-// "2026-11-21"
+// Returns "2026-11-21".
 [[nodiscard]] std::string format_day(Day day);
-// None where it is written in another way; what is written may be no day that exists.
+// Parses the form of format_day(); nullopt if the form differs. The day may not exist in the calendar.
 [[nodiscard]] std::optional<Day> parse_day(std::string_view text);
 
 using DayNumber = std::int64_t;  // days since 1 January 1970
 [[nodiscard]] DayNumber number_of(Day day);
 [[nodiscard]] Day day_of(DayNumber number);
 [[nodiscard]] std::string format_day_number(DayNumber number);
-// None where there is no such day, or it is written in another way.
+// Parses an existing day. nullopt if the form differs or the day does not exist.
 [[nodiscard]] std::optional<DayNumber> parse_day_number(std::string_view text);
 
 }  // namespace switchbox::game

@@ -1,4 +1,4 @@
-// New games whose starts are drawn until one is not solved yet.
+// New games whose starts are drawn until one is not already solved.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace switchbox::game {
 
-// Draws a start from a number.
-using DrawStart = machine::Picture (*)(const NewGame& wish, std::uint64_t drawn);
+// Function that draws a start from a random number.
+using DrawStart = machine::Picture (*)(const NewGame& requested, std::uint64_t drawn);
 
-// Returns the first game whose start is not solved yet, or an Error after a hundred.
-[[nodiscard]] Result<Puzzle> draw_game(const NewGame& wish, DrawStart draw);
+// Returns the first game whose start is not already solved, or an Error after a hundred attempts.
+[[nodiscard]] Result<Puzzle> draw_game(const NewGame& requested, DrawStart draw);
 
 }  // namespace switchbox::game

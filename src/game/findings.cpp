@@ -7,9 +7,9 @@ namespace {
 
 constexpr std::size_t max_kept = 8;
 
-// A picture that no board of Ghaly's machine shows, or whose boards are too many to go through, or what
-// presses cannot change, with the cells in question: what is pressed makes no difference to that. Limits on
-// presses name no cells.
+// Returns whether the result holds whatever is pressed. It does for a picture that no board of Ghaly's
+// machine shows, or whose boards are too many to search. It also does for an invariant, which names the cells
+// in question; limits on presses name no cells.
 bool holds_for_all(const solve::Search& search, const machine::Machine& machine) {
     if (!machine.counts_presses()) return false;
     const solve::Verdict& verdict = search.verdict();
@@ -18,9 +18,9 @@ bool holds_for_all(const solve::Search& search, const machine::Machine& machine)
     return (unreachable != nullptr && !unreachable->cells.empty()) || (given_up && search.is_long());
 }
 
-bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.search.verdict()); }
+bool is_proved(const SearchResult& finding) { return solve::is_proved_fewest(finding.search.verdict()); }
 
-// How often a button has been pressed from `before` to `now`, until it comes round.
+// Returns the number of presses of a button from `before` to `now`, modulo its period.
 int pressed_since(std::uint8_t before, std::uint8_t now, std::size_t button,
                   const machine::Machine& machine) {
     if (now == before) return 0;
@@ -30,8 +30,9 @@ int pressed_since(std::uint8_t before, std::uint8_t now, std::size_t button,
 
 }  // namespace
 
-std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
-                                                const machine::Machine& machine) {
+std::optional<SearchCache::Rest> SearchCache::rest_of(const SearchResult& finding,
+                                                      const machine::PressGrid& presses,
+                                                      const machine::Machine& machine) {
     const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
     Rest rest{&finding, presses, 0};
     for (std::size_t button = 0; button < presses.size(); ++button) {
@@ -43,10 +44,10 @@ std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const ma
     return rest;
 }
 
-std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses,
-                                             const machine::Machine& machine) const {
+std::optional<SearchCache::Rest> SearchCache::best(const machine::PressGrid& presses,
+                                                   const machine::Machine& machine) const {
     std::optional<Rest> found;
-    for (const Finding& finding : kept_) {
+    for (const SearchResult& finding : kept_) {
         auto rest = rest_of(finding, presses, machine);
         if (!rest) continue;
         const bool tells_more =
@@ -57,19 +58,19 @@ std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses,
     return found;
 }
 
-std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
-                                             const machine::Machine& machine) const {
+std::optional<solve::Search> SearchCache::about(const machine::PressGrid& presses,
+                                                const machine::Machine& machine) const {
     if (for_all_) return for_all_;
     if (!machine.counts_presses()) return along_way(presses, machine);
     const auto rest = best(presses, machine);
     if (!rest) return std::nullopt;
-    // The very board: its search goes on where it was.
+    // For the same board the search itself continues.
     if (rest->finding->presses == presses) return rest->finding->search;
     return rest->finding->search.after(rest->pressed);
 }
 
-std::optional<solve::Search> Findings::along_way(const machine::State& now,
-                                                 const machine::Machine& machine) const {
+std::optional<solve::Search> SearchCache::along_way(const machine::State& now,
+                                                    const machine::Machine& machine) const {
     if (!way_) return std::nullopt;
     if (now == way_->finding.presses) return way_->finding.search;
     machine::State state = way_->finding.presses;
@@ -84,15 +85,16 @@ std::optional<solve::Search> Findings::along_way(const machine::State& now,
     return solve::Search(std::move(rest));
 }
 
-// Not the rest of the one that is kept, which leads back as well.
-void Findings::keep_way(const Finding& finding, const solve::InOrder& way, const machine::Machine& machine) {
+// Stores the solution, unless it is the rest of the stored one, which also covers the boards before it.
+void SearchCache::keep_way(const SearchResult& finding, const solve::InOrder& way,
+                           const machine::Machine& machine) {
     const auto known = along_way(finding.presses, machine);
     const bool is_rest = known && solve::count_presses(known->verdict()) <= way.order.size() &&
                          (way_->way.proved_fewest || !way.proved_fewest);
     if (!is_rest || finding.presses == way_->finding.presses) way_ = Way{finding, way};
 }
 
-void Findings::keep(Finding finding, const machine::Machine& machine) {
+void SearchCache::keep(SearchResult finding, const machine::Machine& machine) {
     const solve::Verdict& verdict = finding.search.verdict();
     const auto* way = std::get_if<solve::InOrder>(&verdict);
     if (!machine.counts_presses() && way != nullptr && !way->order.empty()) keep_way(finding, *way, machine);
@@ -102,7 +104,7 @@ void Findings::keep(Finding finding, const machine::Machine& machine) {
     const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
                           (is_proved(*known->finding) || !is_proved(finding));
     if (is_known && known->finding->presses != finding.presses) return;
-    std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });
+    std::erase_if(kept_, [&](const SearchResult& old) { return old.presses == finding.presses; });
     if (kept_.size() == max_kept) {
         const auto unproved = std::find_if_not(kept_.begin(), kept_.end(), is_proved);
         kept_.erase(unproved == kept_.end() ? kept_.begin() : unproved);

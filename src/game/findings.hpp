@@ -1,5 +1,5 @@
-// What long searches found about the boards of one puzzle, so that it is known again wherever the game comes
-// along their solutions: forwards, step by step, or backwards, by undo.
+// Cache of results of long searches for one puzzle. It answers for every board along a known solution:
+// forwards step by step, or backwards by undo.
 #pragma once
 
 #include <optional>
@@ -10,17 +10,17 @@
 
 namespace switchbox::game {
 
-struct Finding {
-    machine::PressGrid presses;  // of the board asked about
+struct SearchResult {
+    machine::PressGrid presses;  // board of the search
     solve::Search search;
 };
 
-// A value of bounded size.
-class Findings {
+// Value type of bounded size.
+class SearchCache {
   public:
-    // Keeps what took a long search and is not known without it.
-    void keep(Finding finding, const machine::Machine& machine);
-    // The best that is known about the board after `presses`.
+    // Stores the result of a long search, unless the stored ones already imply it.
+    void keep(SearchResult finding, const machine::Machine& machine);
+    // Returns the best known result for the board after `presses`, or nullopt if there is none.
     [[nodiscard]] std::optional<solve::Search> about(const machine::PressGrid& presses,
                                                      const machine::Machine& machine) const;
     void clear() {
@@ -30,30 +30,31 @@ class Findings {
     }
 
   private:
-    struct Rest {  // of the solution that a finding names
-        const Finding* finding = nullptr;
-        machine::PressGrid pressed;  // since
-        std::size_t left = 0;        // presses
+    struct Rest {  // rest of the solution in a finding
+        const SearchResult* finding = nullptr;
+        machine::PressGrid pressed;  // presses made since then
+        std::size_t left = 0;        // number of remaining presses
     };
 
-    [[nodiscard]] static std::optional<Rest> rest_of(const Finding& finding,
+    [[nodiscard]] static std::optional<Rest> rest_of(const SearchResult& finding,
                                                      const machine::PressGrid& presses,
                                                      const machine::Machine& machine);
-    // A solution that was not proved shortest leads on from where it was found, or hints could go in circles.
+    // Solution in order, and the board where it was found. An unproved solution is continued from there,
+    // since new searches could make hints go in circles.
     struct Way {
-        Finding finding;
+        SearchResult finding;
         solve::InOrder way;
     };
 
-    void keep_way(const Finding& finding, const solve::InOrder& way, const machine::Machine& machine);
+    void keep_way(const SearchResult& finding, const solve::InOrder& way, const machine::Machine& machine);
     [[nodiscard]] std::optional<solve::Search> along_way(const machine::State& now,
                                                          const machine::Machine& machine) const;
     [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses,
                                            const machine::Machine& machine) const;
 
-    std::vector<Finding> kept_;
-    std::optional<Way> way_;                // where states do not count presses
-    std::optional<solve::Search> for_all_;  // what holds whatever is pressed
+    std::vector<SearchResult> kept_;
+    std::optional<Way> way_;                // set only if states do not count presses
+    std::optional<solve::Search> for_all_;  // result that holds whatever is pressed
 };
 
 }  // namespace switchbox::game

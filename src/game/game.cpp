@@ -39,14 +39,14 @@ void Game::set_puzzle_tools() {
     solver_choice_ = puzzle.machine;
 }
 
-// They are about another start or another target.
+// Drops all results; they are for another start or target.
 void Game::forget_findings() {
     findings_.clear();
     finding_.reset();
     fewest_.reset();
 }
 
-// The board is another one.
+// Updates the derived data for a new board.
 void Game::look_again() {
     if (finding_) findings_.keep(*std::move(finding_), *machine_);
     finding_.reset();
@@ -68,8 +68,8 @@ Advice advise(const Game& game) {
 }
 
 const solve::NearestTarget* Game::nearest() const {
-    // Where order counts, no presses may lead to it all the same; and of a large board it would take too
-    // long.
+    // If the order matters, the nearest target may still be unreachable. For a large board the search takes
+    // too long.
     const bool is_large = machine_->lamps().size() > machine::max_matrix_lamps;
     if (is_large || machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict()))
         return nullptr;
@@ -78,7 +78,7 @@ const solve::NearestTarget* Game::nearest() const {
 }
 
 const solve::Search& Game::search() const {
-    if (!finding_) finding_ = Finding{now_.presses, search_after(now_.presses)};
+    if (!finding_) finding_ = SearchResult{now_.presses, search_after(now_.presses)};
     return finding_->search;
 }
 
@@ -87,10 +87,10 @@ solve::Search Game::search_after(const machine::PressGrid& presses) const {
     return solver_->ask(*machine_, presses, now_.puzzle.target);
 }
 
-void Game::learn(const Finding& finding) {
+void Game::learn(const SearchResult& finding) {
     const bool is_proof = finding.search.is_proof();
     if (!(finding.presses == now_.presses) || (search().is_complete() && !is_proof)) return;
-    finding_ = is_proof ? Finding{finding.presses, finding.search.left_off()} : finding;
+    finding_ = is_proof ? SearchResult{finding.presses, finding.search.left_off()} : finding;
     fewest_.reset();
     revision_ = next_revision();
 }
@@ -107,7 +107,7 @@ std::optional<std::size_t> Game::fewest_from_here() const {
 }
 
 double Game::share_right() const {
-    const machine::Sites& sites = machine_->lamp_sites();
+    const machine::CellMask& sites = machine_->lamp_sites();
     const auto lamps = std::count(sites.present.begin(), sites.present.end(), true);
     return 1 - static_cast<double>(wrong_) / static_cast<double>(lamps);
 }
@@ -129,13 +129,13 @@ std::optional<Error> Game::replay(const Action& action) {
     return std::nullopt;
 }
 
-Result<Outcome> Game::begin(const NewGame& wish, const GameSearch& search) {
-    if (search.result()) take_over(search.solver(), wish.machine);
-    const auto done = carry_out(wish, search.result());
+Result<Outcome> Game::begin(const NewGame& requested, const GameSearch& search) {
+    if (search.result()) take_over(search.solver(), requested.machine);
+    const auto done = carry_out(requested, search.result());
     if (!done) return done.error();
     hint_.reset();
     note(*done);
-    return outcome_of(wish, *this);
+    return outcome_of(requested, *this);
 }
 
 void Game::take_over(std::optional<solve::Solver> solver, const machine::MachineChoice& machine) {
@@ -169,7 +169,7 @@ std::optional<machine::MachineChoice> Game::machine_after(const Action& action) 
 }
 
 void Game::record(Action action) {
-    // Steps along a timeline leave no trace but where they end.
+    // The log keeps only the last of consecutive steps along a timeline.
     const bool steps_on = std::holds_alternative<StepTo>(action) && !log_.empty() &&
                           std::holds_alternative<StepTo>(log_.back());
     if (steps_on) log_.pop_back();
@@ -181,7 +181,7 @@ void Game::remember(Change before) {
     redo_.clear();
 }
 
-// The presses stay.
+// Replaces the position and extends the trail, since the presses stay.
 void Game::replace(Position next) {
     FormerTrail trail = former(trail_, steps_done(next));
     std::optional<Help> help;
@@ -189,14 +189,14 @@ void Game::replace(Position next) {
     remember(Replaced{go_to(std::move(next)), std::move(trail), help});
 }
 
-// Another board to press on.
+// Replaces the position by another board, which starts a new trail.
 void Game::begin(Position next) {
     FormerTrail trail = begin_again(trail_, next.presses);
     const Help help = std::exchange(help_, {});
     remember(Replaced{go_to(std::move(next)), std::move(trail), help});
 }
 
-// Answers with the position that is left.
+// Moves to the position and returns the previous one.
 Position Game::go_to(Position next) {
     const bool same_puzzle = next.puzzle == now_.puzzle;
     const bool same_machine =
@@ -209,14 +209,14 @@ Position Game::go_to(Position next) {
     return left;
 }
 
-// Whether the painted lamp is the only thing in the whole position that changes.
+// Returns whether the painted lamp is the only change to the whole position.
 bool Game::is_all_that_changes(const SetLamp& set) const {
     if (now_.timeline || now_.puzzle.asks) return false;
     if (set.side == Side::target) return true;
     return now_.press_count == 0 && machine::is_blank(now_.presses.cells);
 }
 
-// Answers with what takes it back.
+// Paints the lamp and returns the change that undoes it.
 Game::Painted Game::paint(const Painted& lamp) {
     Puzzle& puzzle = now_.puzzle;
     std::uint8_t& state = (lamp.side == Side::start ? puzzle.start : puzzle.target)[lamp.lamp];
@@ -234,7 +234,7 @@ void Game::shift(std::size_t button, bool forward) {
     if (forward) {
         machine_->press(now_.presses, button);
     } else {
-        machine_->take_back(now_.presses, button);
+        machine_->undo_press(now_.presses, button);
     }
     now_.press_count += forward ? 1 : 0;
     now_.press_count -= !forward && now_.press_count > 0 ? 1 : 0;
@@ -242,12 +242,12 @@ void Game::shift(std::size_t button, bool forward) {
         trail_.buttons.push_back(button);
     } else if (!trail_.buttons.empty() && trail_.buttons.back() == button) {
         trail_.buttons.pop_back();
-    } else {  // it was pressed before the trail begins
+    } else {  // pressed before the trail begins
         trail_ = {now_.presses, {}};
     }
 }
 
-// Whether one button more makes little difference to what is known.
+// Returns whether the result can be updated for one more press without a new search.
 bool Game::can_follow() const {
     return now_.puzzle.machine->adds_presses() && finding_ && finding_->search.can_follow();
 }
@@ -274,7 +274,7 @@ void Game::shift_and_look(std::size_t button, bool forward) {
     wrong_ += count_wrong();
 }
 
-// Answers with the change that takes this one back.
+// Undoes the change and returns the change that redoes it.
 Game::Change Game::revert(Change change) {
     if (const auto* pressed = std::get_if<Pressed>(&change)) {
         shift_and_look(pressed->button, false);

@@ -1,5 +1,5 @@
-// A game in progress: a value that Actions change. It owns the position, its history (undo and redo without
-// limit, across Solve, Restart and New too) and the hint; the picture and the verdict follow from those.
+// Game in progress: a value that Actions change. It owns the position, the hint and the history. Undo and
+// redo are unlimited, also across Solve, Restart and New. Picture and verdict are derived.
 #pragma once
 
 #include <cstdint>
@@ -24,112 +24,111 @@ namespace switchbox::game {
 
 class GameSearch;
 
-// What was asked for on the way.
+// Help that the player has used.
 struct Help {
     std::size_t hints = 0;
-    bool solution = false;  // it was shown as a whole
+    bool solution = false;  // true if the whole solution was shown
     friend bool operator==(const Help&, const Help&) = default;
 };
 
 class Game {
   public:
-    // Begins at `position`, whose pictures and presses fit its machine, with an empty history.
+    // Begins at `position` with an empty history. The position's pictures and presses must fit its machine.
     explicit Game(Position position);
 
-    // Carries the action out and answers with what it came to, or says why it cannot be done and leaves the
-    // game as it was.
+    // Carries out the action and returns its outcome. An Error gives the reason why it is refused; the game
+    // is then unchanged.
     Result<Outcome> apply(const Action& action);
-    // The same without the outcome, whose sentence costs more than most actions: for replaying many of them.
-    // Answers with what is wrong, if anything.
+    // Carries out the action without the outcome, whose sentence costs more than most actions. It serves to
+    // replay many actions. nullopt if it succeeds.
     [[nodiscard]] std::optional<Error> replay(const Action& action);
-    // Carries a NewGame out with what the search for it has found.
-    Result<Outcome> begin(const NewGame& wish, const GameSearch& search);
+    // Carries out a NewGame with the result of its search.
+    Result<Outcome> begin(const NewGame& requested, const GameSearch& search);
 
-    // Whether the action would do anything now; controls are disabled by it. Of a NewGame with `fewest`
-    // presses only the search for it can tell that there is none, so it is allowed until then.
+    // Returns whether the action would have an effect now; controls are disabled by it. For a NewGame with
+    // `fewest`, only the search can find that no game exists, so it is allowed until then.
     [[nodiscard]] bool allows(const Action& action) const;
 
-    // The machine that the action leads to; none where it stays the same one.
+    // Returns the machine that the action leads to; nullopt if the machine stays the same.
     [[nodiscard]] std::optional<machine::MachineChoice> machine_after(const Action& action) const;
 
-    // Tells games apart, and what one was from what it has become: games with the same number are copies of
-    // each other in which nothing was done or searched since, so whatever was worked out from one holds for
-    // the other. The numbers are the process's own and mean nothing else. One exception: copies share what
-    // a search in lit-only play has found, so one that first asks about a board later may hear more.
+    // Returns a number that identifies this state of the game. Games with the same number are copies in which
+    // nothing was done or searched since, so derived data of one is valid for the other. The numbers are
+    // valid only within the process. One exception: copies share the results of a lit-only search, so one
+    // that asks about a board later may get a better result.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] const Position& position() const { return now_; }
-    // The presses since the board was set, or since a link with presses was opened.
+    // Returns the presses since the board was set, or since a link with presses was opened.
     [[nodiscard]] const Trail& trail() const { return trail_; }
     [[nodiscard]] const Puzzle& puzzle() const { return now_.puzzle; }
     [[nodiscard]] const machine::Machine& machine() const { return *machine_; }
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
     [[nodiscard]] const machine::Picture& picture() const { return picture_; }
-    // What is known about the way from here, and the search that would tell more.
+    // Returns the known result for the present board, and the search that would improve it.
     [[nodiscard]] const solve::Search& search() const;
     [[nodiscard]] const solve::Verdict& verdict() const { return search().verdict(); }
-    // What is known at once about the way from another board of this puzzle. Not kept.
+    // Returns the immediate result for another board of this puzzle, without storing it.
     [[nodiscard]] solve::Search search_after(const machine::PressGrid& presses) const;
-    // Takes over what a task (answer_task.hpp) has found about this board. Leaves findings about another one
-    // alone.
-    void learn(const Finding& finding);
-    // The nearest target that can be reached, while the target cannot; null otherwise, and on boards of more
-    // than max_matrix_lamps lamps.
+    // Adopts the result of a task (answer_task.hpp) for this board. Ignores results for another board.
+    void learn(const SearchResult& finding);
+    // Returns the nearest reachable target while the target is unreachable. nullptr otherwise, and on boards
+    // of more than max_matrix_lamps lamps.
     [[nodiscard]] const solve::NearestTarget* nearest() const;
-    // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
-    // answered.
-    [[nodiscard]] bool tells() const { return !now_.puzzle.asks || now_.answer || is_solved(); }
-    // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes, and a
-    // puzzle that somebody wired has its own target.
+    // Returns whether the player may see if the target is reachable. In a game that asks this, it is hidden
+    // until the player answers or solves the puzzle.
+    [[nodiscard]] bool reveals_solvability() const { return !now_.puzzle.asks || now_.answer || is_solved(); }
+    // Returns whether a side can be edited. The first picture of Ghaly's machine follows from its codes, and
+    // a puzzle that a user has wired has its own target.
     [[nodiscard]] bool can_edit(Side side) const {
         return side == Side::target ? !now_.puzzle.machine->has_own_target()
                                     : !now_.puzzle.machine->has_own_start();
     }
-    // Whether the target is Ghaly's machine all in its only colour.
+    // Returns whether the target is the one-colour picture of Ghaly's machine.
     [[nodiscard]] bool goes_for_one_colour() const;
-    // What a player who does not know the codes has seen of this machine.
+    // Returns the boards of this machine that a player who does not know the codes has seen.
     [[nodiscard]] const CoachNotes& coach_notes() const { return notes_; }
-    // The picture that editing a side changes.
+    // Returns the picture that editing a side changes.
     [[nodiscard]] const machine::Picture& shown(Side side) const;
     [[nodiscard]] bool is_solved() const { return wrong_ == 0; }
-    // The share of the lamps that are as in the target.
+    // Returns the fraction of the lamps that match the target.
     [[nodiscard]] double share_right() const;
-    // Presses in a shortest solution from here; none when the target cannot be reached.
+    // Returns the presses in the best known solution from here; nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
     [[nodiscard]] std::optional<std::size_t> hint() const { return hint_; }
-    // The help that the player has had since the puzzle was set or begun again.
+    // Returns the help used since the puzzle was set or restarted.
     [[nodiscard]] const Help& help() const { return help_; }
-    // How often each button is still to be pressed along the open timeline, up to 255 times; all 0 without
-    // one (remaining_plan.hpp).
+    // Returns the remaining presses of each button along the open timeline, up to 255 each. All are 0 without
+    // a timeline (remaining_plan.hpp).
     [[nodiscard]] const machine::PressGrid& remaining_plan() const;
 
-    // The position in which recording began and the actions since: replaying them gives this Game again.
+    // Returns the position where recording began. Replaying log() from it gives this Game again.
     [[nodiscard]] const Position& origin() const { return origin_; }
-    // Its share code, worked out once.
+    // Returns the share code of origin(), computed once.
     [[nodiscard]] const std::string& origin_code() const;
     [[nodiscard]] const std::vector<Action>& log() const { return log_; }
 
     friend bool operator==(const Game& a, const Game& b);
 
   private:
-    struct Pressed {  // undone by pressing on until it comes round
+    struct Pressed {  // undone by pressing up to the button's period
         std::size_t button = 0;
         friend bool operator==(const Pressed&, const Pressed&) = default;
     };
-    struct Painted {  // undone by painting it as it was; nothing else was changed
+    struct Painted {  // undone by restoring the lamp, the only thing that changed
         Side side = Side::start;
         std::size_t lamp = 0;
-        std::uint8_t state = 0;  // as it was before
+        std::uint8_t state = 0;  // previous state
         Help help = {};
-        std::optional<std::uint64_t> seed = {};  // of the start: a name for it, and no difference
+        std::optional<std::uint64_t> seed = {};  // of the start: a short name of it, ignored by ==
         friend bool operator==(const Painted& a, const Painted& b) {
             return a.side == b.side && a.lamp == b.lamp && a.state == b.state && a.help == b.help;
         }
     };
-    struct Replaced {  // undone by putting back what was there before
+    struct Replaced {  // undone by restoring the previous position
         Position position;
         FormerTrail trail;
-        std::optional<Help> help = {};  // of another puzzle, or of another try
+        std::optional<Help> help = {};  // set if the puzzle was another, or was restarted
         friend bool operator==(const Replaced&, const Replaced&) = default;
     };
     using Change = std::variant<Pressed, Painted, Replaced>;
@@ -159,7 +158,7 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of_plan(const std::vector<std::size_t>& plan) const;
     [[nodiscard]] bool leads_to_target(const std::vector<std::size_t>& plan) const;
 
-    // Each does what was not refused and answers with what the log keeps of it.
+    // Each carries out an action that was not refused and returns the action to log.
     Action carry_out(const Press& press);
     Action carry_out(const Undo& undo);
     Action carry_out(const Redo& redo);
@@ -175,7 +174,7 @@ class Game {
     Action carry_out(const TakeNearest& take);
     Action carry_out(const SetCodes& set);
     Action carry_out(const Answer& answer);
-    // Or with why there is no such game, and then nothing was done.
+    // Carries out a NewGame. On an Error there is no such game, and nothing has changed.
     Result<Action> carry_out(const NewGame& fresh);
     Result<Action> carry_out(const NewGame& fresh, const Result<Puzzle>& found);
 
@@ -183,9 +182,9 @@ class Game {
     void go_along(std::size_t button);
     void replace(Position next);
     void begin(Position next);
-    // The solver of the next board's machine, if there is one.
+    // Adopts the solver of the next board's machine, if there is one.
     void take_over(std::optional<solve::Solver> solver, const machine::MachineChoice& machine);
-    // What was done, as the log keeps it.
+    // Logs an action that was carried out.
     void note(Action done);
     Position go_to(Position next);
     void replace(Side side, machine::Picture picture);
@@ -213,18 +212,18 @@ class Game {
     std::uint64_t revision_;
     mutable std::string origin_code_;
 
-    // What follows from the above.
+    // Derived from the members above.
     std::shared_ptr<const machine::Machine> machine_;
     std::optional<solve::Solver> solver_;
-    machine::MachineChoice solver_choice_;  // that it was made for
+    machine::MachineChoice solver_choice_;  // machine that solver_ was made for
     machine::Picture picture_;
-    mutable std::optional<std::optional<std::size_t>> fewest_;  // from here; begun when it is first asked for
-    std::size_t wrong_ = 0;                                     // lamps that are not as in the target
+    mutable std::optional<std::optional<std::size_t>> fewest_;  // from here; computed on first use
+    std::size_t wrong_ = 0;                                     // number of lamps that differ from the target
     mutable RemainingPlan remaining_;
     CoachNotes notes_;
     mutable std::optional<solve::NearestTarget> nearest_;
-    Findings findings_;                       // about this puzzle, from the boards before
-    mutable std::optional<Finding> finding_;  // about this board; begun when it is first asked for
+    SearchCache findings_;                         // results for earlier boards of this puzzle
+    mutable std::optional<SearchResult> finding_;  // result for this board; computed on first use
 };
 
 // Returns the coach's advice. Requires a machine that hides its wiring.

@@ -1,4 +1,4 @@
-// What a game does not do, and why: every action is refused here or carried out.
+// Checks of actions: each is refused here with a reason, or carried out.
 #include <utility>
 
 #include "game/game.hpp"
@@ -19,7 +19,7 @@ std::optional<Error> Game::refusal_of(const Press& press) const {
 
 std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::PressGrid& presses,
                                             const machine::Picture& shown) const {
-    const machine::Sites& sites = machine_->button_sites();
+    const machine::CellMask& sites = machine_->button_sites();
     if (button >= sites.shape.size() || !sites.has(button)) {
         return Error{tell("play.refused.no-button", format_action(Press{button}))};
     }
@@ -43,7 +43,7 @@ std::optional<Error> Game::refusal_of(const StepTo& step) const {
 
 std::optional<Error> Game::refusal_of_answer() const {
     if (is_solved()) return Error{tell("play.refused.solved").in(machine_->vocabulary())};
-    if (!tells()) return Error{tell("play.refused.asks")};
+    if (!reveals_solvability()) return Error{tell("play.refused.asks")};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;
 }
@@ -52,7 +52,7 @@ std::optional<Error> Game::refusal_of(const Hint& hint) const {
     const bool knows_the_next = hint_ || now_.timeline;
     if (is_solved() || (!hint.button && !knows_the_next)) return refusal_of_answer();
     if (!hint.button) return std::nullopt;
-    // The marked button is pressed first.
+    // The marked button is pressed before the new one is marked.
     machine::PressGrid presses = now_.presses;
     if (hint_) machine_->press(presses, *hint_);
     return refusal_to_press(*hint.button, presses, machine_->picture(presses));
@@ -67,7 +67,7 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
 }
 
 std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan) const {
-    const machine::Sites& buttons = machine_->button_sites();
+    const machine::CellMask& buttons = machine_->button_sites();
     const bool order_counts = machine_->order_counts();
     if (order_counts && plan.size() > max_plan_length) {
         return Error{tell("play.refused.plan.too-long", plan.size())};
@@ -96,7 +96,7 @@ std::optional<Error> Game::refusal_of_state(std::uint8_t state, int states) {
 
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
     if (auto refused = refusal_to_edit(set.side)) return refused;
-    const machine::Sites& lamps = machine_->lamp_sites();
+    const machine::CellMask& lamps = machine_->lamp_sites();
     if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
         return Error{tell("play.refused.no-lamp", std::to_string(set.lamp + 1))};
     }
@@ -120,7 +120,7 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     auto problem =
         machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
     if (problem) return problem;
-    if (const auto lamp = machine_->overstepped(set.picture))
+    if (const auto lamp = machine_->first_invalid_lamp(set.picture))
         return refusal_of_state(set.picture[*lamp], machine_->states_of(*lamp));
     if (set.picture == shown(set.side)) return Error{tell("play.refused.no-change")};
     return std::nullopt;
@@ -141,7 +141,7 @@ std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
 }
 
 std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
-    if (!tells()) return std::nullopt;
+    if (!reveals_solvability()) return std::nullopt;
     return Error{tell("play.refused.no-question")};
 }
 

@@ -1,5 +1,5 @@
-// The search for a new game with a wished number of presses, which is found by trying. The same wish leads to
-// the same game however its search is cut.
+// Search for a new game with a given number of presses, by trial. Equal requests give the same game, whatever
+// the slices.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,14 @@
 
 namespace switchbox::game {
 
-// Its progress is the share of the tries, or of the work, after which it gives up.
+// Search task. Its progress is the share of the tries, or of the work, after which it gives up.
 class GameSearch : public solve::Task {
   public:
     [[nodiscard]] bool is_finished() const override { return result_.has_value(); }
-    // Returns the game. Requires a finished search. An Error says in a sentence why there is no game.
+    // Returns the game. Requires a finished search. An Error gives the reason why there is no game, as a
+    // sentence.
     [[nodiscard]] const Result<Puzzle>& result() const { return *result_; }
-    // Returns the solver that the search has used, which keeps what it has worked out. nullopt if it used
-    // none.
+    // Returns the solver that the search has used, with its cached results. nullopt if it used none.
     [[nodiscard]] virtual std::optional<solve::Solver> solver() const { return std::nullopt; }
 
   protected:
@@ -31,11 +31,11 @@ class GameSearch : public solve::Task {
     std::optional<Result<Puzzle>> result_;
 };
 
-// Begins the search for a game. nullptr if the game takes no search.
-[[nodiscard]] std::unique_ptr<GameSearch> search_for(const NewGame& wish);
-// Returns why there is no game with so many presses, from the problem of one such game.
+// Starts the search for a game. nullptr if the game needs no search.
+[[nodiscard]] std::unique_ptr<GameSearch> search_for(const NewGame& requested);
+// Returns an Error that no game with that many presses exists, from the problem of one such game.
 [[nodiscard]] Error no_game_with(std::size_t fewest, const Error& problem);
-// Searches to the end at once.
+// Completes the search.
 [[nodiscard]] Result<Puzzle> finish(GameSearch& search);
 
 }  // namespace switchbox::game

@@ -10,13 +10,13 @@ std::vector<std::string_view> kept_lines(std::string_view text) {
     return lines;
 }
 
-std::optional<Flaw> flaw_in(const std::vector<std::string_view>& lines, std::string_view head) {
+std::optional<FormatError> flaw_in(const std::vector<std::string_view>& lines, std::string_view head) {
     if (lines.front() != head) {
         const bool is_other = lines.front().starts_with(head.substr(0, head.rfind(' ') + 1));
-        return Flaw{1, is_other ? tell("play.saved.other-version", machine::quoted(lines.front()))
-                                : tell("play.saved.no-header", head)};
+        return FormatError{1, is_other ? tell("play.saved.other-version", machine::quoted(lines.front()))
+                                       : tell("play.saved.no-header", head)};
     }
-    if (lines.back() != kept_end) return Flaw{lines.size(), tell("play.saved.no-end")};
+    if (lines.back() != kept_end) return FormatError{lines.size(), tell("play.saved.no-end")};
     return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
-// What the texts that are kept have in common: a first line that names kind and version ("switchbox-game 2"),
-// and a last one, "end", so that no text that was cut off is taken for a whole one.
+// Common format of stored texts. The first line names type and version ("switchbox-game 2"). The last line is
+// "end", so that a truncated text is detected.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,15 @@ namespace switchbox::game {
 
 inline constexpr std::string_view kept_end = "end";
 
-// Without empty lines at its end.
+// Splits the text into lines, without empty lines at its end.
 [[nodiscard]] std::vector<std::string_view> kept_lines(std::string_view text);
 
-// What is wrong with its first line or its last one, if anything.
-struct Flaw {
+// Problem with the first or the last line.
+struct FormatError {
     std::size_t line = 1;
     Message problem;
 };
-[[nodiscard]] std::optional<Flaw> flaw_in(const std::vector<std::string_view>& lines, std::string_view head);
+[[nodiscard]] std::optional<FormatError> flaw_in(const std::vector<std::string_view>& lines,
+                                                 std::string_view head);
 
 }  // namespace switchbox::game

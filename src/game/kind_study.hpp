@@ -1,5 +1,5 @@
-// What there is to know of one kind of machine alone, beside its five-tuple (mealy.hpp): figures under
-// headings, of the machine and of its present state, and where these are few enough all states by distance.
+// Facts about one type of machine, beside its five-tuple (mealy.hpp): figures under headings, for the machine
+// and its present state. If the states are few enough, all of them are counted by distance.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace switchbox::game {
 struct StudyRow {
     Message name;   // "Order"
     Message value;  // "105"
-    Message words;  // how it comes about, or empty
+    Message words;  // derivation, or empty
 };
 struct StudySection {
     std::string_view id;  // "order"
     Message heading;
     std::vector<StudyRow> rows;
-    Message words;  // what they show
+    Message words;  // explanation of the rows
 };
 
-// All states by their distance from the target, counted in slices.
+// Count of all states by their distance from the target, in slices.
 class StateCount {
   public:
     StateCount() = default;
@@ -32,18 +32,19 @@ class StateCount {
     StateCount& operator=(const StateCount&) = delete;
     virtual ~StateCount() = default;
 
-    // For about `budget` units of work, as searches count them.
+    // Advances by about `budget` units of work; the unit is that of searches.
     virtual void advance(std::uint64_t budget) = 0;
     [[nodiscard]] virtual bool is_finished() const = 0;
-    // Of a finished count: how many states there are at 0, 1, 2, ...
+    // Returns the number of states at distance 0, 1, 2, ... Requires a finished count.
     [[nodiscard]] virtual const std::vector<std::uint64_t>& counts() const = 0;
-    // How far the game's present state is; none where no way leads to the target.
+    // Returns the distance of the game's present state; nullopt if it cannot reach the target.
     [[nodiscard]] virtual std::optional<std::size_t> distance(const Game& game) const = 0;
 
     [[nodiscard]] virtual Message heading() const = 0;
-    // How far the count is, and where it is finished, what the present state's place says.
+    // Returns the progress of the count. If it is finished, describes the present state's rank among all
+    // states.
     [[nodiscard]] virtual Message words(std::optional<std::size_t> distance) const = 0;
-    // "2: 54", for those who do not see the bars.
+    // Returns "2: 54", as a text alternative to the bars.
     [[nodiscard]] virtual Message words_at(std::size_t distance) const = 0;
 };
 

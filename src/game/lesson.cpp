@@ -19,13 +19,13 @@ std::vector<Lesson> all_lessons() {
     return all;
 }
 
-// Not how the player came there: hints, timelines and detours do not count.
+// Returns whether the boards are equal, whatever led to them: hints, timelines and detours are ignored.
 bool is_same_board(const Position& a, const Position& b) {
     return a.puzzle.machine == b.puzzle.machine && a.puzzle.start == b.puzzle.start &&
            a.puzzle.target == b.puzzle.target && a.presses == b.presses;
 }
 
-// Whether every lamp is as it was before or already as it is to be.
+// Returns whether every lamp has its state of `before` or of `after`.
 bool is_between(const machine::Picture& now, const machine::Picture& before, const machine::Picture& after) {
     if (now.shape != before.shape || now.shape != after.shape) return false;
     for (std::size_t lamp = 0; lamp < now.size(); ++lamp) {
@@ -34,7 +34,7 @@ bool is_between(const machine::Picture& now, const machine::Picture& before, con
     return true;
 }
 
-// Whether the presses made since `before` are some of those that lead to `after`.
+// Returns whether the presses made since `before` are some of those that lead to `after`.
 bool is_between(const machine::PressGrid& now, const machine::PressGrid& before,
                 const machine::PressGrid& after, int states) {
     if (now.shape != before.shape || now.shape != after.shape) return false;
@@ -46,7 +46,7 @@ bool is_between(const machine::PressGrid& now, const machine::PressGrid& before,
     return true;
 }
 
-// After how many of the step's actions, one after the other, the board is `now`.
+// Returns the number of the step's first actions that lead to the board `now`; nullopt if no number does.
 std::optional<std::size_t> passed_at(const LessonStep& step, const Position& now, const Position& before) {
     Game game(before);
     std::size_t done = 0;
@@ -70,8 +70,8 @@ bool is_on_the_way(const LessonStep& step, const Position& now, const Position& 
            is_between(now.presses, before.presses, after.presses, choice->press_states());
 }
 
-// The words of a lesson have ids "lesson.merlin-order.title", ".place", ".1" for the first step, ".erratum";
-// those of a kind's, "cube.lesson.joyner-3.title".
+// Returns one message of a lesson. The ids are "lesson.merlin-order.title", ".place", ".1" for the first step
+// and ".erratum". Lessons of a machine type have ids such as "cube.lesson.joyner-3.title".
 Message part_of(const Lesson& lesson, const std::string& part) {
     const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
     return tell(area + "lesson." + std::string(lesson.id) + "." + part);

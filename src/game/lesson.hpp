@@ -1,6 +1,6 @@
-// The sources' worked examples as lessons: each is data, a position to begin with and steps of Actions; what
-// they say stands in words/en.txt. The board stays live: what a step asks for can be done by hand, and a
-// lesson notices when it is.
+// The sources' worked examples as lessons. Each is data: a position to begin with and steps of Actions; the
+// text is in words/en.txt. The board stays interactive: the player can do a step by hand, and the lesson then
+// advances.
 #pragma once
 
 #include <cstdint>
@@ -14,64 +14,65 @@
 
 namespace switchbox::game {
 
-// What a step speaks of, beside the board.
+// Part of the window that a step refers to, beside the board.
 enum class LessonView : std::uint8_t {
-    words,    // the lesson alone
+    words,    // only the lesson
     wires,    // Ghaly's machine: the wires over the board
-    algebra,  // the Algebra pane shows it; the lesson says so
-    machine   // the Machine pane does
+    algebra,  // the Algebra pane, named in the text
+    machine   // the Machine pane
 };
 
 struct LessonStep {
-    std::string_view actions = {};  // "press 5; press 6" (game/action.hpp), or empty: only to be read
-    std::string_view lamps = {};    // to outline, "1 2 4 5", or empty
+    // "press 5; press 6" (game/action.hpp); empty if the step is only to be read
+    std::string_view actions = {};
+    std::string_view lamps = {};  // lamps to outline, "1 2 4 5", or empty
     LessonView view = LessonView::words;
 };
 
-// Where a lesson is from.
+// Source of a lesson.
 enum class Paper : std::uint8_t { arnold_blaszak, bogomolny, tekriwal_sinha, joyner, switchbox };
 
 struct Lesson {
     std::string_view id;  // "merlin-order"
     Paper paper;
-    std::string_view opening;  // the share code that it begins with
+    std::string_view opening;  // share code of the first position
     std::vector<LessonStep> steps;
-    bool has_erratum = false;  // the source errs there
-    // The machine type that its words stand with, as "cube"; empty for the others.
+    bool has_erratum = false;  // true if the source has an error there
+    // Machine type whose messages hold the text, such as "cube"; empty for the others.
     std::string_view kind = {};
 };
 
-// In the order of the sources.
+// Returns all lessons in the order of the sources.
 [[nodiscard]] const std::vector<Lesson>& lessons();
 [[nodiscard]] const Lesson* find_lesson(std::string_view id);
 
-// "The order does not matter"
+// Returns a title such as "The order does not matter".
 [[nodiscard]] Message title_of(const Lesson& lesson);
-// "figures 6 and 7", and with the paper "Arnold & Blaszak, figures 6 and 7".
+// Return "figures 6 and 7", and with the paper "Arnold & Blaszak, figures 6 and 7".
 [[nodiscard]] Message place_of(const Lesson& lesson);
 [[nodiscard]] Message source_of(const Lesson& lesson);
 [[nodiscard]] Message name_of(Paper paper);
-// What step `step`, counted from 0, says: what to do, where there is something to do.
+// Returns the text of step `step`, counted from 0, including the task if it has one.
 [[nodiscard]] Message words_of(const Lesson& lesson, std::size_t step);
-// Where the source errs and what is true, or empty.
+// Returns the source's error and its correction, or empty.
 [[nodiscard]] Message erratum_of(const Lesson& lesson);
 
-// The actions of a step; its text is ours, and tests hold that all of it can be read.
+// Parses the actions of a step. Tests check that the texts of all lessons are valid.
 [[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);
-// The lamps of a step, cells counted from 0.
+// Returns the lamps of a step as cells counted from 0.
 [[nodiscard]] std::vector<std::size_t> lamps_of(const LessonStep& step);
 
-// How many of a step's actions, from the first on, lead to the game's board; none where no number does.
+// Returns how many of the step's first actions lead to the game's board; nullopt if no number does.
 [[nodiscard]] std::optional<std::size_t> actions_done(const Lesson& lesson, std::size_t step,
                                                       const Game& game);
 
-// The position once the first `steps` steps are done: 0 is the opening.
+// Returns the position after the first `steps` steps; 0 gives the opening.
 [[nodiscard]] Position position_after(const Lesson& lesson, std::size_t steps);
 
-// Where a game stands in a lesson of which `step` (counted from 0) is being read.
+// Progress of a game in the lesson's present step.
 enum class LessonProgress : std::uint8_t {
-    reading,  // the step asks for nothing, and the board is as it should be
-    waiting,  // what it asks for is to be done
+    reading,  // the step has no task, and the board is as expected
+    waiting,  // the step's task is not done yet
     done,     // the board is as after the step
     strayed   // the board is another one
 };

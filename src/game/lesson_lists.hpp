@@ -1,4 +1,4 @@
-// The lessons source by source, and what several of them say.
+// Lists of the lessons, one for each source, and data that several lessons share.
 #pragma once
 
 #include <initializer_list>
@@ -15,7 +15,7 @@ namespace switchbox::game {
 [[nodiscard]] std::vector<Lesson> ghaly_lessons();         // Joyner
 [[nodiscard]] std::vector<Lesson> ghaly_theory_lessons();  // docs/theory.md
 
-// Returns the lessons of all lists, one list after the other.
+// Returns the lessons of all lists in order.
 using LessonList = std::vector<Lesson> (*)();
 [[nodiscard]] inline std::vector<Lesson> lessons_in(std::initializer_list<LessonList> lists) {
     std::vector<Lesson> all;
@@ -25,17 +25,17 @@ using LessonList = std::vector<Lesson> (*)();
     return all;
 }
 
-// Ghaly's machine with sigma = tau = 1, and with those of Joyner's Example 12 b.
+// Share codes of Ghaly's machine with sigma = tau = 1, and with those of Joyner's Example 12 b.
 inline constexpr std::string_view plain_ghaly = "1.ghaly...AAA.0.p9msy";
 inline constexpr std::string_view green_ghaly = "1.ghaly~4~sRs~sRs...AAA.0.2dq5x";
 
-// The buttons of a 4 x 4 board row by row, and all of them.
+// Presses of the first row of a 4 x 4 board, and of all its buttons.
 inline constexpr std::string_view row_1_presses = "press 1; press 2; press 3; press 4";
 inline constexpr std::string_view all_presses =
     "press 1; press 2; press 3; press 4; press 5; press 6; press 7; press 8; press 9; press 10; press 11; "
     "press 12; press 13; press 14; press 15; press 16";
 
-// For short rows of data.
+// Short name that keeps the tables of lessons narrow.
 inline constexpr LessonView wires = LessonView::wires;
 
 }  // namespace switchbox::game

@@ -15,7 +15,7 @@ std::vector<Transition> transitions(const Game& game, std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, buttons.size()); ++i) {
         const std::size_t button = buttons[buttons.size() - 1 - i];
         machine::PressGrid before = after;
-        machine.take_back(before, button);
+        machine.undo_press(before, button);
         last.push_back({before, button, after, machine.picture(after)});
         after = std::move(before);
     }

@@ -20,24 +20,26 @@ std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
     return problem_with_new_game(NewGame{choice});
 }
 
-std::optional<Error> problem_with_new_game(const NewGame& wish) {
-    if (wish.quest == Quest::question && wish.fewest) return Error{tell("play.new.question.fewest")};
-    const TypeGames& games = games_of(wish.machine);
-    if (wish.quest == Quest::picture && !games.has_pictures) return Error{tell("play.new.picture.elsewhere")};
-    if (wish.quest == Quest::question && !games.asks) return Error{tell("play.new.question.kind")};
-    return games.problem(wish);
+std::optional<Error> problem_with_new_game(const NewGame& requested) {
+    if (requested.quest == NewGameMode::question && requested.fewest)
+        return Error{tell("play.new.question.fewest")};
+    const TypeGames& games = games_of(requested.machine);
+    if (requested.quest == NewGameMode::picture && !games.has_pictures)
+        return Error{tell("play.new.picture.elsewhere")};
+    if (requested.quest == NewGameMode::question && !games.asks) return Error{tell("play.new.question.kind")};
+    return games.problem(requested);
 }
 
-std::unique_ptr<GameSearch> search_for(const NewGame& wish) {
-    const TypeGames& games = games_of(wish.machine);
-    if (!wish.fewest || games.search == nullptr) return nullptr;
-    return games.search(wish);
+std::unique_ptr<GameSearch> search_for(const NewGame& requested) {
+    const TypeGames& games = games_of(requested.machine);
+    if (!requested.fewest || games.search == nullptr) return nullptr;
+    return games.search(requested);
 }
 
-Result<Puzzle> new_puzzle(const NewGame& wish) {
-    if (auto problem = problem_with_new_game(wish)) return *std::move(problem);
-    if (const auto search = search_for(wish)) return finish(*search);
-    return games_of(wish.machine).new_puzzle(wish);
+Result<Puzzle> new_puzzle(const NewGame& requested) {
+    if (auto problem = problem_with_new_game(requested)) return *std::move(problem);
+    if (const auto search = search_for(requested)) return finish(*search);
+    return games_of(requested.machine).new_puzzle(requested);
 }
 
 Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// Fresh puzzles, the same on every platform for the same seed.
+// New puzzles, the same on every platform for the same seed.
 #pragma once
 
 #include <cstdint>
@@ -11,38 +11,40 @@
 
 namespace switchbox::game {
 
-// Why there is no new game of this machine: in lit-only play it may be that no press leads to the target.
+// Returns the reason why the machine has no new game: in lit-only play it may be that no press leads to the
+// target. nullopt if there is one.
 [[nodiscard]] std::optional<Error> problem_with_new_game(const machine::MachineChoice& choice);
-// Why there is no such game, as far as that is known without a search for one with `fewest` presses.
-[[nodiscard]] std::optional<Error> problem_with_new_game(const NewGame& wish);
+// Returns the reason why there is no such game. With `fewest` presses it checks only what is known without a
+// search.
+[[nodiscard]] std::optional<Error> problem_with_new_game(const NewGame& requested);
 
-// The pictures of these have the shape of the machine's lamps. An Error says in a sentence why there is no
-// game.
+// The functions below return pictures of the shape of the machine's lamps. Their Errors give the reason, as a
+// sentence, why there is no game.
 
-// A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
-// from which presses lead there, and in lit-only play the end of a random walk backwards. Of Ghaly's machine
-// one with codes drawn anew, uniform over those that can be solved to one colour.
+// Returns a solvable, unsolved puzzle towards the machine's usual target. It is uniform over the pictures
+// from which presses lead there; in lit-only play it is the end of a random walk backwards. On Ghaly's
+// machine the codes are drawn, uniformly over those that can be solved to one colour.
 [[nodiscard]] Result<Puzzle> new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
-// The same with exactly `fewest` presses in its shortest solution, or a message when none was found within
-// some seconds.
+// Returns a puzzle with exactly `fewest` presses in its shortest solution, or an Error if none is found
+// within some seconds.
 [[nodiscard]] Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
                                              std::size_t fewest);
 
-// The one that the action asks for: none where there is a problem with it, or where the search for one with
-// `fewest` presses finds none.
-[[nodiscard]] Result<Puzzle> new_puzzle(const NewGame& wish);
+// Returns the puzzle that the action requests. An Error if there is a problem, or if the search for `fewest`
+// presses finds none.
+[[nodiscard]] Result<Puzzle> new_puzzle(const NewGame& requested);
 
-// A picture from which presses lead to `target`: uniform over them, and in lit-only play the end of a random
-// walk backwards; Ghaly's machine has only one.
+// Returns a picture from which presses lead to `target`: uniform over them, or in lit-only play the end of a
+// random walk backwards. Ghaly's machine has only one.
 [[nodiscard]] machine::Picture random_start(const machine::MachineChoice& choice,
                                             const machine::Picture& target, std::uint64_t seed);
 
-// Any picture of the machine's lamps, all equally likely; of Ghaly's machine what it shows for random
-// presses.
+// Returns a picture of the machine's lamps, all equally likely. For Ghaly's machine it is the picture of
+// random presses.
 [[nodiscard]] machine::Picture random_picture(const machine::MachineChoice& choice, std::uint64_t seed);
 
-// The seed of a day's puzzle, the same for everybody: 20261121 for 21 November 2026.
+// Returns the seed of a day's puzzle, the same for all players: 20261121 for 21 November 2026.
 [[nodiscard]] std::uint64_t daily_seed(Day day);
 
 }  // namespace switchbox::game

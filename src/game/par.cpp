@@ -12,13 +12,13 @@ std::optional<std::size_t> par(const Game& game) {
 }
 
 std::optional<std::size_t> next_above_par(const Game& game) {
-    constexpr std::size_t largest = 100;  // buttons; on larger boards such games are long to look for
+    constexpr std::size_t largest = 100;  // buttons; on larger boards the search for such a game takes long
     if (game.machine().buttons().size() > largest) return std::nullopt;
     const auto now = par(game);
     if (!now) return std::nullopt;
-    const NewGame wish{game.puzzle().machine, 0, *now + 1};
-    if (problem_with_new_game(wish)) return std::nullopt;
-    return wish.fewest;
+    const NewGame requested{game.puzzle().machine, 0, *now + 1};
+    if (problem_with_new_game(requested)) return std::nullopt;
+    return requested.fewest;
 }
 
 }  // namespace switchbox::game

@@ -1,4 +1,4 @@
-// The number to beat: the fewest presses from where a puzzle begins.
+// Par: the fewest presses from the start of a puzzle.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,10 @@
 
 namespace switchbox::game {
 
-// None unless it is proved.
+// Returns par; nullopt unless it is proved.
 [[nodiscard]] std::optional<std::size_t> par(const Game& game);
 
-// A number of presses above par that there may be a game of, the next one: to ask for a harder game.
+// Returns par + 1 if a game with that many presses may exist, to offer a harder game; nullopt otherwise.
 [[nodiscard]] std::optional<std::size_t> next_above_par(const Game& game);
 
 }  // namespace switchbox::game

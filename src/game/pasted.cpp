@@ -12,11 +12,12 @@ namespace switchbox::game {
 namespace {
 
 constexpr std::size_t longest_word = 20000;
-constexpr std::size_t longest_board = 40000;  // 64 x 64, and room for commas and spaces
+constexpr std::size_t longest_board = 40000;  // 64 x 64, with commas and spaces
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// A version, a dot, and the name of a machine: "2.merlin", what a damaged code still begins with.
+// Returns whether the word begins with a version, a dot and a machine's name, as "2.merlin". Damaged codes
+// begin so too.
 bool begins_as_code(std::string_view word) {
     const std::size_t dot = word.find('.');
     if (dot == 0 || dot > 3 || dot + 1 >= word.size()) return false;
@@ -25,7 +26,7 @@ bool begins_as_code(std::string_view word) {
            next >= 'a' && next <= 'z';
 }
 
-// The last of its words that is one.
+// Returns the last word that begins as a share code.
 std::optional<std::string> code_in(std::string_view text) {
     std::optional<std::string> found;
     while (!(text = machine::trimmed(text)).empty()) {
@@ -50,7 +51,7 @@ std::optional<std::string> board_in(std::string_view text) {
         if (c == '/' && rows.ends_with('/')) continue;
         rows.push_back(c);
     }
-    // A number or a date is no board.
+    // A number or a date is not a board.
     const std::vector<std::string_view> pieces = machine::split(rows, '/');
     const auto is_as_long = [&](std::string_view row) { return row.size() == pieces[0].size(); };
     const bool has_commas = rows.find(',') != std::string::npos;
@@ -62,7 +63,7 @@ std::optional<std::string> board_in(std::string_view text) {
 
 }  // namespace
 
-Pasted look_into_paste(std::string_view text) {
+Pasted classify_pasted_text(std::string_view text) {
     if (const auto code = code_in(text)) return PastedCode{*code};
     if (const auto board = board_in(text)) return PastedBoard{*board};
     return {};

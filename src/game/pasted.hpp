@@ -1,4 +1,4 @@
-// What a pasted text holds of ours: a share code or a link with one, or a board; most texts hold neither.
+// Pasted text that Switchbox can open: a share code or a link with one, or a board. Most texts are neither.
 #pragma once
 
 #include <optional>
@@ -15,23 +15,23 @@ struct PastedCode {
     std::string code;
     friend bool operator==(const PastedCode&, const PastedCode&) = default;
 };
-// "100/110/001", or a row a line.
+// Board such as "100/110/001", or with one row a line.
 struct PastedBoard {
-    std::string rows;  // as machine/notation.hpp reads them
+    std::string rows;  // in the form that machine/notation.hpp parses
     friend bool operator==(const PastedBoard&, const PastedBoard&) = default;
 };
 using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
 
-[[nodiscard]] Pasted look_into_paste(std::string_view text);
+[[nodiscard]] Pasted classify_pasted_text(std::string_view text);
 
-// A game in a form of a machine type's own.
+// Game read from a machine type's own text form.
 struct Brought {
     std::string code;  // share code
-    // Remarks on text that could be meant in two ways, and doubts about what was meant; empty if there are
-    // none.
+    // Notes on ambiguous or doubtful text; empty if there are none.
     Message remark;
 };
-// Reads such a text, or tells what is wrong with it. nullopt if it is in the form of no type.
+// Parses a text in a machine type's own form. An Error gives the problem. nullopt if it has the form of no
+// type.
 [[nodiscard]] std::optional<Result<Brought>> read_brought_text(std::string_view text);
 
 }  // namespace switchbox::game

@@ -5,7 +5,7 @@
 namespace switchbox::game {
 namespace {
 
-// Or the least cost, where presses cost something; none unless proved.
+// Returns the fewest presses, or the least cost if presses have a cost; nullopt unless proved.
 std::optional<std::uint64_t> fewest(const Game& game, const solve::Verdict& verdict) {
     if (!solve::is_proved_fewest(verdict)) return std::nullopt;
     return game.machine().cost_of(*solve::presses_of(verdict)).value_or(solve::count_presses(verdict));
@@ -30,7 +30,7 @@ ProgressCheck right(const Game& game) {
 
 }  // namespace
 
-bool can_be_asked(const Game& game) { return game.tells() && game.search().is_complete(); }
+bool can_be_asked(const Game& game) { return game.reveals_solvability() && game.search().is_complete(); }
 
 ProgressCheck right_so_far(const Game& game) {
     const std::uint64_t made = presses_made(game);
@@ -46,7 +46,7 @@ ProgressCheck right_so_far(const Game& game) {
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);
     const auto from_here = fewest(game, game.verdict());
     const auto cost = game.machine().cost_of(game.position().presses);
-    // What came round is not among the presses whose cost is known.
+    // The cost is known only for the presses left after reduction by the period, not for all presses made.
     const bool is_part = cost && made != machine::weight(game.position().presses);
     if (!from_start || !from_here || is_part) return checked(game, Progress::unknown, "play.check.unknown");
     return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);

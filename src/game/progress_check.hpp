@@ -1,7 +1,7 @@
-// "Am I right so far?": whether the presses so far are part of a shortest solution from the start, without a
-// word on which of them are not. They are exactly if the fewest presses from the start are those made and the
-// fewest from here together. Where the order of presses counts, every press made counts; elsewhere only how
-// often each button is pressed in the end.
+// Answer to "Am I right so far?": whether the presses so far are part of a shortest solution from the start.
+// It does not reveal which presses are wrong. The answer is yes exactly if the presses made plus the fewest
+// from here equal the fewest from the start. If the order matters, every press made is counted; otherwise
+// only the final presses of each button.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ enum class Progress : std::uint8_t {
     yes,
     no,
     nothing_pressed,
-    unknown  // or the target cannot be reached, from the start either
+    unknown  // or the target cannot be reached, even from the start
 };
 
 struct ProgressCheck {
@@ -24,10 +24,10 @@ struct ProgressCheck {
     friend bool operator==(const ProgressCheck&, const ProgressCheck&) = default;
 };
 
-// Whether the question is of use: the player may know the answer, and a search for the way from here is over.
-// Costs next to nothing, the answer maybe tens of milliseconds.
+// Returns whether the answer may be shown and the search from here is complete. It costs almost nothing; the
+// answer itself may take tens of milliseconds.
 [[nodiscard]] bool can_be_asked(const Game& game);
-// Needs no search that is not made at once; without it the answer may be unknown.
+// Returns the answer without a long search; it may be unknown if one would be needed.
 [[nodiscard]] ProgressCheck right_so_far(const Game& game);
 
 }  // namespace switchbox::game

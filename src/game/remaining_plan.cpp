@@ -21,7 +21,8 @@ const machine::PressGrid& RemainingPlan::next_alone(const Timeline& now, const m
     return left_;
 }
 
-// Where order counts a button may be pressed more often than the grid can tell, so that it is counted anew.
+// Returns whether the cached counts belong to the plan. If the order matters, a count may exceed the grid's
+// limit, so counting starts again.
 bool RemainingPlan::is_about(const Plan& plan, const machine::Machine& machine) const {
     return left_.shape == machine.buttons() && timeline_.plan == plan &&
            (plan.empty() || !machine.order_counts());

@@ -1,4 +1,4 @@
-// How often each button is still to be pressed along a timeline: kept between steps, for there may be a
+// Remaining presses of each button along a timeline. They are cached between steps, since there may be a
 // million buttons and hundreds of thousands of steps.
 #pragma once
 
@@ -11,8 +11,9 @@ namespace switchbox::game {
 
 class RemainingPlan {
   public:
-    // Up to 255 times each; all 0 without a timeline. The grid is that of the machine's buttons. Where states
-    // do not count presses, what is pressed later says nothing about what to press now: the next press alone.
+    // Returns the remaining presses, up to 255 each, in the machine's button grid; all are 0 without a
+    // timeline. If states do not count presses, only the next press is given, since later ones do not
+    // determine it.
     [[nodiscard]] const machine::PressGrid& along(const std::optional<Timeline>& timeline,
                                                   const machine::Machine& machine);
 
@@ -22,7 +23,7 @@ class RemainingPlan {
     void begin(const Plan& plan, const machine::Machine& machine);
     void go_to(std::size_t step);
 
-    Timeline timeline_;  // that `left_` is about; an empty one where there is none
+    Timeline timeline_;  // timeline of `left_`; empty if there is none
     machine::PressGrid left_;
 };
 

@@ -1,14 +1,14 @@
-// A game as text that outlives the page: the position where recording began and every action since, so that a
-// reload brings back the history too.
+// Saved game as text: the position where recording began and every action since. A reload thus restores the
+// history too.
 //
 //   switchbox-game 2
-//   1.merlin....            the share code of the origin
+//   1.merlin....            share code of the origin
 //   press 5                 one action a line
-//   hint 6                  answers are written down, for of several equal ones a later version may choose
-//   solve 6 7 9             another
+//   hint 6                  answers are logged, since a later version
+//   solve 6 7 9             may choose another of several equal ones
 //   end
 //
-// Games of version 1, which names answers only where they took a long search, are read too.
+// Games of version 1, which logs answers only after a long search, are read too.
 #pragma once
 
 #include <string>
@@ -18,15 +18,15 @@
 
 namespace switchbox::game {
 
-// Past this many actions, or bytes, only the position is kept, not how it came about.
+// Above this number of actions, or of bytes, only the position is saved, without its history.
 inline constexpr std::size_t max_log_length = 20000;
 inline constexpr std::size_t largest_saved_game = 400'000;
-// No text that was saved is nearly as large as this.
+// Limit for loading, far above the size of any saved text.
 inline constexpr std::size_t largest_loaded_game = 4'000'000;
 
 [[nodiscard]] std::string save_game(const Game& game);
 
-// The game that save_game() wrote, or a message that names the line at fault.
+// Parses the text of save_game(). An Error names the line.
 [[nodiscard]] Result<Game> load_game(std::string_view text);
 
 }  // namespace switchbox::game

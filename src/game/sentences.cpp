@@ -22,8 +22,8 @@ Message help_sentence(const Help& help) {
 
 Message name_of_machine(const Game& game) { return game.puzzle().machine->name(); }
 
-// What was done, before how the game stands now.
-struct Deed {
+// Returns the sentence about the action itself, which precedes the game's status.
+struct ActionSentence {
     const Game& game;
 
     Message operator()(const Press& press) const {
@@ -87,7 +87,7 @@ Message solution_sentence(const Game& game) {
 
 Message distance(const Game& game) {
     const auto fewest = game.fewest_from_here();
-    if (game.is_solved() || !game.tells() || !fewest) return {};
+    if (game.is_solved() || !game.reveals_solvability() || !fewest) return {};
     const bool proved = solve::is_proved_fewest(game.verdict());
     return tell(proved ? "play.to-go" : "play.to-go.at-most", *fewest).in(game.machine().vocabulary());
 }
@@ -95,7 +95,7 @@ Message distance(const Game& game) {
 Message standing(const Game& game) {
     if (game.is_solved())
         return together(solved_sentence(game), help_sentence(game.help())).in(game.machine().vocabulary());
-    if (!game.tells()) return tell("play.asks");
+    if (!game.reveals_solvability()) return tell("play.asks");
     if (game.fewest_from_here()) return {};
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
                                    game.verdict());
@@ -111,7 +111,7 @@ Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
     return (game.hint()   ? tell("play.hint", game.machine().button_name(*game.hint()))
             : is_solution ? solution_sentence(game)
-                          : together(std::visit(Deed{game}, action), standing(game)))
+                          : together(std::visit(ActionSentence{game}, action), standing(game)))
         .in(game.machine().vocabulary());
 }
 

@@ -15,13 +15,13 @@ using machine::MachineChoice;
 using machine::Picture;
 using machine::PressGrid;
 
-constexpr std::uint64_t version = 2;  // that is written
+constexpr std::uint64_t version = 2;  // version that is written
 constexpr std::string_view as_it_is_now = "~~";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t max_presses = 1'000'000'000'000;
-constexpr std::string_view asks_prefix = "ask~";  // no machine is called so, nor as the next
+constexpr std::string_view asks_prefix = "ask~";  // no machine's id begins with this or the next prefix
 constexpr std::string_view seed_prefix = "seed~";
-// Boards of more lamps are named by what they were drawn from, where that is known.
+// Boards of more lamps are written as their seed, if it is known.
 constexpr std::size_t max_written = 4096;
 
 enum Field : std::size_t {
@@ -41,7 +41,7 @@ constexpr std::array<std::string_view, field_count> problem_at{
 
 Error at(Field field, Message problem) { return Error{tell(problem_at.at(field), std::move(problem))}; }
 
-// FNV-1a; letters and digits only, so that a chat program keeps the link's end.
+// Returns the check: FNV-1a in letters and digits only, so that chat programs keep the end of the link.
 std::string check_of(std::string_view text) {
     constexpr std::string_view letters = "0123456789abcdefghjkmnpqrstvwxyz";
     std::uint64_t hash = 0xCBF29CE484222325ULL;
@@ -60,7 +60,7 @@ std::string_view code_of_link(std::string_view text) {
     return text;
 }
 
-// What the second part says.
+// Contents of the second part.
 struct Named {
     bool asks = false;
     std::optional<std::uint64_t> seed;
@@ -82,9 +82,9 @@ Result<Named> named_in(std::string_view text) {
     return named;
 }
 
-// In the order of Field.
+// Parts in the order of Field.
 struct Parts {
-    bool is_short = false;  // what is empty is usual, and may be left out
+    bool is_short = false;  // true if empty parts have their usual value and may be left out
     std::array<std::string_view, field_count> text;
     [[nodiscard]] std::string_view operator[](Field field) const { return text.at(field); }
 };
@@ -112,7 +112,7 @@ Result<Parts> parts_of(std::string_view text) {
 
 template <class GridType>
 Result<GridType> read_grid(const Parts& parts, Field field, std::string_view text,
-                           const machine::Sites& sites, int states, const machine::GridWords& words) {
+                           const machine::CellMask& sites, int states, const machine::GridWords& words) {
     auto cells = parts.is_short ? machine::unpack_folded(text, sites.shape.size(), states)
                                 : machine::unpack(text, sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
@@ -130,18 +130,18 @@ Result<Picture> read_picture(const Parts& parts, Field field, std::string_view t
 Result<Picture> read_target(const Parts& parts, const MachineChoice& choice) {
     if (choice->has_own_target() && !parts[target_field].empty())
         return at(target_field, tell("play.share-code.target-of-puzzle"));
-    // Where the start is the machine's own, so was the target once.
+    // Version 1 also omits the usual target if the machine has its own start.
     const bool may_be_left_out = parts.is_short || choice->has_own_start();
     if (may_be_left_out && parts[target_field].empty()) return choice->default_target();
     return read_picture(parts, target_field, parts[target_field], choice);
 }
 
-// Lamps may have numbers of states of their own.
+// Parses the start and checks each lamp's state, since lamps may have different numbers of states.
 Result<Picture> read_checked_start(const Parts& parts, const MachineChoice& choice) {
     auto start = read_picture(parts, start_field, parts[start_field], choice);
     if (!start) return start.error();
     const auto machine = choice->make_machine(*start);
-    if (const auto lamp = machine->overstepped(*start)) {
+    if (const auto lamp = machine->first_invalid_lamp(*start)) {
         return at(start_field, tell("play.share-code.no-state", machine->lamp_place(*lamp),
                                     machine->states_of(*lamp) - 1, int{(*start)[*lamp]}));
     }
@@ -166,7 +166,7 @@ Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
     return choice->start_for(*now, *presses);
 }
 
-// Only where any press adds to any picture are starts drawn.
+// Returns the start drawn from a seed. Starts are drawn only if any press adds to any picture.
 Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std::uint64_t seed) {
     const bool may_be_drawn = choice->adds_presses() && !choice->is_lit_only();
     if (!may_be_drawn) return at(machine_field, tell("play.share-code.never-drawn"));
@@ -175,7 +175,7 @@ Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std
 }
 
 Result<PressGrid> read_presses(const Parts& parts, const MachineChoice& choice) {
-    const machine::Sites sites = choice->state_sites();
+    const machine::CellMask sites = choice->state_sites();
     if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(sites.shape, 0);
     auto state = read_grid<PressGrid>(parts, presses_field, parts[presses_field], sites,
                                       choice->state_values(), machine::presses_words);
@@ -198,8 +198,8 @@ std::optional<std::uint64_t> seed_to_write(const Puzzle& puzzle) {
     return puzzle.start.size() > max_written ? puzzle.seed : std::nullopt;
 }
 
-// Of a board that is being solved the picture has more and more in common with the target, and the presses
-// less and less with nothing.
+// Returns the shorter text of the start. Near the solution the present picture is almost the target, so it
+// packs better than the start.
 std::string written_start(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
     const int states = puzzle.machine->lamp_states();

@@ -1,23 +1,27 @@
-// A whole game position as a short text that fits an address: machine, start, target and presses so far, and
-// of these only what is not as usual.
+// Share code: a whole game position as a short text that fits an address. It holds machine, start, target and
+// presses so far, and omits usual values.
 //
 //   2.merlin.mI.ybha0
 //   2.merlin.mI..jA.5.79awn
 //
-// parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7) and
-// with "ask~" before it where the player is asked whether the target can be reached and "seed~42~" where the
-// start of a large board was drawn from that number (game/new_game.hpp); start, target and press
-// grid, packed (machine/packing.hpp), empty where start or target are the machine's usual one and nothing is
-// pressed; presses made so far, empty where each button was pressed as often as the press grid says; and a
-// check over all before it. What is empty before the check is left out. "~~" and the picture that the board
-// shows now may stand for the start, where that is shorter; after "~~" the usual target is empty too.
+// The parts between dots are:
+// 1. the version;
+// 2. the machine, with its size if unusual (lights-out~4x7). The prefix "ask~" means that the player is asked
+// whether the target can be reached. The prefix "seed~42~" gives the seed of the start of a large board
+// (game/new_game.hpp);
+// 3. to 5. start, target and press grid, packed (machine/packing.hpp). Start and target are empty if they are
+// the machine's usual ones, the press grid if nothing is pressed;
+// 6. the presses made so far, empty if each button was pressed as often as the press grid says;
+// 7. a check of all the parts before it.
+// Empty parts directly before the check are left out. "~~" and the picture that the board shows now may
+// replace the start if that is shorter. After "~~", empty also means the usual target.
 //
-// Codes of version 1 are read for ever: seven parts, 1.merlin.mI.94.AA.0.azr8p, none of them folded, and none
-// empty but on Ghaly's machine, which begins dark: the start, and the usual target.
+// Codes of version 1 are always readable: seven parts, 1.merlin.mI.94.AA.0.azr8p, none folded. No part is
+// empty, except on Ghaly's machine, which begins dark: the start, and the usual target.
 //
-// A link to a board in a page of somebody else's has "embed," before the code: #embed,2.merlin.mI.ybha0
+// A link to a board embedded in another page has "embed," before the code: #embed,2.merlin.mI.ybha0
 //
-// Reading is total: any text gives a position or a message that names the place.
+// The parser accepts any text: it returns a position or an Error that names the part.
 #pragma once
 
 #include <optional>
@@ -31,15 +35,16 @@ namespace switchbox::game {
 
 [[nodiscard]] std::string share_code(const Position& position);
 
-// The code for a link: of the position, or of its puzzle alone where the presses would make it too long for
-// an address; none where that is too long as well.
+// Returns the code for a link. If the presses would make it too long for an address, it is the code of the
+// puzzle alone. nullopt if that is too long as well.
 inline constexpr std::size_t max_linked = 16384;
 [[nodiscard]] std::optional<std::string> link_code(const Position& position);
 
 inline constexpr std::string_view embed_prefix = "embed,";
 
-// `text` is a code or a link that ends with one after '#', embedded or not. Spaces round it are ignored. Of a
-// board that is not to be played, but solved alone, the code may name a larger one (machine/catalogue.hpp).
+// Parses a code, or a link that ends with one after '#', embedded or not. Surrounding spaces are ignored.
+// With `is_played` false, for a board that is only solved, larger boards are accepted
+// (machine/catalogue.hpp).
 [[nodiscard]] Result<Position> parse_share_code(std::string_view text, bool is_played = true);
 
 }  // namespace switchbox::game

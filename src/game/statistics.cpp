@@ -30,7 +30,7 @@ Error in_line(std::size_t line, Message problem) {
     return Error{tell("play.statistics.line", line, std::move(problem))};
 }
 
-// "machine", the id, then each count after its name.
+// Parses "machine", the id, then each count after its name.
 std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
     if (words.size() != 2 + 2 * named_counts.size() || !machine::may_be_machine(words[1]))
         return std::nullopt;

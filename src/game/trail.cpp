@@ -17,7 +17,7 @@ FormerTrail behind(const Trail& trail, std::size_t kept) {
 }  // namespace
 
 FormerTrail former(const Trail& trail, std::size_t open_steps) {
-    // Some of the steps were done before the trail begins: stepping back makes it begin elsewhere.
+    // Some steps were done before the trail begins; stepping back then moves its beginning.
     if (open_steps > trail.buttons.size()) return whole(trail);
     return behind(trail, trail.buttons.size() - open_steps);
 }

@@ -1,4 +1,4 @@
-// Numbers, clauses and rows of which a machine's five-tuple (mealy.hpp) is told.
+// Numbers, clauses and rows for the text of a machine's five-tuple (mealy.hpp).
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,19 @@
 namespace switchbox::game {
 
 [[nodiscard]] Message number_alone(std::uint64_t number);
-// "512", or "2^256" where the number is long.
+// Returns "512", or "2^256" if the number is long.
 [[nodiscard]] Message power_number(int base, std::size_t exponent);
-// Empty where it is long.
+// Returns the number, or empty if it is long.
 [[nodiscard]] Message short_number(const Natural& natural);
-// Where the next state is defined, if not everywhere: in lit-only play.
+// Returns where the next state is defined, in lit-only play; empty otherwise.
 [[nodiscard]] Message lit_domain(const machine::Machine& machine);
 
-// Where all buttons come round after the same number of presses, and states are press grids.
+// Texts for a machine whose buttons all have the same period, and whose states are press grids.
 struct PressGridWords {
-    std::string_view states;  // told of the number of buttons and of states for each
+    std::string_view states;  // message with the number of buttons and of states of each
     Message buttons;
     Message pictures;
-    Message picture;  // how a state leads to one
+    Message picture;  // how a state determines the picture
 };
 [[nodiscard]] std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words);
 

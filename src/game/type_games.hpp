@@ -1,4 +1,4 @@
-// The part of a machine type that makes games and describes its machines (machine/machine_type.hpp).
+// Functions of a machine type that make games and describe its machines (machine/machine_type.hpp).
 #pragma once
 
 #include <cstdint>
@@ -20,34 +20,35 @@
 namespace switchbox::game {
 
 struct TypeGames {
-    // new_game.hpp tells what these return.
+    // new_game.hpp documents the results of these functions.
     machine::Picture (*random_start)(const machine::MachineChoice& choice, const machine::Picture& target,
                                      std::uint64_t seed);
     machine::Picture (*random_picture)(const machine::MachineChoice& choice, std::uint64_t seed);
-    std::optional<Error> (*problem)(const NewGame& wish);
-    // Makes a game that takes no search. Requires a wish without a problem.
-    Result<Puzzle> (*new_puzzle)(const NewGame& wish);
-    // The quests that there are besides a solvable game: to find out if there is a way, to match a picture.
+    std::optional<Error> (*problem)(const NewGame& requested);
+    // Makes a game that needs no search. Requires a request without a problem.
+    Result<Puzzle> (*new_puzzle)(const NewGame& requested);
+    // Other modes that the type supports: to find out if a solution exists, and to match a picture.
     bool asks = false;
     bool has_pictures = false;
-    // The most presses that a game can be wished for with, 0 if no number can be.
+    // Returns the largest number of presses that can be requested for a game, 0 if none can.
     std::size_t (*most_presses)(const machine::MachineChoice& choice);
-    // Begins the search for a game that takes one. nullptr if it takes none, or in place of the function.
-    std::unique_ptr<GameSearch> (*search)(const NewGame& wish) = nullptr;
+    // Starts the search for a game. Returns nullptr if the game needs none; the pointer itself may be
+    // nullptr.
+    std::unique_ptr<GameSearch> (*search)(const NewGame& requested) = nullptr;
 
-    // Adds a board that the player sees to the notes, and returns the next step for a player who has those
-    // (coach.hpp). nullptr if the machine hides nothing.
+    // Adds a visible board to the notes, and returns the next step for a player with those notes (coach.hpp).
+    // Both are nullptr if the machine hides nothing.
     void (*take_note)(CoachNotes& notes, const machine::PressGrid& presses,
                       const machine::Picture& picture) = nullptr;
     Advice (*advise)(const machine::PressGrid& presses, const machine::Picture& picture,
                      const CoachNotes& notes) = nullptr;
 
-    // Reads a text that a player brings (read_brought_text()). nullptr if there is no such form.
+    // Parses a text in the type's own form (read_brought_text()). nullptr if there is no such form.
     std::optional<Result<Brought>> (*read)(std::string_view text) = nullptr;
 
     std::vector<TupleRow> (*five_tuple)(const Game& game);
-    // More about the machine, if there is any; and a count of its states by distance, or nullptr if nothing
-    // counts them.
+    // Return further facts, and a count of the states by distance or nullptr. The pointers themselves may be
+    // nullptr.
     std::vector<StudySection> (*study)(const Game& game) = nullptr;
     std::shared_ptr<StateCount> (*count)(const Game& game) = nullptr;
     std::vector<Lesson> (*lessons)() = nullptr;

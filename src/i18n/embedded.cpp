@@ -8,7 +8,7 @@
 namespace switchbox::i18n {
 
 void offer_embedded() {
-    std::vector<Offer> all;
+    std::vector<LanguageOption> all;
     for (const auto& file : embedded::languages()) {
         all.push_back({std::string(file.code), Language(file.text).say(tell("language.name"))});
     }

@@ -1,4 +1,4 @@
-// The languages inside a program that has no page to fetch them.
+// Languages embedded in the program, for builds that have no page to fetch them.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 namespace switchbox::i18n {
 
 void offer_embedded();
-// False, and nothing changes, where there is no such language.
+// Selects the language. Returns false, without any change, if it is not embedded.
 bool use_embedded(std::string_view code);
-// The first of them that there is: "de_AT", "de-AT" and "de" all ask for "de". Else English.
+// Selects the first available language, or English: "de_AT", "de-AT" and "de" all match "de".
 void use_first_embedded(const std::vector<std::string>& preferred);
 
 }  // namespace switchbox::i18n

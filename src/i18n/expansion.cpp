@@ -8,7 +8,8 @@ namespace {
 
 constexpr auto none = std::string_view::npos;
 
-// Where the place that begins before `from` ends; inner places and kept characters are passed over.
+// Returns the end of the placeholder that begins before `from`, skipping nested placeholders and escaped
+// characters.
 std::size_t closing(std::string_view text, std::size_t from) {
     int depth = 1;
     for (std::size_t i = from; i < text.size(); ++i) {
@@ -23,7 +24,7 @@ std::size_t closing(std::string_view text, std::size_t from) {
     return none;
 }
 
-// Split at bars that stand in no inner place; kept characters stay as they are written.
+// Splits at bars outside nested placeholders. Escapes are kept.
 std::vector<std::string> split_at_bars(std::string_view text) {
     std::vector<std::string> parts(1);
     int depth = 0;
@@ -55,7 +56,7 @@ Piece place_in(std::string_view inside) {
     return piece;
 }
 
-// In a plural form '#' stands for the `number` that it is the form of.
+// Parses a template. In a plural form '#' is a placeholder for `number`.
 Pieces pieces_of(std::string_view text, const std::string& number) {
     Pieces pieces;
     std::string plain;

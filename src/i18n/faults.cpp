@@ -10,9 +10,9 @@
 namespace switchbox::i18n {
 namespace {
 
-constexpr std::uint64_t numbers_tried = 1000;  // to see how many plural forms there are
+constexpr std::uint64_t numbers_tried = 1000;  // to find the number of plural forms
 
-// A language may have more or fewer numbers in letters.
+// Returns whether the id is a number in letters. A language may have more or fewer of these.
 bool is_number(const std::string& id) { return id.rfind("number.", 0) == 0; }
 
 void sort(std::vector<Fault>& faults) {

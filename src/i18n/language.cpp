@@ -9,7 +9,7 @@ namespace switchbox::i18n {
 namespace {
 
 constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789.-_~";
-// From so many digits on a number is written in groups.
+// Numbers with more digits than this are written in groups.
 constexpr std::size_t digits_in_one_group = 4;
 
 std::string_view trimmed(std::string_view text) {
@@ -41,7 +41,7 @@ std::vector<std::string> names_in(std::string_view list) {
     return names;
 }
 
-// The first letter, be it one of ASCII or of Latin-1 in UTF-8.
+// Returns the text with its first letter, ASCII or Latin-1 in UTF-8, as a capital.
 std::string with_capital(std::string text) {
     if (text.empty()) return text;
     if (text[0] >= 'a' && text[0] <= 'z') {
@@ -159,7 +159,7 @@ std::string Language::value(const Value& value, std::string_view vocabulary) con
     return std::visit(Says{*this, vocabulary}, value.is);
 }
 
-// One template with the values of one message.
+// Expansion of a template with the values of one message.
 class Expansion {
   public:
     Expansion(const Language& language, const std::vector<std::string>& names,
@@ -179,7 +179,7 @@ class Expansion {
         return index < values_.size() ? &values_[index] : nullptr;
     }
 
-    // What cannot be filled in stays to be seen.
+    // Expands one piece. A placeholder without a value stays visible.
     [[nodiscard]] std::string of(const Piece& piece) const {
         const Value* value = named(piece.name);
         if (value == nullptr) return "{" + piece.name + "}";

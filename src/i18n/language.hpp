@@ -1,21 +1,22 @@
-// One language: the templates of words/*.txt, and how they become sentences.
+// Language: the templates of words/*.txt, and their expansion into sentences.
 //
-// A file has a line for each message, its id, the names of its values and its template; lines that begin with
-// a space go on, and "#" begins a comment:
+// A file has a line for each message: its id, the names of its values and its template. A line that begins
+// with a space continues the one before, and "#" begins a comment:
 //
 //     hint.press(place, left) = Hint: press {place}. {left} {left|press|presses} to go.
 //
-// In a template, {name} stands for a value: a number with the language's separators, a message in this
-// language, a list in words ("1, 5 and 9"), or text as it is. {name:word} is a small number in letters,
-// {name:capital} begins with a capital letter. {name|...|...} is the form for a number, in the order of
-// language.plural, "#" in it the number itself. A backslash keeps the meaning of the next character away;
-// "\n" is a new line. Ids that begin with "language.", "list." and "number." say how the language counts.
+// In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
+// this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
+// and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, in the order
+// of language.plural; "#" in it is the number itself. A backslash escapes the next character, and "\n" is a
+// new line. Ids that begin with "language.", "list." and "number." define how the language writes numbers and
+// lists.
 //
 // A line may have a variant for each vocabulary (Machine::vocabulary), with the same values:
 //
 //     hint.press@turns(place, left) = Hint: turn {place}. {left} {left|turn|turns} to go.
 //
-// A message in that vocabulary is said by the variant, or by the usual line if there is none.
+// A message in that vocabulary uses the variant, or the usual line if there is none.
 #pragma once
 
 #include <cstddef>
@@ -32,10 +33,10 @@
 
 namespace switchbox::i18n {
 
-inline constexpr std::string_view plural_rule = "language.plural";  // the id of the language's own
-inline constexpr char variant_mark = '@';                           // in the ids of variants
+inline constexpr std::string_view plural_rule = "language.plural";  // id of the plural rule
+inline constexpr char variant_mark = '@';                           // separates id and vocabulary of variants
 
-// Taken apart when it is first said: few of them are before the first frame.
+// Template of a message. It is parsed on first use, since few templates are used before the first frame.
 class Template {
   public:
     Template(std::vector<std::string> names, std::string text, std::size_t line)
@@ -50,12 +51,12 @@ class Template {
     std::vector<std::string> names_;
     std::string text_;
     std::size_t line_;
-    mutable std::optional<Pieces> pieces_;  // of the text
+    mutable std::optional<Pieces> pieces_;  // of the text; nullopt until first use
 };
 
-// What is wrong in a language's file.
+// Error in a language file.
 struct Fault {
-    std::size_t line = 0;  // 0 where it is in none
+    std::size_t line = 0;  // 0 if it belongs to no line
     std::string id;
     std::string what;
 };
@@ -68,13 +69,14 @@ using Templates = std::unordered_map<std::string, Template, IdHash, std::equal_t
 
 class Language {
   public:
-    // No language: it says the ids.
+    // Constructs an empty language, which returns the ids.
     Language() = default;
-    // Lines that cannot be read are left out and told in `faults`. What is wrong in the others is found by
-    // i18n/faults.hpp.
+    // Parses the file. Unreadable lines are skipped and listed in faults(). i18n/faults.hpp finds errors in
+    // the others.
     explicit Language(std::string_view file);
 
-    // Returns the id if there is no template. `vocabulary`: of a message that names none.
+    // Returns the message in this language, or its id if there is no template. `vocabulary` applies if the
+    // message names none.
     [[nodiscard]] std::string say(const Message& message, std::string_view vocabulary = {}) const;
 
     [[nodiscard]] const Templates& templates() const { return templates_; }

@@ -15,7 +15,7 @@ struct Operator {
 
 using Operators = std::array<Operator, 4>;
 
-// Those that bind less come first; within a level longer signs do.
+// Operators by precedence, lowest first; within a level the longer ones come first.
 constexpr std::array<Operators, 5> levels{{
     {{{"||", [](Number a, Number b) -> Number { return a != 0 || b != 0 ? 1 : 0; }}}},
     {{{"&&", [](Number a, Number b) -> Number { return a != 0 && b != 0 ? 1 : 0; }}}},
@@ -28,7 +28,8 @@ constexpr std::array<Operators, 5> levels{{
     {{{"%", [](Number a, Number b) -> Number { return a % b; }}}},
 }};
 
-// Reads the expression once, from the left. After a mistake every answer is 0 and `valid` is false.
+// Parser that evaluates the expression in one pass from the left. After an error all values are 0 and valid_
+// is false.
 class Reader {
   public:
     Reader(std::string_view expression, Number n) : rest_(expression), n_(n) {}
@@ -109,7 +110,8 @@ class Reader {
         return value;
     }
 
-    // No language needs as many parentheses; a file that has them must not exhaust the stack.
+    // Guard against deep nesting: no language needs as many parentheses, and such a file must not exhaust the
+    // stack.
     struct Deeper {
         explicit Deeper(Reader& outer) : reader(outer) {
             constexpr int deepest = 50;

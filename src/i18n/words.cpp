@@ -6,7 +6,7 @@ namespace {
 struct InUse {
     Language language;
     std::uint64_t revision = 0;
-    std::vector<Offer> offers;
+    std::vector<LanguageOption> offers;
 };
 
 InUse& current() {
@@ -16,9 +16,9 @@ InUse& current() {
 
 }  // namespace
 
-void offer(std::vector<Offer> languages) { current().offers = std::move(languages); }
+void offer(std::vector<LanguageOption> languages) { current().offers = std::move(languages); }
 
-const std::vector<Offer>& offers() { return current().offers; }
+const std::vector<LanguageOption>& offers() { return current().offers; }
 
 void use(Language language) {
     current().language = std::move(language);

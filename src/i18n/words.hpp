@@ -1,4 +1,4 @@
-// The language in use, and what it says. There is one at a time: a page or a program speaks to one person.
+// Language in use, and its messages. There is one at a time, since a program or page has one user.
 #pragma once
 
 #include <cstdint>
@@ -11,17 +11,17 @@
 
 namespace switchbox::i18n {
 
-// A language that can be chosen: "de", "Deutsch".
-struct Offer {
+// Language that can be selected: "de", "Deutsch".
+struct LanguageOption {
     std::string code;
     std::string name;
 };
-void offer(std::vector<Offer> languages);
-[[nodiscard]] const std::vector<Offer>& offers();
+void offer(std::vector<LanguageOption> languages);
+[[nodiscard]] const std::vector<LanguageOption>& offers();
 
 void use(Language language);
 [[nodiscard]] const Language& in_use();
-// Another number after each use(): what was said before may be kept as long as it stays.
+// Returns a number that changes with each use(). Texts may be cached while it stays the same.
 [[nodiscard]] std::uint64_t revision();
 
 }  // namespace switchbox::i18n

@@ -14,24 +14,24 @@ std::string known_ids() {
     return ids;
 }
 
-// One part of a choice's text after the id; each kind may come once.
-std::optional<Error> read_part(std::string_view text, std::string_view part, MachineWish& wish) {
+// Reads one part of a choice's text after the id; each kind may occur once.
+std::optional<Error> read_part(std::string_view text, std::string_view part, PresetOptions& requested) {
     const auto repeated = [text](std::string_view id) { return Error{tell(id, quoted(text))}; };
     if (part == lit_word) {
-        if (wish.lit_only) return repeated("machine.choice.two-lit");
-        wish.lit_only = true;
+        if (requested.lit_only) return repeated("machine.choice.two-lit");
+        requested.lit_only = true;
     } else if (part.find('x') != std::string_view::npos) {
         const auto shape = parse_shape(part, largest_played_side);
         if (!shape) return shape.error();
-        if (wish.shape) return repeated("machine.choice.two-sizes");
-        wish.shape = *shape;
+        if (requested.shape) return repeated("machine.choice.two-sizes");
+        requested.shape = *shape;
     } else {
         const auto states = parse_number(part);
         if (!states || *states > max_states) {
             return Error{tell("machine.choice.unknown-part", quoted(part))};
         }
-        if (wish.states) return repeated("machine.choice.two-states");
-        wish.states = static_cast<int>(*states);
+        if (requested.states) return repeated("machine.choice.two-states");
+        requested.states = static_cast<int>(*states);
     }
     return std::nullopt;
 }
@@ -71,10 +71,10 @@ const Preset* find_preset(std::string_view id) {
     return nullptr;
 }
 
-Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
+Result<MachineChoice> choose(std::string_view id, const PresetOptions& requested) {
     const Preset* preset = find_preset(id);
     if (preset == nullptr) return Error{tell("machine.choice.unknown", quoted(id), known_ids())};
-    return machine_type(preset->usual->type()).choose(*preset, wish);
+    return machine_type(preset->usual->type()).choose(*preset, requested);
 }
 
 MachineChoice first_choice() { return catalogue().front().usual; }
@@ -90,14 +90,14 @@ Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
         if (type.parse == nullptr) continue;
         if (auto choice = type.parse(text, is_played)) return *std::move(choice);
     }
-    MachineWish wish;
-    wish.is_played = is_played;
+    PresetOptions requested;
+    requested.is_played = is_played;
     const std::vector<std::string_view> parts = split(text, '~');
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        const auto problem = read_part(text, parts[i], wish);
+        const auto problem = read_part(text, parts[i], requested);
         if (problem) return *problem;
     }
-    return choose(parts[0], wish);
+    return choose(parts[0], requested);
 }
 
 std::optional<std::string_view> text_after(std::string_view id, std::string_view text) {

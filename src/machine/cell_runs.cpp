@@ -9,7 +9,7 @@
 namespace switchbox::machine {
 namespace {
 
-// Joins what touches.
+// Appends a run, and merges it with the last one if they touch.
 void add_run(CellRuns& runs, CellRange run) {
     if (!runs.empty() && runs.back().end >= run.begin) {
         runs.back().end = std::max(runs.back().end, run.end);

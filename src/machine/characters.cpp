@@ -6,7 +6,7 @@
 namespace switchbox::machine {
 namespace {
 
-// From the first to the last one.
+// Range of code points, both ends included.
 struct CodeRange {
     char32_t first = 0;
     char32_t last = 0;
@@ -14,7 +14,7 @@ struct CodeRange {
 
 template <std::size_t Count>
 bool is_in(const std::array<CodeRange, Count>& ranges, std::string_view character) {
-    if (character.size() < 2) return false;  // none of ASCII
+    if (character.size() < 2) return false;  // no range contains ASCII
     const char32_t code = code_point(character);
     return std::any_of(ranges.begin(), ranges.end(),
                        [code](const CodeRange& range) { return range.first <= code && code <= range.last; });
@@ -54,7 +54,7 @@ std::size_t character_size(std::string_view text) {
         if ((byte_at(text, i) & 0xC0U) != 0x80) return 0;
     }
     const unsigned second = byte_at(text, 1);
-    // Longer than need be, half of a UTF-16 pair, or beyond what Unicode has.
+    // Overlong, half of a UTF-16 pair, or above the last code point of Unicode.
     const bool is_wrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
                           (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
     return is_wrong ? 0 : size;

@@ -1,4 +1,4 @@
-// Characters of UTF-8 (RFC 3629), and which of them a name can have.
+// UTF-8 characters (RFC 3629) and their classes, such as those that a name may contain.
 #pragma once
 
 #include <cstddef>
@@ -8,34 +8,34 @@
 
 namespace switchbox::machine {
 
-// Bytes of the character that a text begins with, which is not empty; 0 where it begins with none.
+// Returns the size in bytes of the first character; 0 if the first bytes are invalid. Requires text.
 [[nodiscard]] std::size_t character_size(std::string_view text);
-// Of ASCII, and those from U+0080 to U+009F.
+// Returns whether the character is an ASCII control or one of U+0080 to U+009F.
 [[nodiscard]] bool is_control(std::string_view character);
-// Whether the text is whole characters, with no control characters but these.
+// Returns whether the text is valid UTF-8 without control characters other than `controls`.
 [[nodiscard]] bool can_be_shown(std::string_view text, std::string_view controls = {});
 
-// The character that a text begins with, which is not empty; a byte that begins none, alone.
+// Returns the first character, or the first byte if it begins no valid character. Requires text.
 [[nodiscard]] std::string_view first_character(std::string_view text);
-// All of them, one after another.
+// Splits a text into its characters.
 [[nodiscard]] std::vector<std::string_view> characters_of(std::string_view text);
-// Its number in Unicode.
+// Returns its Unicode code point.
 [[nodiscard]] char32_t code_point(std::string_view character);
 [[nodiscard]] std::string encoded(char32_t code_point);
 
-// Spaces beyond ASCII: no-break, thin, ideographic.
+// Returns whether it is a space beyond ASCII, such as a no-break, thin or ideographic space.
 [[nodiscard]] bool is_odd_space(std::string_view character);
-// Characters that take no place: zero-width spaces, soft hyphens, marks of direction, a byte order mark.
+// Returns whether it takes no space: zero-width space, soft hyphen, direction mark, byte order mark.
 [[nodiscard]] bool is_invisible(std::string_view character);
-// Characters without a look of their own that change how letters and emoji next to them look.
+// Returns whether it has no glyph but changes how letters and emoji next to it look.
 [[nodiscard]] bool is_joiner(std::string_view character);
-// "-", and the hyphens, dashes and minus signs beyond ASCII.
+// Returns whether it is "-" or a hyphen, dash or minus sign beyond ASCII.
 [[nodiscard]] bool is_dash(std::string_view character);
 
-// With plain spaces for odd ones and without invisible characters; joiners go where they join nothing, behind
-// ASCII.
+// Replaces odd spaces by plain ones and removes invisible characters, also joiners that join nothing: those
+// at the start and after ASCII.
 [[nodiscard]] std::string cleaned(std::string_view text);
-// A name as it is compared with others: cleaned, and without joiners.
+// Returns a name in the form used for comparisons: cleaned, and without joiners.
 [[nodiscard]] std::string compared(std::string_view name);
 
 }  // namespace switchbox::machine

@@ -1,5 +1,5 @@
-// The names of the colours that lamps show: the four of Ghaly's machine in the paper, red, yellow, green and
-// blue, four more, and from the ninth on the same eight with a number (and a pattern on the board).
+// Names of lamp colours: the four of Ghaly's machine in the paper (red, yellow, green and blue), then four
+// more. From the ninth on, the same eight repeat with a number (and a pattern on the board).
 #pragma once
 
 #include <optional>
@@ -12,12 +12,12 @@ namespace switchbox::machine {
 
 inline constexpr int plain_colours = 8;
 
-// "dark" for 0, "red" for 1, "red 2" for 9.
+// Returns "dark" for 0, "red" for 1, "red 2" for 9.
 [[nodiscard]] Message colour_name(int colour);
-// "R", "R2"; nothing for 0. No two colours have the same.
+// Returns a code unique to the colour, "R" or "R2"; empty for 0.
 [[nodiscard]] std::string colour_letter(int colour);
 
-// The colour, from 1 on, that all cells of the picture have, if they have one.
+// Returns the colour, from 1 on, that all cells of the picture have; nullopt if there is no such colour.
 [[nodiscard]] std::optional<int> single_colour(const Picture& picture);
 
 }  // namespace switchbox::machine

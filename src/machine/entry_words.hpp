@@ -1,4 +1,4 @@
-// Entries of a grid, eight of them as one number.
+// Helpers that process eight entries of a grid as one 64-bit number.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 namespace switchbox::machine {
 
 inline constexpr std::size_t entries_in_word = 8;
-inline constexpr std::uint64_t each_entry = 0x0101010101010101;  // times a byte: that byte for each
+inline constexpr std::uint64_t each_entry = 0x0101010101010101;  // times a byte: that byte in each
 
 [[nodiscard]] inline std::uint64_t word_at(const std::uint8_t* entries) {
     std::uint64_t word = 0;

@@ -13,7 +13,7 @@ namespace machine {
 
 namespace {
 
-// The sum of the eight bytes of a number, each below 32.
+// Returns the sum of the eight bytes of a number, each below 32.
 std::size_t sum_of_bytes(std::uint64_t bytes) {
     return static_cast<std::size_t>((bytes * each_entry) >> 56U);
 }

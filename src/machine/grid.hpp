@@ -1,6 +1,6 @@
-// A board of small numbers. A Picture says what each lamp shows, a PressGrid how often each button has been
-// pressed (both modulo the machine's number of states); they are different types so that they cannot be mixed
-// up.
+// Grid of small numbers. A Picture has the state of each lamp, a PressGrid the number of presses of each
+// button, both modulo the machine's number of states. The two types are different so that they cannot be
+// confused.
 #pragma once
 
 #include <cstdint>
@@ -31,21 +31,21 @@ struct Grid {
 
 using Picture = Grid<struct PictureKind>;
 using PressGrid = Grid<struct PressGridKind>;
-// What a machine remembers: how often each button was pressed, where that is all that counts; of other kinds
-// small numbers that only they read (MachineDefinition::state_sites). All 0 is how every game begins.
+// State of a machine. If only press counts matter, it is how often each button was pressed. Other types store
+// small numbers that only they interpret (MachineDefinition::state_sites). Every game begins with all 0.
 using State = PressGrid;
 
 [[nodiscard]] std::size_t sum_of(const Cells& cells);
-// Whether all are 0.
+// Returns whether all are 0.
 [[nodiscard]] bool is_blank(const Cells& cells);
-// How many entries of two of the same size differ.
+// Returns the number of entries that differ; both have the same size.
 [[nodiscard]] std::size_t count_different(const Cells& a, const Cells& b);
-// Which, ascending.
+// Returns the cells that differ, ascending.
 [[nodiscard]] std::vector<std::size_t> different_cells(const Cells& a, const Cells& b);
-// From the first of them to one past the last; {0, 0} where there is none.
+// Returns the range from the first differing cell to one past the last; {0, 0} if there is none.
 [[nodiscard]] CellRange different_range(const Cells& a, const Cells& b);
 
-// The sum of the entries: for a press grid, the number of presses (its weight).
+// Returns the sum of the entries: for a press grid, the number of presses (its weight).
 template <class Kind>
 [[nodiscard]] std::size_t weight(const Grid<Kind>& grid) {
     return sum_of(grid.cells);

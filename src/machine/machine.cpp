@@ -36,7 +36,7 @@ std::string Machine::button_label(std::size_t button) const { return std::to_str
 
 std::string Machine::lamp_label(std::size_t lamp) const { return std::to_string(lamp + 1); }
 
-std::optional<std::size_t> Machine::overstepped(const Picture& picture) const {
+std::optional<std::size_t> Machine::first_invalid_lamp(const Picture& picture) const {
     for (std::size_t lamp = 0; lamp < picture.size(); ++lamp) {
         if (lamp_sites().has(lamp) && picture[lamp] >= states_of(lamp)) return lamp;
     }

@@ -1,6 +1,6 @@
-// What a machine is: a Mealy machine (S, I, O, f, g) with states S, buttons I, pictures O, the next state f
-// and the picture g (Joyner, section 2). Where the order of presses makes no difference states are press
-// grids, f(s, e) = s + e, and g is all that differs (Example 5; docs/machines.md, "States, buttons and
+// Machine interface: a Mealy machine (S, I, O, f, g) with states S, buttons I, pictures O, next state f and
+// picture g (Joyner, section 2). If the order of presses makes no difference, states are press grids with
+// f(s, e) = s + e. Such machines differ only in g (Example 5; docs/machines.md, "States, buttons and
 // pictures").
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace switchbox::machine {
 
-// In cells, from the top left corner of the board of lamps.
+// Position in cells, from the top left corner of the board of lamps.
 struct Point {
     double row = 0;
     double column = 0;
@@ -24,12 +24,13 @@ struct Point {
 };
 
 inline constexpr double usual_button_radius = 0.3;
-// The most lamps of a board that is listed button by button: in tables, matrices and nearest targets.
+// Largest number of lamps of a board listed button by button: in tables, matrices and nearest targets.
 inline constexpr std::size_t max_matrix_lamps = 4096;
 
-// Press grids have the shape buttons() and entries below press_states(), 0 where there is no button; so have
-// states that count presses. Pictures have the shape lamps() and entries below lamp_states(), 0 where there
-// is no lamp. Buttons and lamps are the cells of these grids, from 0.
+// Machine without a current state. Press grids have the shape buttons() and entries below press_states(), 0
+// where there is no button. States that count presses have the same form. Pictures have the shape lamps() and
+// entries below lamp_states(), 0 where there is no lamp. Buttons and lamps are the cells of these grids, from
+// 0.
 class Machine {
   public:
     Machine() = default;
@@ -42,98 +43,100 @@ class Machine {
     // Returns the vocabulary of messages about its games (Message::in), empty for presses and lamps.
     [[nodiscard]] virtual std::string_view vocabulary() const { return {}; }
 
-    // Grids of buttons and of lamps, and which of their cells exist.
-    [[nodiscard]] virtual const Sites& button_sites() const = 0;
-    [[nodiscard]] virtual const Sites& lamp_sites() const = 0;
+    // Return the grids of buttons and of lamps, and which of their cells exist.
+    [[nodiscard]] virtual const CellMask& button_sites() const = 0;
+    [[nodiscard]] virtual const CellMask& lamp_sites() const = 0;
     [[nodiscard]] Shape buttons() const { return button_sites().shape; }
     [[nodiscard]] Shape lamps() const { return lamp_sites().shape; }
-    // Says how large the board is: "3 by 5".
+    // Returns the size of the board in words: "3 by 5".
     [[nodiscard]] virtual Message board_size() const;
-    // Whether every button sits on the lamp of the same cell.
+    // Returns whether every button is on the lamp of the same cell.
     [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
-    // The middle of a button, and how large one is that is no lamp, in cells.
+    // Returns the middle of a button in cells, and the radius in cells of a button that is no lamp.
     [[nodiscard]] virtual Point button_middle(std::size_t button) const;
     [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
-    // "row 2, column 3"
+    // Returns "row 2, column 3".
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
-    // Returns true if numbers stand on the buttons, which then are their names: boards of up to 100 buttons.
+    // Returns true if buttons show numbers, which then are their names: boards of up to 100 buttons.
     [[nodiscard]] bool is_numbered() const;
-    // Returns the name of a button in sentences: its number where it has one, else its place; or its own
+    // Returns the name of a button in sentences: its number, its place on a board without numbers, or its own
     // name.
     [[nodiscard]] Message button_name(std::size_t button) const;
-    // Returns the name of a lamp in sentences, likewise.
+    // Returns the name of a lamp in sentences, by the same rule.
     [[nodiscard]] Message lamp_name(std::size_t lamp) const;
     // Returns the name of a button for screen readers: "R, right face clockwise".
     [[nodiscard]] virtual Message button_words(std::size_t button) const { return button_place(button); }
-    // Buttons are counted from 1: by their cell where they are lamps, else as they come.
+    // Returns the number of a button from 1: its cell if buttons are lamps, otherwise its index among the
+    // buttons.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
-    // What stands on a button, and what lamps are called where they are listed: numbers, or their names.
+    // Return the label on a button, and the label of a lamp in lists: numbers, or names.
     [[nodiscard]] virtual std::string button_label(std::size_t button) const;
     [[nodiscard]] virtual std::string lamp_label(std::size_t lamp) const;
-    // "row 2, column 3", or the lamp's name
+    // Returns "row 2, column 3", or the lamp's name.
     [[nodiscard]] virtual Message lamp_place(std::size_t lamp) const;
 
-    // Each lamp shows 0 .. lamp_states()-1, some of them only the first of these.
+    // Each lamp shows 0 .. lamp_states()-1; states_of() is smaller for a lamp that shows only the first of
+    // these.
     [[nodiscard]] virtual int lamp_states() const = 0;
     [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
-    // Whether states are colours, and which of the theme's, from 1; 0 is dark.
+    // Return whether states are colours, and the theme's colour of a state, from 1; 0 is dark.
     [[nodiscard]] virtual bool shows_colours() const { return false; }
     [[nodiscard]] virtual int colour_of(int state) const { return state; }
-    // Whether lamps are coloured tiles with their buttons on them, which stay down when pressed: cells.
+    // Returns whether lamps are coloured cells: tiles with their buttons on them, which stay down when
+    // pressed.
     [[nodiscard]] bool has_cells() const { return shows_colours() && buttons_are_lamps(); }
-    // Returns true if lamps and buttons have names, which stand on them, rather than numbers.
+    // Returns true if lamps and buttons have names as labels rather than numbers.
     [[nodiscard]] virtual bool has_names() const { return false; }
-    // What a lamp is said to show: "lit", "state 2 of 3", "red".
+    // Returns the name of a state in sentences: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
     [[nodiscard]] virtual Message state_name_at(std::size_t /*lamp*/, int state) const {
         return state_name(state);
     }
-    // Whether states are written on lamps, and as what: their numbers, or what they are called.
+    // Return whether lamps are labelled with their states, and the label: the state's number or its name.
     [[nodiscard]] virtual bool shows_states() const { return lamp_states() > 2; }
     [[nodiscard]] virtual std::string face(int state) const { return std::to_string(state); }
-    // A button pressed period_of(button) times is as good as not pressed; no period is longer than
-    // press_states().
+    // Returns the upper bound of all periods: pressing a button period_of(button) times has no effect.
     [[nodiscard]] virtual int press_states() const = 0;
     [[nodiscard]] virtual int period_of(std::size_t /*button*/) const { return press_states(); }
 
-    // g: what the lamps show in a state.
+    // Returns the picture that the lamps show in a state (the function g).
     [[nodiscard]] virtual Picture picture(const State& state) const = 0;
-    // The lamps that look different once `button` is pressed in that state.
+    // Returns the lamps that look different after `button` is pressed in that state.
     [[nodiscard]] virtual std::vector<std::size_t> changes(const State& state, std::size_t button) const = 0;
-    // Brings the picture `shown` up to date that was there before `button` was pressed `times` more, which
-    // led to this state.
+    // Updates `shown`, the picture before `button` was pressed `times` more. Those presses led to `state`.
     virtual void show_press(Picture& shown, const State& state, std::size_t button, int times) const;
-    // Whether `button`, which exists, may be pressed in that state, while the lamps show `shown`.
+    // Returns whether `button`, which exists, may be pressed in that state while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const State& state, const Picture& shown, std::size_t button) const;
-    // Why `button` may not be pressed then, a sentence; none where it is that its lamp is 0.
+    // Returns a sentence why `button` may not be pressed then; empty if the reason is that its lamp is 0.
     [[nodiscard]] virtual Message obstacle(const State& /*state*/, std::size_t /*button*/) const {
         return {};
     }
-    // What so many presses cost; none where each costs one.
+    // Returns the cost of these presses; nullopt if each press costs one.
     [[nodiscard]] virtual std::optional<std::uint64_t> cost_of(const PressGrid& /*presses*/) const {
         return std::nullopt;
     }
-    // How many lamps, at least, are not as the target has them.
+    // Returns a lower bound of the number of lamps that differ from the target.
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
-    // The state that a lamp is to have in the end; none where it does not matter, or depends on others.
+    // Returns the required final state of a lamp; nullopt if it does not matter or depends on other lamps.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
-    // Whether it can matter in which order buttons are pressed.
+    // Returns whether the order of presses can matter.
     [[nodiscard]] virtual bool order_counts() const { return false; }
-    // Whether what a press does is not to be seen on the board, so that a player finds it out by pressing.
+    // Returns whether the board hides the effect of a press, so that a player finds it by pressing.
     [[nodiscard]] virtual bool hides_wiring() const { return false; }
-    // Whether lower rows are pressed first where presses may come in any order: wires run upwards.
+    // Returns whether lower rows are pressed first if the order is free: wires run upwards.
     [[nodiscard]] virtual bool lower_rows_first() const { return false; }
 
-    // The first lamp, if any, that has a state in the picture that it cannot have.
-    [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;
+    // Returns the first lamp whose state in the picture is impossible for it; nullopt if there is none.
+    [[nodiscard]] std::optional<std::size_t> first_invalid_lamp(const Picture& picture) const;
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
-    // Whether a state is how often each button was pressed, whatever the order.
+    // Returns whether a state is how often each button was pressed, whatever the order.
     [[nodiscard]] virtual bool counts_presses() const { return true; }
     [[nodiscard]] virtual State initial_state() const { return no_presses(); }
-    // f: `button` pressed `times` >= 0 times. Pressed period_of(button) times it leaves the state as it is.
+    // Presses `button` `times` >= 0 times (the function f). Pressing it period_of(button) times has no
+    // effect.
     void press(State& state, std::size_t button, int times = 1) const { step(state, button, times); }
-    // What pressing the button last has made of it undone: pressed on until it comes round.
-    void take_back(State& state, std::size_t button) const { press(state, button, period_of(button) - 1); }
+    // Undoes the last press, of this button, by pressing it period_of(button) - 1 more times.
+    void undo_press(State& state, std::size_t button) const { press(state, button, period_of(button) - 1); }
 
   protected:
     virtual void step(State& state, std::size_t button, int times) const {

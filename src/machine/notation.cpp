@@ -34,14 +34,14 @@ std::optional<int> cell_value(std::string_view cell) {
     return static_cast<int>(*number);
 }
 
-// The cells of a row.
+// Returns the cells of a row.
 std::vector<std::string_view> cells_of(std::string_view row, bool has_commas) {
     return has_commas ? split(row, ',') : characters_of(row);
 }
 
 bool has_comma(std::string_view text) { return text.find(',') != std::string_view::npos; }
 
-// What is wrong with a cell's value, with the length of a row, and with the number of rows, if anything.
+// Return an error if a cell's value, the length of a row or the number of rows is wrong.
 std::optional<Error> problem_with_cell(int value, int states, std::size_t row, std::size_t column,
                                        const GridWords& words) {
     if (value < states) return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<Error> problem_with_rows(std::size_t count, Shape shape, const Gri
     return Error{tell("machine.grid.row-count", words.name, count, shape.rows)};
 }
 
-// Why a cell without a value has none.
+// Returns the error of a cell that has no value.
 Error problem_with_text(std::string_view cell, int states, const Message& at, const GridWords& words) {
     if (is_digits(cell))
         return Error{tell("machine.grid.too-large", words.name, at, quoted(cell), states - 1)};
@@ -129,7 +129,7 @@ Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape
 }
 
 std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
-                                        const Sites& sites, int states, const GridWords& words) {
+                                        const CellMask& sites, int states, const GridWords& words) {
     require(cells.size() == shape.size(), "a grid has a cell for each place of its shape");
     const auto rows = static_cast<std::size_t>(shape.rows);
     const auto columns = static_cast<std::size_t>(shape.columns);
@@ -159,7 +159,7 @@ Result<Picture> parse_drawn_picture(std::string_view text, const GridWords& word
     return Picture{shape, *cells};
 }
 
-std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, const Sites& sites,
+std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, const CellMask& sites,
                                       const Message& name) {
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (sites.has(cell) || cells[cell] == 0) continue;
@@ -168,7 +168,7 @@ std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, co
     return std::nullopt;
 }
 
-std::optional<Error> problem_with_gaps(std::string_view text, const Sites& sites, const GridWords& words) {
+std::optional<Error> problem_with_gaps(std::string_view text, const CellMask& sites, const GridWords& words) {
     const std::string compact = without_spaces(text);
     const bool has_commas = has_comma(compact);
     std::size_t cell = 0;
@@ -205,7 +205,7 @@ std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     return text;
 }
 
-std::string format_sites(const std::vector<std::uint8_t>& cells, const Sites& sites) {
+std::string format_sites(const std::vector<std::uint8_t>& cells, const CellMask& sites) {
     std::string text = format_cells(cells, sites.shape);
     const bool has_commas = text.find(',') != std::string::npos;
     std::size_t cell = 0;

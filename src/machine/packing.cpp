@@ -21,7 +21,7 @@ std::size_t bits_per_entry(int states) {
 std::size_t length_of(std::size_t count, int states) { return (count * bits_per_entry(states) + 5) / 6; }
 
 constexpr char fold = '~';
-constexpr std::size_t digit = 32;  // more than this: another digit follows
+constexpr std::size_t digit = 32;  // values from this on: another digit follows
 
 std::string folded(std::size_t length, char character) {
     std::string text(1, fold);
@@ -31,8 +31,8 @@ std::string folded(std::size_t length, char character) {
     return text;
 }
 
-// A run at the beginning of `text`: how often which character, and how much of the text says so; none where
-// it is cut off or longer than anything that was packed.
+// Run at the beginning of a text: its length, its character and the number of characters that encode it.
+// read_run() returns nullopt if it is cut off or longer than any packed run.
 struct Run {
     std::size_t length = 0;
     char character = 0;

@@ -1,4 +1,4 @@
-// Small numbers packed into text that is safe in an address: base64url (RFC 4648, section 5), no padding.
+// Packing of small numbers into URL-safe text: base64url (RFC 4648, section 5), no padding.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace switchbox::machine {
 
-// Each entry, below `states`, takes as many bits as states - 1 has, 1 to 8; the last character is filled up
-// with zeros.
+// Packs entries below `states`. Each takes the bits that states - 1 needs, 1 to 8; zero bits fill the last
+// character.
 [[nodiscard]] std::string pack(const std::vector<std::uint8_t>& entries, int states);
 
-// Back again, exactly `count` entries; the message names the character that is at fault.
+// Unpacks exactly `count` entries; the error names the wrong character.
 [[nodiscard]] Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states);
 
-// The same, with a run of one character folded wherever that is shorter: '~', how often the character stands
-// there in base 32, low digits first with 32 added to all but the last one, and the character. "~hBA" is 33
-// A.
+// Pack and unpack with run-length encoding of a repeated character where that is shorter. A run is '~', its
+// length in base 32 and the character. Low digits come first, with 32 added to all but the last one: "~hBA"
+// is 33 A.
 [[nodiscard]] std::string pack_folded(const std::vector<std::uint8_t>& entries, int states);
 [[nodiscard]] Result<std::vector<std::uint8_t>> unpack_folded(std::string_view text, std::size_t count,
                                                               int states);

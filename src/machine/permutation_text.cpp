@@ -20,7 +20,7 @@ using Tokens = std::vector<Token>;
 
 using Cycle = std::vector<std::size_t>;
 
-// What is read, for messages.
+// Text that is parsed, with the data that error messages need.
 struct Source {
     std::string_view text;
     std::size_t size = 0;
@@ -41,7 +41,7 @@ bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; 
 
 std::string spoken(std::size_t point) { return std::to_string(point + 1); }
 
-// Digits as a message can show them.
+// Cuts digits to the length that messages show.
 std::string shortened(std::string_view digits) {
     constexpr std::size_t longest = 12;
     return std::string(digits.substr(0, longest)) + (digits.size() > longest ? "..." : "");
@@ -54,14 +54,14 @@ std::optional<Kind> mark(char c) {
     return std::nullopt;
 }
 
-// The point whose number stands at `at`.
+// Returns the point whose number is at `at`.
 Result<std::size_t> read_point(const Source& source, std::size_t at, std::string_view digits) {
     const auto number = parse_number(digits);
     if (number && *number >= 1 && *number <= source.size) return static_cast<std::size_t>(*number - 1);
     return source.error_at(at, "machine.permutation.range", shortened(digits), source.size);
 }
 
-// The marks and numbers; every number is a point, and none is there twice.
+// Reads marks and numbers; every number must be a point and occur once.
 Result<Tokens> read_tokens(const Source& source) {
     const std::string_view text = source.text;
     Tokens tokens;
@@ -88,7 +88,7 @@ Result<Tokens> read_tokens(const Source& source) {
     return tokens;
 }
 
-// The tokens but for commas, which stand between two numbers or two cycles.
+// Removes commas, which must be between two numbers or two cycles.
 Result<Tokens> without_commas(const Source& source, const Tokens& tokens) {
     Tokens kept;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
@@ -116,7 +116,7 @@ Result<Tokens> read(const Source& source) {
 Result<std::vector<Cycle>> cycles_of(const Source& source, const Tokens& tokens) {
     std::vector<Cycle> cycles;
     bool opened = false;
-    std::size_t opened_at = 0;  // where the bracket of the cycle at hand stands
+    std::size_t opened_at = 0;  // position of the current cycle's bracket
     for (const Token& token : tokens) {
         switch (token.kind) {
             case Kind::open:
@@ -162,7 +162,7 @@ std::string format_cycle(const Cycle& cycle) {
     return text + ")";
 }
 
-// A cycle as a message can show it.
+// Cuts a cycle to the length that messages show.
 std::string shortened(const Cycle& cycle) {
     constexpr std::ptrdiff_t longest = 8;
     if (cycle.size() <= longest) return format_cycle(cycle);

@@ -10,8 +10,9 @@
 namespace switchbox::machine {
 namespace {
 
-// sum + added (mod states), entry by entry. Eight are added as one number: none is so large that it carries
-// into the next. Called for each row: browsers compile well only what is entered again and again.
+// Sets sum to sum + added (mod states), entry by entry. It adds eight entries as one number: none is so large
+// that it carries into the next. Not inlined, since it runs for each row and browsers optimize only functions
+// that are entered many times.
 [[gnu::noinline]] void add_part_of_row(std::uint8_t* sum, const std::uint8_t* added, std::size_t count,
                                        int states) {
     constexpr std::uint64_t high_bits = 0x80 * each_entry;
@@ -32,7 +33,8 @@ namespace {
 
 int wrapped(int index, int size) { return (index % size + size) % size; }
 
-// Each place once: what is drawn twice, or comes to the same place round a torus, changes a lamp once.
+// Returns each offset once: one that is drawn twice, or wraps to the same cell on a torus, changes a lamp
+// once.
 Stencil places_of(const Rule& rule) {
     Stencil places = rule.inner;
     if (rule.surface == Surface::torus) {
@@ -49,7 +51,7 @@ class RowAdder {
   public:
     RowAdder(const Rule& rule, Picture& picture) : rule_(rule), picture_(picture) {}
 
-    // A row of presses, as one place of the stencil shows them.
+    // Adds a row of presses, moved by one offset of the stencil.
     void add(const std::uint8_t* presses, int row, Offset place) {
         const Shape shape = rule_.shape;
         int to = row + place.row;
@@ -70,7 +72,7 @@ class RowAdder {
     Picture& picture_;
 };
 
-// There is no button in a hole, and no lamp.
+// Computes with the holes filled, then clears them: a hole has neither button nor lamp.
 Picture pressed_beside_holes(const Rule& rule, Picture picture, PressGrid presses, int times) {
     Rule whole = rule;
     whole.holes.clear();

@@ -1,4 +1,4 @@
-// What presses make of a picture.
+// Effect of presses on a picture.
 #pragma once
 
 #include "machine/grid.hpp"
@@ -6,10 +6,10 @@
 
 namespace switchbox::machine {
 
-// picture + times · A · presses (mod k), for a rule that is even (rule.hpp): a whole row at a time, at any
-// size. `times` is below k.
+// Returns picture + times · A · presses (mod k) for an even rule (is_even() in rule.hpp), for boards of any
+// size. It adds a whole row at a time. `times` is below k.
 [[nodiscard]] Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& presses, int times);
-// The same for any rule, of which these are the effects.
+// Returns this sum for any rule, given by its effects.
 [[nodiscard]] Picture pressed(const Effects& effects, int states, Picture picture, const PressGrid& presses,
                               int times);
 

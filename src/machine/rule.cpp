@@ -7,13 +7,13 @@
 namespace switchbox::machine {
 namespace {
 
-// Clockwise, with rows counted downwards.
+// Turns an offset clockwise; rows count downwards.
 Offset quarter_turns(Offset offset, int turns) {
     for (int i = 0; i < turns; ++i) offset = {offset.column, -offset.row};
     return offset;
 }
 
-// How a cell lies on the board: which stencil it takes and how far that is turned.
+// Stencil of a cell, and its number of quarter turns.
 struct Placement {
     const Stencil* stencil;
     int turns;
@@ -68,16 +68,16 @@ std::vector<std::size_t> changed_by_block(const Rule& rule, std::size_t button) 
     return lamps;
 }
 
-// Holes included.
+// Returns the changed lamps, including those in holes.
 std::vector<std::size_t> changed_by(const Rule& rule, std::size_t button) {
     return rule.blocks.empty() ? changed_by_stencil(rule, rule.shape.row(button), rule.shape.column(button))
                                : changed_by_block(rule, button);
 }
 
-// The side of the block whose middle is (row, column) of the button grid; 0 where there is none.
+// Returns the side of the block whose middle is (row, column) of the button grid; 0 if there is none.
 int side_at(const Rule& rule, int row, int column) {
     for (const int side : rule.blocks) {
-        const int twice_row = row + half_cells_to_first(rule) - side;  // of the block's first cell
+        const int twice_row = row + half_cells_to_first(rule) - side;  // twice the block's first row
         const int twice_column = column + half_cells_to_first(rule) - side;
         const bool on_cells = twice_row % 2 == 0 && twice_column % 2 == 0;
         const int last_row = twice_row / 2 + side - 1;
@@ -95,9 +95,9 @@ Shape shape_of_buttons(const Rule& rule) {
     return {2 * (rule.shape.rows - smallest) + 1, 2 * (rule.shape.columns - smallest) + 1};
 }
 
-Sites block_buttons(const Rule& rule) {
+CellMask block_buttons(const Rule& rule) {
     const Shape shape = shape_of_buttons(rule);
-    Sites sites{shape, std::vector<bool>(shape.size())};
+    CellMask sites{shape, std::vector<bool>(shape.size())};
     for (std::size_t i = 0; i < shape.size(); ++i) {
         sites.present[i] = side_at(rule, shape.row(i), shape.column(i)) != 0;
     }
@@ -106,7 +106,7 @@ Sites block_buttons(const Rule& rule) {
 
 }  // namespace
 
-std::vector<std::size_t> Sites::cells(std::size_t most) const {
+std::vector<std::size_t> CellMask::cells(std::size_t most) const {
     std::vector<std::size_t> found;
     for (std::size_t cell = 0; cell < present.size() && found.size() < most; ++cell) {
         if (present[cell]) found.push_back(cell);
@@ -114,13 +114,13 @@ std::vector<std::size_t> Sites::cells(std::size_t most) const {
     return found;
 }
 
-Sites lamps_of(const Rule& rule) {
-    Sites sites{rule.shape, std::vector<bool>(rule.shape.size(), true)};
+CellMask lamps_of(const Rule& rule) {
+    CellMask sites{rule.shape, std::vector<bool>(rule.shape.size(), true)};
     for (const std::size_t hole : rule.holes) sites.present[hole] = false;
     return sites;
 }
 
-Sites buttons_of(const Rule& rule) { return rule.blocks.empty() ? lamps_of(rule) : block_buttons(rule); }
+CellMask buttons_of(const Rule& rule) { return rule.blocks.empty() ? lamps_of(rule) : block_buttons(rule); }
 
 int half_cells_to_first(const Rule& rule) {
     return rule.blocks.empty() ? 1 : *std::min_element(rule.blocks.begin(), rule.blocks.end());
@@ -145,8 +145,8 @@ std::vector<std::size_t> effect_of(const Rule& rule, std::size_t button) {
 }
 
 Effects effects_of(const Rule& rule) {
-    const Sites lamps = lamps_of(rule);
-    const Sites buttons = buttons_of(rule);
+    const CellMask lamps = lamps_of(rule);
+    const CellMask buttons = buttons_of(rule);
     Effects effects(buttons.shape.size());
     for (const std::size_t button : buttons.cells()) {
         effects[button] = changed_by(rule, button);

@@ -32,7 +32,7 @@ Error in(Part part, Message problem) {
 
 std::string packed(const Stencil& stencil) { return pack(drawing_of(stencil, reach_of(stencil)), 2); }
 
-// The number of cells of the drawing that packs into `length` characters, or 0.
+// Returns the number of cells of the drawing that packs into `length` characters; 0 if there is none.
 std::size_t cells_of_packed(std::size_t length) {
     for (int side = 3; side <= 2 * largest_reach + 1; side += 2) {
         const std::size_t cells = Shape{side, side}.size();
@@ -80,7 +80,7 @@ std::optional<Error> read_holes(std::string_view text, Rule& rule) {
 }
 
 bool changes_nothing(const Rule& rule) {
-    const Sites buttons = buttons_of(rule);
+    const CellMask buttons = buttons_of(rule);
     for (std::size_t button = 0; button < buttons.shape.size(); ++button) {
         if (buttons.has(button) && !effect_of(rule, button).empty()) return false;
     }

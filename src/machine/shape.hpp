@@ -1,5 +1,4 @@
-// The rows and columns of a board. Cells are counted from 0 in the code, row by row, and from 1 wherever a
-// person reads a number.
+// Rows and columns of a board. Cells count from 0 in the code, row by row, and from 1 in all output.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +26,7 @@ struct Shape {
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-// "row 2, column 3", as spoken and written to people.
+// Returns "row 2, column 3" for messages.
 [[nodiscard]] inline Message place(std::size_t row, std::size_t column) {
     return tell("machine.place", row + 1, column + 1);
 }

@@ -1,4 +1,4 @@
-// Many counts that may grow large, side by side: as many limbs each as the largest of them needs.
+// Array of counts that may grow large. All have the same number of limbs, as many as the largest count needs.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ class Counts {
     [[nodiscard]] std::size_t limbs() const { return limbs_; }
     // Appends a count of 0 or 1.
     void append(std::uint32_t value);
-    // Adds count `from` of `others`, which have no more limbs, to count `to`.
+    // Adds count `from` of `others` to count `to`. `others` may not have more limbs.
     void add(std::size_t to, const Counts& others, std::size_t from);
     [[nodiscard]] Natural sum() const;
 
@@ -24,7 +24,7 @@ class Counts {
     void widen();
 
     std::size_t limbs_;
-    std::vector<std::uint64_t> words_;  // the limbs of a count together, the least significant first
+    std::vector<std::uint64_t> words_;  // the limbs of each count are adjacent, least significant first
 };
 
 }  // namespace switchbox::solve

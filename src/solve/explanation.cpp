@@ -34,7 +34,7 @@ struct VerdictWords {
             tell(several.proved_fewest ? "solve.verdict.several" : "solve.verdict.several-compared-in-part",
                  readable(several.solutions), fewest));
     }
-    // A type that leaves solutions uncounted has words of its own.
+    // A machine type that leaves solutions uncounted supplies its own text.
     Explanation operator()(const Uncounted& /*uncounted*/) const { return {}; }
     Explanation operator()(const Impossible& impossible) const {
         return why_impossible(question, impossible);

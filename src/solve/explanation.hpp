@@ -1,5 +1,5 @@
-// Verdicts and hints in words that a person can check on the board, with the lamps that the words speak of
-// (docs/understanding.md, "Why").
+// Explanations of verdicts and hints that a player can check on the board, with the lamps that the text
+// refers to (docs/understanding.md, "Why").
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace switchbox::solve {
 
-// A press grid beside the words, with a line of its own.
+// Press grid shown beside the text, with its caption.
 struct PressFigure {
     machine::PressGrid presses;
     Message caption;
@@ -20,12 +20,12 @@ struct PressFigure {
 
 struct Explanation {
     Message text;
-    std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
-    // How often the text counts each of them; empty where each counts once.
+    std::vector<std::size_t> lamps;  // the lamps that the text refers to, ascending
+    // Weight of each lamp in the text's sum; empty if all weights are 1.
     std::vector<std::uint8_t> weights;
-    Message legend;                         // what the lamps are to the text, where it speaks of any
+    Message legend;                         // meaning of the marked lamps; empty if there are none
     std::vector<PressFigure> figures = {};  // quiet patterns
-    // Ghaly's machine: the transmitter whose wire the text speaks of.
+    // Ghaly's machine: the transmitter whose wire the text refers to.
     std::optional<std::size_t> transmitter = std::nullopt;
 };
 
@@ -35,19 +35,19 @@ struct Question {
     const machine::Picture& target;
 };
 
-// Whether the solution that the verdict gives, if any, has the button. A player's own plan may lead along
-// another.
+// Returns whether the verdict has a solution that presses the button. The player's own plan may follow
+// another solution.
 [[nodiscard]] bool is_in_solution(const Verdict& verdict, std::size_t button);
 
-// Why `button` belongs to the solution that `verdict` gives.
+// Returns the reason why `button` belongs to the verdict's solution.
 [[nodiscard]] Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                                     std::size_t button);
-// What the verdict says and how it is known.
+// Returns the verdict and its proof in words.
 [[nodiscard]] Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict);
-// The same without figures, and so without the words that speak of them.
+// Returns the explanation without figures, and without the text about them.
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
-// The same in one sentence, where that takes several.
+// Returns the verdict in one sentence, even if why_verdict() needs several.
 [[nodiscard]] Message verdict_in_short(const Question& question, const Verdict& verdict);
 
 }  // namespace switchbox::solve

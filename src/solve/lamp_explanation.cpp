@@ -11,7 +11,7 @@ namespace {
 using machine::Picture;
 
 Message lamp_list(const std::vector<std::size_t>& cells) {
-    constexpr std::size_t most = 40;  // more numbers than that nobody reads
+    constexpr std::size_t most = 40;  // a longer list is cut, since it is unreadable
     std::string text;
     for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
         text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
@@ -19,7 +19,7 @@ Message lamp_list(const std::vector<std::size_t>& cells) {
     return cells.size() > most ? tell("solve.lamps.cut", text, cells.size()) : verbatim(text);
 }
 
-// The lamps that have a weight; the weights themselves only where there are more than two states.
+// Marks the lamps of non-zero weight. The weights are given only for more than two states.
 Explanation marking(const Picture& weights, int states) {
     Explanation why;
     for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) {
@@ -38,7 +38,7 @@ std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& pi
     return wrong;
 }
 
-// How many steps the named lamps are behind the target, each counted as often as its weight says.
+// Returns the number of steps by which the named lamps are behind the target, each times its weight.
 int steps_behind(const Explanation& why, const Picture& picture, const Picture& target, int states) {
     int steps = 0;
     for (std::size_t i = 0; i < why.lamps.size(); ++i) {
@@ -56,7 +56,8 @@ std::size_t weighted_sum(const Picture& weights, const Picture& picture) {
     return sum;
 }
 
-// What no press changes: how many lamps are lit, but for an even number; or a sum, modulo the states.
+// Returns a sentence about the invariant: the parity of the lit lamps, or the weighted sum modulo the number
+// of states.
 Message sums(const Question& question, const Picture& weights) {
     const int states = question.machine.lamp_states();
     const std::size_t now = weighted_sum(weights, question.machine.picture(question.presses));

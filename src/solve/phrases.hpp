@@ -1,4 +1,4 @@
-// Numbers as values of messages.
+// Conversion of numbers to values of messages.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 
 namespace switchbox::solve {
 
-// "once", "twice", "three times"
+// Returns "once", "twice" or "three times".
 [[nodiscard]] Message times_phrase(int times);
 
-// In decimal: a number, but text as it stands where nobody reads it to the end.
+// Returns a decimal number as an integer, or as unchanged text if it has more than 15 digits.
 inline constexpr std::size_t max_digits_read = 15;
 [[nodiscard]] Value integer_value(const std::string& decimal);
-// The same, but "about 9.44 × 10^21".
+// Returns the number in full, or as "about 9.44 × 10^21" if it has more than 15 digits.
 [[nodiscard]] Value readable(const Natural& number);
 
 }  // namespace switchbox::solve

@@ -17,7 +17,7 @@ void Search::look_again() {
     if (!task_->is_finished()) return;
     farthest_ = task_->farthest();
     if (!is_proof_) proof_ = task_->proof();
-    task_.reset();  // it may take much memory
+    task_.reset();  // releases memory, possibly much
 }
 
 std::optional<Search> Search::proof() const {

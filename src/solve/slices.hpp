@@ -1,4 +1,4 @@
-// Long work in slices: whoever waits for it can look at a clock, or at Ctrl+C, between them.
+// Long work in slices, so that the caller can check a clock or Ctrl+C between them.
 #pragma once
 
 #include <algorithm>
@@ -6,11 +6,11 @@
 
 namespace switchbox::solve {
 
-// Some milliseconds.
+// Units of work in one slice; they take some milliseconds.
 inline constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 22U;
 
-// Advances `search` by `most` units of work while `goes_on(done)`, which is asked before each slice. Stops
-// where `is_over(search)`. Returns the units that were done.
+// Advances `search` by up to `most` units of work. Before each slice, stops if `is_over(search)` or if
+// `goes_on(done)` is false. Returns the units done.
 template <class Search, class IsOver, class GoesOn>
 std::uint64_t advance_in_slices(Search& search, std::uint64_t most, IsOver is_over, GoesOn goes_on) {
     std::uint64_t done = 0;

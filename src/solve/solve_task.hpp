@@ -1,4 +1,4 @@
-// A long search for the presses that lead to a target, in slices.
+// Long search, in slices, for the presses that lead to a target.
 #pragma once
 
 #include <cstdint>
@@ -13,25 +13,25 @@ namespace switchbox::solve {
 
 inline constexpr std::uint64_t usual_work_at_once = std::uint64_t{1} << 26U;
 
-// Copies of a Search share it.
+// Search task; copies of a Search share it.
 class SolveTask : public Task {
   public:
-    // The part of it that is done as soon as somebody asks for it.
+    // Returns the units of work that are done as soon as the answer is requested.
     [[nodiscard]] virtual std::uint64_t work_at_once() const { return usual_work_at_once; }
-    // Returns a number of presses that every solution has.
+    // Returns a proved lower bound on the presses of a solution.
     [[nodiscard]] virtual std::size_t bound() const { return 0; }
-    // Returns what is known so far.
+    // Returns the result so far.
     [[nodiscard]] virtual Verdict verdict() const = 0;
-    // Returns, of a finished one, the search for a proof that no solution has fewer presses, or for one that
-    // has. It takes so long that it is only made when somebody asks for it. nullptr if there is nothing to
-    // prove, or no way to.
+    // Returns the search that proves that no solution has fewer presses, or finds one that has. Requires a
+    // finished task. It may take very long, so callers run it only on request. nullptr if there is nothing to
+    // prove, or no method for it.
     [[nodiscard]] virtual std::shared_ptr<SolveTask> proof() const { return nullptr; }
-    // Returns the search that goes on once all but `rest` of the solution found so far is pressed, or nullptr
-    // if that has to begin anew.
+    // Returns the search to continue with when only `rest` of the solution so far is still to be pressed.
+    // nullptr if the search must start again.
     [[nodiscard]] virtual std::shared_ptr<SolveTask> after(const machine::PressGrid& /*rest*/) const {
         return nullptr;
     }
-    // Returns, of a finished one, the most presses that any picture needs, if it has found that out.
+    // Returns the most presses that any picture needs. Requires a finished task. nullopt if it is unknown.
     [[nodiscard]] virtual std::optional<std::size_t> farthest() const { return std::nullopt; }
 };
 

@@ -1,4 +1,4 @@
-// The entrance to solving: asks the machine's type, which keeps what it has computed.
+// Interface to solving. It dispatches to the machine's type, whose solver caches results.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,12 @@ struct Explanation;
 struct Question;
 
 struct NearestTarget {
-    machine::Picture target;    // can be reached from the picture
-    std::size_t different = 0;  // lamps in which it differs from the target asked for
-    bool proved = false;        // no reachable target has fewer
+    machine::Picture target;    // reachable from the picture
+    std::size_t different = 0;  // number of lamps in which it differs from the requested target
+    bool proved = false;        // true if no reachable target differs in fewer lamps
 };
 
-// The solver of a machine type, for machines of one definition. The start may differ.
+// Solver of one machine type, for machines of one definition. Their starts may differ.
 class TypeSolver {
   public:
     TypeSolver() = default;
@@ -32,11 +32,12 @@ class TypeSolver {
     TypeSolver& operator=(const TypeSolver&) = delete;
     virtual ~TypeSolver() = default;
 
-    // Solver::ask().
+    // Implements Solver::ask().
     [[nodiscard]] virtual Search ask(const machine::Machine& machine, const machine::State& state,
                                      const machine::Picture& target,
                                      std::optional<std::uint64_t> most_work) = 0;
-    // Returns the reachable target that is nearest to one for which the verdict is Impossible.
+    // Returns the reachable target nearest to one whose verdict is Impossible; nullopt if the type has no
+    // method.
     [[nodiscard]] virtual std::optional<NearestTarget> nearest(const machine::Machine& /*machine*/,
                                                                const machine::Picture& /*picture*/,
                                                                const machine::Picture& /*target*/) {
@@ -44,43 +45,43 @@ class TypeSolver {
     }
 };
 
-// The part of a machine type that solves and explains (machine/machine_type.hpp).
+// Solving and explaining functions of a machine type (machine/machine_type.hpp).
 struct TypeSolving {
     std::shared_ptr<TypeSolver> (*make_solver)(const machine::Machine& machine);
-    // Begins to make the solver ahead of make_solver, which finds it for as long as the task is kept. nullptr
-    // if that takes no time or is done, or in place of the function.
+    // Starts building the solver ahead of make_solver, which reuses it while the task exists. Returns nullptr
+    // if that takes no time or is done. The pointer itself may be nullptr.
     std::unique_ptr<Task> (*prepare)(const machine::MachineChoice& choice) = nullptr;
-    // Explain why `button` belongs to the verdict's solution, and a verdict on a target that the lamps do not
-    // show yet. nullopt, or nullptr in place of the function, if the words for all machines fit.
+    // Explain why `button` belongs to the verdict's solution, and a verdict on a target not shown yet.
+    // nullopt, or a null pointer, selects the text for all machines.
     std::optional<Explanation> (*why_press)(const Solver& solver, const Question& question,
                                             const Verdict& verdict, std::size_t button) = nullptr;
     std::optional<Explanation> (*why_verdict)(const Question& question, const Verdict& verdict) = nullptr;
-    // Adds how the solutions differ.
+    // Adds a description of how the solutions differ.
     void (*add_other_solutions)(Explanation& why, const Solver& solver, const Several& several) = nullptr;
 };
-// Returns that part of the machine's type.
+// Returns the solving functions of the machine's type.
 [[nodiscard]] const TypeSolving& solving_of(const machine::Machine& machine);
 
-// A value that is cheap to copy; copies share what was computed.
+// Value that is cheap to copy; copies share the computed results.
 class Solver {
   public:
     explicit Solver(const machine::Machine& machine);
 
-    // Asks how the picture in `state` becomes `target`. `machine` follows the definition that the solver was
-    // made for; its start may differ. Small searches are made at once; what is left of a large one is in the
-    // answer. `most_work`: after which a search that can be given up is (PictureSearch).
+    // Returns the answer for turning the picture in `state` into `target`. `machine` has the solver's
+    // definition; its start may differ. Small searches finish at once; the answer holds the rest of a large
+    // one. A search that can be abandoned stops after `most_work` (PictureSearch).
     [[nodiscard]] Search ask(const machine::Machine& machine, const machine::State& state,
                              const machine::Picture& target,
                              std::optional<std::uint64_t> most_work = std::nullopt) const;
-    // Returns the part of ask() that is known at once.
+    // Returns the part of ask() that is available at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::State& state,
                                   const machine::Picture& target) const;
-    // Returns the nearest target that can be reached. Requires the verdict Impossible on `target`, and at
-    // most max_matrix_lamps lamps.
+    // Returns the nearest reachable target. Requires the verdict Impossible on `target`, and at most
+    // max_matrix_lamps lamps.
     [[nodiscard]] NearestTarget nearest(const machine::Machine& machine, const machine::Picture& picture,
                                         const machine::Picture& target) const;
 
-    // Returns the solver as the class that the type of this id has, or nullptr if it is of another type.
+    // Returns the solver as the class of the given machine type, or nullptr if it belongs to another type.
     template <class Type>
     [[nodiscard]] const Type* as(std::string_view type) const {
         return type == type_ ? static_cast<const Type*>(solver_.get()) : nullptr;

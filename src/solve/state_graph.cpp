@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint16_t no_number = std::numeric_limits<std::uint16_t>::max();
 
-// The product, if that is at most max_graph_states.
+// Returns the product of the bases, or nullopt if it exceeds max_graph_states.
 std::optional<std::size_t> number_of_states(const std::vector<std::size_t>& bases) {
     std::size_t states = 1;
     for (const std::size_t base : bases) {
@@ -38,7 +38,7 @@ std::optional<StateGraph> StateGraph::of(const machine::Machine& machine, const 
     return graph;
 }
 
-// Whether there are few enough.
+// Collects all reachable states. Returns false if there are more than max_graph_states.
 bool StateGraph::find_states(const machine::Machine& machine) {
     found_.push_back(machine.initial_state());
     for (std::size_t first = 0; first < found_.size(); ++first) {
@@ -53,7 +53,7 @@ bool StateGraph::find_states(const machine::Machine& machine) {
     return true;
 }
 
-// Answers with the states that show the target.
+// Fills the transition table and returns the states that show the target.
 std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
                                                const machine::Picture& target) {
     std::vector<std::size_t> solved;
@@ -71,7 +71,7 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
     return solved;
 }
 
-// Breadth first, against the edges.
+// Computes the distances by breadth-first search against the edges.
 void StateGraph::measure(const machine::Machine& machine, std::vector<std::size_t> waiting) {
     for (const std::size_t state : waiting) distance_[state] = 0;
     for (std::size_t first = 0; first < waiting.size(); ++first) {
@@ -93,7 +93,7 @@ void StateGraph::sort_into_layers() {
     }
 }
 
-// With the button pressed `times` times more.
+// Returns the state after pressing the button `times` more.
 std::size_t StateGraph::pressed(const machine::Machine& machine, std::size_t state, std::size_t button,
                                 std::size_t times) const {
     if (machine.counts_presses()) return turned(state, button, times);

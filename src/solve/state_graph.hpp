@@ -1,6 +1,6 @@
-// All states of a small machine and how far each is from the target: a breadth-first search backwards from
-// the states that show it. For Merlin these are 512 states in ten layers, 1 9 36 84 126 126 84 36 9 1,
-// because each target is shown by one of them and a button is pressed once or not at all.
+// State graph of a small machine with distances to the target, by breadth-first search backwards from the
+// states that show it. Merlin has 512 states in ten layers: 1 9 36 84 126 126 84 36 9 1. Each of its targets
+// has one state, and each button is pressed at most once.
 #pragma once
 
 #include <cstddef>
@@ -16,21 +16,21 @@ inline constexpr std::size_t max_graph_states = 512;
 
 class StateGraph {
   public:
-    // None for a machine of more than max_graph_states states, counted from the first one on.
+    // Returns the graph, or nullopt if more than max_graph_states states are reachable from the initial one.
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 
-    // States are numbered: the presses of button i (of those that exist) are digit i in base
-    // period_of(button). States that do not count presses are numbered as a search comes to them.
+    // Numbering of states: digit i, in base period_of(button), is how often button i (of those that exist)
+    // was pressed. States that do not count presses are numbered in the order of discovery.
     [[nodiscard]] std::size_t size() const { return distance_.size(); }
     [[nodiscard]] std::size_t state_of(const machine::State& state) const;
     [[nodiscard]] machine::State presses_of_state(std::size_t state) const;
-    // By pressing the i-th button that exists; none where that may not be pressed there (lit-only play).
+    // Returns the state after pressing the i-th existing button; nullopt if lit-only play forbids that press.
     [[nodiscard]] std::optional<std::size_t> next(std::size_t state, std::size_t button) const;
     [[nodiscard]] std::size_t button_count() const { return buttons_.size(); }
-    // The fewest presses from a state to one that shows the target; none where there is no way.
+    // Returns the fewest presses from a state to one that shows the target; nullopt if it is unreachable.
     [[nodiscard]] std::optional<std::size_t> distance(std::size_t state) const;
-    // The states by distance, nearest first; those without a way are in none.
+    // Returns the states by distance, nearest first. States that cannot reach the target are in no layer.
     [[nodiscard]] const std::vector<std::vector<std::size_t>>& layers() const { return layers_; }
 
   private:
@@ -46,10 +46,10 @@ class StateGraph {
     [[nodiscard]] std::size_t turned(std::size_t state, std::size_t button, std::size_t times) const;
 
     machine::Shape shape_;
-    std::vector<std::size_t> buttons_;   // their cells
-    std::vector<std::size_t> bases_;     // their periods
-    std::vector<machine::State> found_;  // those that do not count presses
-    std::vector<std::uint16_t> next_;    // of each state by each button
+    std::vector<std::size_t> buttons_;   // cell of each button
+    std::vector<std::size_t> bases_;     // period of each button
+    std::vector<machine::State> found_;  // discovered states, if states do not count presses
+    std::vector<std::uint16_t> next_;    // at state * button_count() + button
     std::vector<std::uint16_t> distance_;
     std::vector<std::vector<std::size_t>> layers_;
 };

@@ -1,4 +1,4 @@
-// Long work in slices. Dropping a task cancels it.
+// Long work in slices. Destroying a task cancels it.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ class Task {
     Task& operator=(const Task&) = delete;
     virtual ~Task() = default;
 
-    // Goes on for about `budget` units of work, of a nanosecond or so, at least one step.
+    // Advances by about `budget` units of work, but at least one step. One unit takes about a nanosecond.
     virtual void advance(std::uint64_t budget) = 0;
     [[nodiscard]] virtual bool is_finished() const = 0;
     [[nodiscard]] virtual double progress() const = 0;  // 0 to 1

@@ -7,7 +7,7 @@ namespace switchbox::solve {
 
 namespace {
 
-// Returns the presses of a verdict that has any; null for the others.
+// Returns the presses of a verdict that has any; nullptr for the others.
 template <class Presses, class SomeVerdict>
 Presses* find_presses(SomeVerdict& verdict) {
     const auto find = [](auto& kind) -> Presses* {

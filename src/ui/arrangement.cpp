@@ -24,17 +24,18 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
-constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
+constexpr int max_rounds = 4;     // most rounds of arranging, until all scroll offsets have settled
+constexpr float room_above = 26;  // margin around an element that is scrolled into sight
 constexpr float room_below = 8;
-constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
+constexpr float room_beside = 56;  // keeps clear of arrow and fade at the ends of a row
 
 EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     const BoardOverlay* overlay = shown_overlay(game, state);
     return overlay == nullptr ? nullptr : overlay->margin;
 }
 
-Strips strips_of(const FrameInput& input, const Facts& facts, const Fonts& fonts, const UiState& state) {
+OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Fonts& fonts,
+                       const UiState& state) {
     const game::Game& game = input.game;
     const bool is_used = game.position().timeline || game.is_solved() || state.edit.on;
     return {.guide = !facts.guide.empty(),
@@ -44,7 +45,7 @@ Strips strips_of(const FrameInput& input, const Facts& facts, const Fonts& fonts
             .touch = input.surroundings.touch};
 }
 
-// The state's own copies of what it is given from outside.
+// Copies external input into the state.
 void take_in(const FrameInput& input, ImVec2 window, UiState& state) {
     const Wait wait = input.wait.value_or(Wait{});
     state.search.running = input.wait.has_value();
@@ -52,14 +53,14 @@ void take_in(const FrameInput& input, ImVec2 window, UiState& state) {
     state.search.what = wait.what;
     state.pane.is_sheet = is_phone(window) && !state.embedded;
     state.can_vibrate = input.surroundings.can_vibrate;
-    // The pointer was last over a board that may be another one now.
+    // The pointer was last over a board that may have changed since.
     if (state.current_button && !input.game.allows(game::Press{*state.current_button}))
         state.current_button.reset();
 }
 
 }  // namespace
 
-const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
+const Theme& theme_of(const Settings& settings, const SystemPreferences& surroundings) {
     switch (theme_in_use(settings, surroundings)) {
         case ThemeChoice::light:
             return light_theme();
@@ -87,7 +88,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
         const bool is_refocused = keep_focus(arranged_, state);
         const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
-        // The element that got the keyboard, or else the machine that came into play.
+        // Reveals the element that got the focus, or else the machine that is now in play.
         const auto& chips = facts().chips;
         const auto chosen =
             std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
@@ -96,17 +97,17 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
             reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state);
         if (!is_refocused && !is_spoken_of && !is_moved && !is_revealed) break;
     }
-    const PaneFace& face = open_face(input.game, state);
+    const PaneDefinition& face = open_face(input.game, state);
     if (face.settle != nullptr) face.settle(arranged_, state);
 }
 
 void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
-    Arranger arranger(arranged_, paint);
+    TreeBuilder arranger(arranged_, paint);
     const Frame frame{input.game, input.settings, input.surroundings, facts(), state, layout_,
                       paint,      arranger};
-    // In the order in which they are read; what lies over others comes after them.
+    // Adds elements in reading order; those on top of others are added after them.
     if (!layout_.embedded) {
         header(frame);
         machine_picker(frame);
@@ -129,7 +130,7 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
     modal(frame);
 }
 
-// Returns whether anything was scrolled too far.
+// Returns whether any offset was out of bounds.
 bool Arrangement::scroll_into_bounds(UiState& state) const {
     bool moved = false;
     for (const ScrollArea& area : arranged_.areas) {
@@ -141,7 +142,8 @@ bool Arrangement::scroll_into_bounds(UiState& state) const {
     return moved;
 }
 
-// Scrolls an element into sight, as little as it takes, unless it was the last to be `revealed`.
+// Scrolls an element into sight, as little as needed, unless it was already the last `revealed`. Returns
+// whether it scrolled.
 bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& state) const {
     if (element == nullptr || !element->area) {
         revealed = {};
@@ -155,7 +157,7 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     const float room = area.sideways ? area.window.width : area.window.height;
     // A row that scrolls sideways may have become narrower with the window.
     const Revealed now{element->id, from + offset, area.sideways ? room : 0};
-    // A place is not exactly the same once it was scrolled there and back.
+    // Rounding changes the place slightly when contents are scrolled there and back.
     const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1 &&
                       std::abs(now.room - revealed.room) < 1;
     if (same || length > room) return false;

@@ -1,5 +1,4 @@
-// The window as it stands: facts, places and focus, which follow the game, the settings and the state of the
-// interface.
+// Model, layout and focus of the window, which follow the game, the settings and the state of the interface.
 #pragma once
 
 #include <optional>
@@ -14,7 +13,7 @@
 
 namespace switchbox::ui {
 
-// Long work that the player waits for, and how far it is.
+// Long task that the player waits for, and its progress.
 struct Wait {
     int percent = 0;
     WaitFor what = WaitFor::search;
@@ -24,7 +23,7 @@ struct Wait {
 struct FrameInput {
     const game::Game& game;
     const Settings& settings;
-    const Surroundings& surroundings;
+    const SystemPreferences& surroundings;
     double now = 0;    // seconds, from any beginning
     float pixels = 1;  // device pixels per logical pixel
     float zoom = 1;    // the window's pixels per logical pixel
@@ -32,23 +31,24 @@ struct FrameInput {
 };
 
 // Returns the theme that the player has chosen, or that the system prefers.
-[[nodiscard]] const Theme& theme_of(const Settings& settings, const Surroundings& surroundings);
+[[nodiscard]] const Theme& theme_of(const Settings& settings, const SystemPreferences& surroundings);
 
 class Arrangement {
   public:
-    // Lets all of it follow the game and the state, in a window of so many logical pixels. `solid` may be
-    // null.
+    // Updates everything from the game and the state, for a window of this many logical pixels. `solid` may
+    // be nullptr.
     void settle(const FrameInput& input, ImVec2 window, const Fonts& fonts, const Solid* solid,
                 UiState& state);
-    // Lets what the board highlights follow the pointer; no more has changed.
+    // Updates what the board highlights after a move of the pointer, if nothing else has changed.
     void follow_pointer(const game::Game& game, const UiState& state) { keeper_.follow_pointer(game, state); }
 
-    [[nodiscard]] const Facts& facts() const { return keeper_.facts(); }
+    [[nodiscard]] const UiModel& facts() const { return keeper_.facts(); }
     [[nodiscard]] const Layout& layout() const { return layout_; }
-    [[nodiscard]] const Arranged& arranged() const { return arranged_; }
+    [[nodiscard]] const ElementTree& arranged() const { return arranged_; }
 
   private:
-    // Element that was scrolled into sight last, its place in what scrolls it, and for what width.
+    // Element that was last scrolled into sight, its place in the scrolled contents, and the width of their
+    // window.
     struct Revealed {
         std::string id;
         float place = 0;
@@ -59,9 +59,9 @@ class Arrangement {
     bool scroll_into_bounds(UiState& state) const;
     bool reveal(const Element* element, Revealed& revealed, UiState& state) const;
 
-    FactKeeper keeper_;
+    UiModelCache keeper_;
     Layout layout_;
-    Arranged arranged_;
+    ElementTree arranged_;
     Revealed revealed_focus_;
     Revealed revealed_machine_;
 };

@@ -11,7 +11,7 @@
 namespace switchbox::ui {
 namespace {
 
-// Of pointer and keyboard the one that moved last says what is spoken of.
+// Lets the keyboard decide what is explained: of pointer and keyboard, the one that moved last does.
 void leave_pointer(const game::Game& game, UiState& state) {
     state.pane.pointed.clear();
     state.algebra.pointed.reset();
@@ -20,14 +20,14 @@ void leave_pointer(const game::Game& game, UiState& state) {
 
 }  // namespace
 
-void FactKeeper::follow(const game::Game& game, const Settings& settings, UiState& state) {
+void UiModelCache::follow(const game::Game& game, const Settings& settings, UiState& state) {
     for (const MachineUi* ui : machine_uis())
         if (ui->overlay != nullptr) ui->overlay->keep(game, state);
     keep_cursor(game, state);
     keep_panes(game, state);
     const std::pair why_of{
         game.revision(),
-        Telling{is_coaching(game, state), is_distance_told(settings, state), state.pane.all_faults}};
+        ExplainOptions{is_coaching(game, state), is_distance_told(settings, state), state.pane.all_faults}};
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     facts_.cells.follow(game);
@@ -41,17 +41,17 @@ void FactKeeper::follow(const game::Game& game, const Settings& settings, UiStat
     state.pane.shown = std::move(subject);
 }
 
-// It is the puzzle's, so it is worked out once; at the start it may become known by a long search.
-void FactKeeper::keep_par(const game::Game& game) {
+// Computes par once for each puzzle. At the start position a long search may prove it later.
+void UiModelCache::keep_par(const game::Game& game) {
     const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
     if (is_new) par_ = game::par(game);
     if (is_new) par_of_ = game.puzzle();
     const bool at_start = machine::is_blank(game.position().presses.cells);
     if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
-    facts_.par = game.tells() ? par_ : std::nullopt;
+    facts_.par = game.reveals_solvability() ? par_ : std::nullopt;
 }
 
-bool FactKeeper::follow_focus(const game::Game& game, UiState& state) {
+bool UiModelCache::follow_focus(const game::Game& game, UiState& state) {
     const std::string focus = state.focus.visible ? state.focus.id : std::string();
     const bool has_moved = focus != focus_seen_;
     if (has_moved && !focus.empty()) leave_pointer(game, state);
@@ -60,7 +60,7 @@ bool FactKeeper::follow_focus(const game::Game& game, UiState& state) {
     return has_moved;
 }
 
-void FactKeeper::follow_pointer(const game::Game& game, const UiState& state) {
+void UiModelCache::follow_pointer(const game::Game& game, const UiState& state) {
     facts_.highlight = pane_highlight({game, state, facts_.why});
 }
 

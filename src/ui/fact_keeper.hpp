@@ -1,5 +1,5 @@
-// Keeps the facts as long as they hold: they are worked out anew when they are told to follow, and of them
-// the explanation only where the game has changed.
+// Cache of the model derived from game, settings and state. It is recomputed on request, and its explanation
+// only after the game or the options of the explanation have changed.
 #pragma once
 
 #include <cstdint>
@@ -13,23 +13,23 @@
 
 namespace switchbox::ui {
 
-class FactKeeper {
+class UiModelCache {
   public:
-    [[nodiscard]] const Facts& facts() const { return facts_; }
+    [[nodiscard]] const UiModel& facts() const { return facts_; }
 
-    // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it
-    // can be), and the facts follow both.
+    // Updates the state of the interface for the game: drops what no longer exists and moves the cursor to an
+    // existing cell. Then updates the model.
     void follow(const game::Game& game, const Settings& settings, UiState& state);
-    // The keyboard may have come to another element; returns whether it has.
+    // Updates the model for the element in focus; returns whether the focus has moved.
     bool follow_focus(const game::Game& game, UiState& state);
-    // The pointer has come to something else; no more has changed.
+    // Updates the model after a move of the pointer, if nothing else has changed.
     void follow_pointer(const game::Game& game, const UiState& state);
 
   private:
     void keep_par(const game::Game& game);
 
-    Facts facts_;
-    std::optional<std::pair<std::uint64_t, Telling>> why_of_;  // the game's revision, and what is told
+    UiModel facts_;
+    std::optional<std::pair<std::uint64_t, ExplainOptions>> why_of_;  // the game's revision, and the options
     std::string focus_seen_;
     std::optional<game::Puzzle> par_of_;
     std::optional<std::size_t> par_;

@@ -26,12 +26,12 @@ constexpr std::array pad_arrows{ImGuiKey_GamepadDpadLeft, ImGuiKey_GamepadDpadRi
 
 }  // namespace
 
-void handle_gamepad(Turn& turn) {
+void handle_gamepad(InputContext& context) {
     for (const PadButton& row : pad_buttons) {
         if (!ImGui::IsKeyPressed(row.button, row.repeats)) continue;
-        run(turn, row.command);
-        // Whoever opens a dialog so goes on so.
-        if (turn.state.modal.open != Modal::none) turn.change().focus.visible = true;
+        run(context, row.command);
+        // A player who opens a dialog by gamepad continues by gamepad, so the focus is shown.
+        if (context.state.modal.open != Modal::none) context.change().focus.visible = true;
     }
 }
 

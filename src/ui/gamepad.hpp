@@ -1,15 +1,15 @@
-// A gamepad, the same in the page and on the desktop: its buttons reach Dear ImGui as keys of their own. The
-// arrows of the pad, and the buttons that press and close, are answered with the keys they are like
-// (keys.cpp); the others stand for commands.
+// Gamepad input, for page and desktop alike. Its buttons reach Dear ImGui as keys of their own. keys.cpp
+// handles the arrows of the pad and the buttons that press and close together with the keys of the same
+// effect. The other buttons run commands.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-void handle_gamepad(Turn& turn);
+void handle_gamepad(InputContext& context);
 
-// Whether a button is down that goes on while it is held: no event tells of the next time.
+// Returns whether a repeating button is held. No event reports the next repetition, so a frame must check it.
 [[nodiscard]] bool is_gamepad_held();
 
 }  // namespace switchbox::ui

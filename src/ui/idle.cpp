@@ -5,11 +5,11 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr double progress_time = 0.1;  // between two looks at how far a search is
+constexpr double progress_time = 0.1;  // seconds between two updates of a search's progress
 
 }  // namespace
 
-double decide_idle(const Wakers& wakers, double now) {
+double next_redraw(const RedrawReasons& wakers, double now) {
     if (wakers.moves || wakers.is_held || wakers.is_overtaken) return 0;
     std::optional<double> next;
     const auto by = [&](double time) { next = std::min(next.value_or(time), time); };

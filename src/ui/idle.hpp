@@ -1,22 +1,22 @@
-// When the next frame is needed, if nothing happens until then.
+// Time of the next frame, if nothing happens until then.
 #pragma once
 
 #include <optional>
 
 namespace switchbox::ui {
 
-// What may need one. Times are in seconds, from the same beginning as `now`.
-struct Wakers {
+// Reasons for another frame. Times are in seconds, from the same beginning as `now`.
+struct RedrawReasons {
     bool moves = false;                         // something on the screen moves by itself, or is worked out
-    bool is_held = false;                       // a button that goes on while it is held
-    bool is_overtaken = false;                  // the pointer saw other places than there are now
-    std::optional<double> next_step = {};       // of a solution that plays
-    std::optional<double> next_operation = {};  // of a reduction that plays
-    std::optional<double> next_tooltip = {};    // that has yet to appear
-    bool searches = false;                      // how far it is, is shown
+    bool is_held = false;                       // a repeating button is held
+    bool is_overtaken = false;                  // the layout changed after the pointer was handled
+    std::optional<double> next_step = {};       // next step of a solution that plays
+    std::optional<double> next_operation = {};  // next step of a reduction that plays
+    std::optional<double> next_tooltip = {};    // time at which a tooltip appears
+    bool searches = false;                      // a search runs, and its progress is shown
 };
 
-// Seconds from now on; 0: at once; negative: none is needed.
-[[nodiscard]] double decide_idle(const Wakers& wakers, double now);
+// Returns the seconds until the next frame; 0: at once; negative: none is needed.
+[[nodiscard]] double next_redraw(const RedrawReasons& wakers, double now);
 
 }  // namespace switchbox::ui

@@ -21,52 +21,54 @@ bool is_pressed(const Chord& chord, bool control, bool shift) {
     return fits && ImGui::IsKeyPressed(chord.key, chord.repeats);
 }
 
-bool paint_by_letter(Turn& turn, const MachineUi& ui) {
-    const std::size_t cell = turn.state.focus.cursor;
-    if (turn.state.focus.id != cell_id(cell)) return false;
+bool paint_by_letter(InputContext& context, const MachineUi& ui) {
+    const std::size_t cell = context.state.focus.cursor;
+    if (context.state.focus.id != cell_id(cell)) return false;
     if (ui.painting == nullptr) return false;
-    for (const PaintKey& key : ui.painting->keys(turn.game.machine())) {
+    for (const PaintKey& key : ui.painting->keys(context.game.machine())) {
         if (!ImGui::IsKeyPressed(key.key, false)) continue;
-        paint(turn, cell, key.state);
+        paint(context, cell, key.state);
         return true;
     }
     return false;
 }
 
-bool press_by_letter(Turn& turn, const MachineUi& ui) {
-    for (const ButtonKey& key : ui.keys(turn.game.machine())) {
+bool press_by_letter(InputContext& context, const MachineUi& ui) {
+    for (const ButtonKey& key : ui.keys(context.game.machine())) {
         if (key.shift != ImGui::GetIO().KeyShift || !ImGui::IsKeyPressed(key.key, false)) continue;
-        for (int i = 0; i < key.times; ++i) turn.requests.emplace_back(game::Press{key.button});
+        for (int i = 0; i < key.times; ++i) context.requests.emplace_back(game::Press{key.button});
         return true;
     }
     return false;
 }
 
-// The letters of the machine in play go before those of the commands; answers whether one was pressed.
-bool machine_keys(Turn& turn) {
+// Handles the letters of the machine in play, which take precedence over those of commands. Returns whether
+// one was pressed.
+bool machine_keys(InputContext& context) {
     const ImGuiIO& io = ImGui::GetIO();
-    const MachineUi& ui = ui_of(turn.game);
-    if (!turn.settings.one_key || ui.keys == nullptr || io.KeyCtrl || io.KeySuper || io.KeyAlt) return false;
-    return turn.state.edit.on ? paint_by_letter(turn, ui) : press_by_letter(turn, ui);
+    const MachineUi& ui = ui_of(context.game);
+    if (!context.settings.one_key || ui.keys == nullptr || io.KeyCtrl || io.KeySuper || io.KeyAlt)
+        return false;
+    return context.state.edit.on ? paint_by_letter(context, ui) : press_by_letter(context, ui);
 }
 
-void command_keys(Turn& turn) {
+void command_keys(InputContext& context) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyAlt) return;
     const bool control = io.KeyCtrl || io.KeySuper;
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
-    if (pastes) turn.requests.emplace_back(WantPaste{});
+    if (pastes) context.requests.emplace_back(WantPaste{});
     for (const CommandRow& row : commands()) {
         const std::span<const Chord> keys(row.keys);
         const auto pressed = std::find_if(keys.begin(), keys.end(), [&](const Chord& chord) {
-            return is_in_use(chord, turn.settings) && is_pressed(chord, control, io.KeyShift);
+            return is_in_use(chord, context.settings) && is_pressed(chord, control, io.KeyShift);
         });
         if (pressed == keys.end()) continue;
-        const bool pause = row.command == Command::play && turn.state.playback.playing;
-        run(turn, pause ? Command::pause : row.command);
-        if (turn.state.modal.open == Modal::none) continue;
-        turn.change().modal.opened_by = pressed->key;
-        turn.change().focus.visible = true;  // who opens it by a key goes on by keys
+        const bool pause = row.command == Command::play && context.state.playback.playing;
+        run(context, pause ? Command::pause : row.command);
+        if (context.state.modal.open == Modal::none) continue;
+        context.change().modal.opened_by = pressed->key;
+        context.change().focus.visible = true;  // a player who opens it by key continues by keys
     }
 }
 
@@ -75,27 +77,28 @@ bool is_digit_pressed(int digit) {
            ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit), false);
 }
 
-// While editing a digit is what the lamp under the keyboard is to show.
-void paint_keys(Turn& turn) {
-    if (turn.state.focus.id != cell_id(turn.state.focus.cursor)) return;
-    const int last = std::min(turn.game.machine().lamp_states() - 1, 9);
+// Paints the focused lamp with the state of a digit, while editing.
+void paint_keys(InputContext& context) {
+    if (context.state.focus.id != cell_id(context.state.focus.cursor)) return;
+    const int last = std::min(context.game.machine().lamp_states() - 1, 9);
     for (int digit = 0; digit <= last; ++digit) {
-        if (is_digit_pressed(digit)) paint(turn, turn.state.focus.cursor, static_cast<std::uint8_t>(digit));
+        if (is_digit_pressed(digit))
+            paint(context, context.state.focus.cursor, static_cast<std::uint8_t>(digit));
     }
 }
 
-// On boards of up to nine buttons a digit presses the button of that number.
-void digit_keys(Turn& turn) {
+// Presses the button with the number of a digit, on boards of up to nine buttons.
+void digit_keys(InputContext& context) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
-    if (turn.state.edit.on) return paint_keys(turn);
+    if (context.state.edit.on) return paint_keys(context);
     constexpr std::size_t most = 9;
-    const std::vector<std::size_t> buttons = turn.game.machine().button_sites().cells(most + 1);
+    const std::vector<std::size_t> buttons = context.game.machine().button_sites().cells(most + 1);
     if (buttons.size() > most) return;
     for (const std::size_t button : buttons) {
-        const std::size_t digit = turn.game.machine().button_number(button);
+        const std::size_t digit = context.game.machine().button_number(button);
         if (digit > 9) break;
-        if (is_digit_pressed(static_cast<int>(digit))) use_cell(turn, button);
+        if (is_digit_pressed(static_cast<int>(digit))) use_cell(context, button);
     }
 }
 
@@ -103,63 +106,64 @@ bool is_either_pressed(ImGuiKey key, ImGuiKey of_gamepad) {
     return ImGui::IsKeyPressed(key) || ImGui::IsKeyPressed(of_gamepad);
 }
 
-void arrow_keys(Turn& turn) {
-    if (is_either_pressed(ImGuiKey_LeftArrow, ImGuiKey_GamepadDpadLeft)) move_focus(turn, 0, -1);
-    if (is_either_pressed(ImGuiKey_RightArrow, ImGuiKey_GamepadDpadRight)) move_focus(turn, 0, 1);
-    if (is_either_pressed(ImGuiKey_UpArrow, ImGuiKey_GamepadDpadUp)) move_focus(turn, -1, 0);
-    if (is_either_pressed(ImGuiKey_DownArrow, ImGuiKey_GamepadDpadDown)) move_focus(turn, 1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_Tab)) tab(turn, ImGui::GetIO().KeyShift ? -1 : 1);
-    if (ImGui::IsKeyPressed(ImGuiKey_GamepadBack, false)) tab(turn, 1);
+void arrow_keys(InputContext& context) {
+    if (is_either_pressed(ImGuiKey_LeftArrow, ImGuiKey_GamepadDpadLeft)) move_focus(context, 0, -1);
+    if (is_either_pressed(ImGuiKey_RightArrow, ImGuiKey_GamepadDpadRight)) move_focus(context, 0, 1);
+    if (is_either_pressed(ImGuiKey_UpArrow, ImGuiKey_GamepadDpadUp)) move_focus(context, -1, 0);
+    if (is_either_pressed(ImGuiKey_DownArrow, ImGuiKey_GamepadDpadDown)) move_focus(context, 1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_Tab)) tab(context, ImGui::GetIO().KeyShift ? -1 : 1);
+    if (ImGui::IsKeyPressed(ImGuiKey_GamepadBack, false)) tab(context, 1);
 }
 
-// In a field a space is a character.
-bool enter_pressed(const Turn& turn) {
-    const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.arranged, turn.state);
+// Returns whether the focused element is activated. In a field, a space is a character.
+bool enter_pressed(const InputContext& context) {
+    const bool space =
+        ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(context.arranged, context.state);
     return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);
 }
 
-void escape(Turn& turn) {
-    const UiState& state = turn.state;
+void escape(InputContext& context) {
+    const UiState& state = context.state;
     if (state.modal.open != Modal::none) {
-        turn.change().modal.open = Modal::none;
+        context.change().modal.open = Modal::none;
     } else if (!state.messages.notice.empty()) {
-        turn.change().messages.notice = {};
+        context.change().messages.notice = {};
     } else if (state.pane.sheet_open) {
-        turn.change().pane.sheet_open = false;
+        context.change().pane.sheet_open = false;
     } else if (state.search.running) {
-        run(turn, Command::cancel);
+        run(context, Command::cancel);
     } else if (state.edit.stroke) {
-        drop_stroke(turn);
+        drop_stroke(context);
     } else if (state.edit.on) {
-        run(turn, Command::edit);
+        run(context, Command::edit);
     } else {
-        run(turn, Command::hide);
+        run(context, Command::hide);
     }
 }
 
-void enter(Turn& turn) {
-    FocusState& focus = turn.change().focus;
-    const bool focused = is_focus_shown(turn.arranged, turn.state) && !focus.id.empty();
+void enter(InputContext& context) {
+    FocusState& focus = context.change().focus;
+    const bool focused = is_focus_shown(context.arranged, context.state) && !focus.id.empty();
     if (!focused) focus.id = cell_id(focus.cursor);
     focus.visible = true;
-    activate(turn, std::string(focus.id));
+    activate(context, std::string(focus.id));
 }
 
 }  // namespace
 
-void handle_keys(Turn& turn) {
-    arrow_keys(turn);
-    if (enter_pressed(turn)) enter(turn);
-    const bool is_dialog_open = turn.state.modal.open != Modal::none;
+void handle_keys(InputContext& context) {
+    arrow_keys(context);
+    if (enter_pressed(context)) enter(context);
+    const bool is_dialog_open = context.state.modal.open != Modal::none;
     const bool closes = is_dialog_open && ImGui::IsKeyPressed(ImGuiKey_GamepadFaceRight, false);
-    if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(turn);
-    if (turn.state.modal.open != Modal::none) return type_in_field(turn);
-    handle_gamepad(turn);
-    if (machine_keys(turn)) return;
-    command_keys(turn);
-    digit_keys(turn);
+    if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(context);
+    if (context.state.modal.open != Modal::none) return type_in_field(context);
+    handle_gamepad(context);
+    if (machine_keys(context)) return;
+    command_keys(context);
+    digit_keys(context);
 }
 
 }  // namespace switchbox::ui

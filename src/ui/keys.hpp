@@ -1,10 +1,10 @@
-// The keyboard, the same in the page and on the desktop.
+// Keyboard input, for page and desktop alike.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-void handle_keys(Turn& turn);
+void handle_keys(InputContext& context);
 
 }  // namespace switchbox::ui

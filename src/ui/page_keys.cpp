@@ -10,8 +10,8 @@
 namespace switchbox::ui {
 namespace {
 
-// Those that no command has to itself: arrows, what activates, leaves, erases, and what makes a letter or a
-// drag another one.
+// Keys that no single command owns: arrows, and keys that activate, leave or erase. Shift changes the meaning
+// of a letter or a drag.
 constexpr std::array<std::string_view, 9> always{"ArrowLeft", "ArrowRight", "ArrowUp",   "ArrowDown", "Enter",
                                                  " ",         "Escape",     "Backspace", "Shift"};
 constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
@@ -20,7 +20,7 @@ constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGu
                                                                            {ImGuiKey_Home, "Home"},
                                                                            {ImGuiKey_End, "End"}}};
 
-// Empty for a key that the page does not pass on, or has already.
+// Returns the browser's name of a key; empty if the page does not pass it on, or has it already.
 std::string browser_name(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) return {static_cast<char>('a' + (key - ImGuiKey_A))};
     for (const auto& [known, name] : named_keys) {
@@ -56,7 +56,7 @@ std::string page_keys(const Settings& settings, bool embedded) {
         if (!settings.one_key) break;
         for (const std::string_view key : ui->page_keys) lines += std::string(key) + "\n";
     }
-    // A sign that is on another key in every country.
+    // "?" is on a different key in each country's layout, so the page matches the character.
     if (settings.one_key && !embedded) lines += "?\t" + std::string(info(Command::help).id) + "\n";
     return lines;
 }

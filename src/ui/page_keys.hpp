@@ -1,5 +1,5 @@
-// The keys of the program by the names that browsers give them (KeyboardEvent.key), for the page, which keeps
-// all others from the program.
+// Keys of the program by their names in browsers (KeyboardEvent.key), for the page. The page withholds all
+// other keys from the program.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace switchbox::ui {
 
-// A line each: a key that is pressed alone ("h", "ArrowLeft"), or a chord and the element of the mirror that
-// it activates
-// ("Ctrl+z<tab>undo", "?<tab>help"). Without function keys, which are the browser's, and without what the
-// browser reports as copying and pasting. `embedded`: of a board in a page of somebody else's.
+// Returns one line for each key. A key pressed alone has its name: "h", "ArrowLeft". A chord also has the
+// element of the mirror that it activates: "Ctrl+z<tab>undo", "?<tab>help". Leaves out function keys, which
+// belong to the browser, and chords that the browser reports as copying and pasting. `embedded`: for a board
+// in another page.
 [[nodiscard]] std::string page_keys(const Settings& settings, bool embedded = false);
 
 }  // namespace switchbox::ui

@@ -7,18 +7,18 @@ namespace {
 
 constexpr double tooltip_delay = 0.6;  // seconds
 
-bool has_tip(const Arranged& arranged, std::string_view id) {
+bool has_tip(const ElementTree& arranged, std::string_view id) {
     const Element* element = arranged.find(id);
     return element != nullptr && !element->tip.empty() && element->reach.width > 0;
 }
 
 }  // namespace
 
-void Tooltip::follow(const Arranged& arranged, const TooltipSources& sources, double now) {
+void Tooltip::follow(const ElementTree& arranged, const TooltipSources& sources, double now) {
     const bool is_clicked = sources.is_down && !sources.is_touch;
     if (is_clicked) clicked_ = sources.over;
     if (sources.over != clicked_) clicked_.clear();
-    // A finger has no tooltip but where it stays down.
+    // A touch has a tooltip only while the finger is held.
     const bool is_pointed = sources.is_touch ? sources.is_down : clicked_.empty();
     std::string_view id;
     if (is_pointed && has_tip(arranged, sources.over)) {
@@ -40,7 +40,7 @@ std::string_view Tooltip::shown(double now) const {
     return appears_at(now) ? std::string_view() : std::string_view(id_);
 }
 
-void Tooltip::draw(const Painter& paint, const Arranged& arranged, const Rect& window, double now) const {
+void Tooltip::draw(const Painter& paint, const ElementTree& arranged, const Rect& window, double now) const {
     const Element* element = arranged.find(shown(now));
     if (element == nullptr || element->tip.empty()) return;
     constexpr float padding = 8;

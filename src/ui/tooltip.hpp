@@ -1,5 +1,5 @@
-// Tooltip: words of an icon that are not drawn on it, and its key. It appears after a moment under a resting
-// mouse, at the focus of the keyboard, or under a finger that stays down.
+// Tooltip: the name of an icon that is not written on it, and its key. It appears after a delay under a
+// resting mouse, at the keyboard focus, or under a held finger.
 #pragma once
 
 #include <optional>
@@ -10,26 +10,26 @@
 
 namespace switchbox::ui {
 
-// Elements that a tooltip can belong to; empty for none.
+// Ids of elements that a tooltip can belong to; empty for none.
 struct TooltipSources {
-    std::string_view over;     // under the pointer
-    std::string_view focused;  // with the keyboard, where the player sees it
+    std::string_view over;     // element under the pointer
+    std::string_view focused;  // element in focus, if the player sees the focus
     bool is_down = false;      // the pointer is pressed
     bool is_touch = false;
 };
 
 class Tooltip {
   public:
-    // Follows pointer and keyboard. An element that was clicked has no tooltip until the pointer has left it.
-    void follow(const Arranged& arranged, const TooltipSources& sources, double now);
-    // Returns the time at which it will appear, or nullopt.
+    // Follows pointer and keyboard. A clicked element has no tooltip until the pointer has left it.
+    void follow(const ElementTree& arranged, const TooltipSources& sources, double now);
+    // Returns the time at which the tooltip will appear; nullopt if none will, or it is shown already.
     [[nodiscard]] std::optional<double> appears_at(double now) const;
-    // Returns the id of the element that it is shown for; empty while none is shown.
+    // Returns the id of the element whose tooltip is shown; empty if none is.
     [[nodiscard]] std::string_view shown(double now) const;
-    void draw(const Painter& paint, const Arranged& arranged, const Rect& window, double now) const;
+    void draw(const Painter& paint, const ElementTree& arranged, const Rect& window, double now) const;
 
   private:
-    std::string id_;  // of the element that it belongs to
+    std::string id_;  // id of the element with the tooltip
     std::string clicked_;
     double since_ = 0;
 };

@@ -68,21 +68,21 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     }
     if (outcome.begins_anew) state.search.best_will_do = false;
     if (outcome.is_new_game) leave_setup(game.puzzle().machine);
-    // Another game is there to be played. Marks and painting do not mix: what opens a solution ends the
-    // editing.
+    // Another game is meant to be played. Solution marks and painting exclude each other: what opens a
+    // solution ends the editing.
     if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses)
         state.messages.say(switchbox::tell(editing_words).in(game.machine().vocabulary()));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 
-// The dialog that leads to it has done its work; what it asked for holds for further games of the machine.
+// Closes the dialog that led to the new game. Its options then apply to further games of the machine.
 void View::leave_setup(const machine::MachineChoice& machine) {
     const Modal waited = std::exchange(state_.modal.waits, Modal::none);
     const Modal open = waited != Modal::none ? waited : state_.modal.open;
     if (open != Modal::setup && open != Modal::puzzle) return;
-    if (waited == Modal::none) state_.modal.open = Modal::none;  // else it has given way already
-    if (open == Modal::setup) state_.wished = {machine, fewest_of(state_.setup), quest_of(state_.setup)};
+    if (waited == Modal::none) state_.modal.open = Modal::none;  // else it is closed already
+    if (open == Modal::setup) state_.next_game = {machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
 void View::await_game() {
@@ -97,12 +97,12 @@ void View::refuse_game(Message reason) {
     const Modal waited = std::exchange(state.modal.waits, Modal::none);
     if (state.modal.open == Modal::none) state.modal.open = waited;
     if (state_.modal.open != Modal::setup) {
-        state.wished = {};  // what follows is not to be refused for the same
+        state.next_game = {};  // further games must not fail for the same reason
         return tell(std::move(reason));
     }
     refuse(state.setup, std::move(reason));
     tell(verbatim(refusal_of(state.setup)));
-    state.scroll.dialog = std::numeric_limits<float>::max();  // down to where it is said
+    state.scroll.dialog = std::numeric_limits<float>::max();  // down to the error message
 }
 
 void View::warn(Message notice) {
@@ -133,7 +133,7 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
     state.playback.playing = false;
     state.search.best_will_do = false;
     state.was_loaded = from_file;
-    if (from_file) state.modal.open = Modal::settings;  // where it can be undone
+    if (from_file) state.modal.open = Modal::settings;  // this dialog has the button to restore the data
     resume_lesson(lesson);
     tell(together(switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"),
                   game::standing(game)),
@@ -143,52 +143,54 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
 void View::play(double now) { change().playback.begin(now); }
 
 void View::build_fonts(float pixels, float reading) {
-    // With the letters of the language at once, so that no frame has to be drawn again for them.
+    // Registers all letters of the language at once, so that no frame needs to be drawn again for them.
     for (const auto& [id, text] : i18n::in_use().templates()) fonts_.need(Type::body, text.text());
     fonts_.build(pixels, reading);
     is_settled_ = false;
 }
 
-// One thing that the player does, on facts and places that are up to date. Where something was asked for, the
-// state of the interface is already that of the game to come: facts and places wait for it.
-void View::take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act) {
+// Handles one action of the player, on a current model and layout. After a request the state already belongs
+// to the next game, so model and layout wait for that.
+void View::take_turn(const FrameInput& input, Requests& requests,
+                     const std::function<void(InputContext&)>& act) {
     if (requests.empty()) settle(input);
-    Turn turn(input.game, input.settings, input.surroundings, facts(), layout(), arranged(), state_, requests,
-              input.now);
-    act(turn);
+    InputContext context(input.game, input.settings, input.surroundings, facts(), layout(), arranged(),
+                         state_, requests, input.now);
+    act(context);
     const bool is_spoken_of =
         open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
-    if (turn.has_changed() || (turn.has_pointed() && is_spoken_of)) is_settled_ = false;
-    if (turn.has_pointed()) arrangement_.follow_pointer(input.game, state_);
+    if (context.has_changed() || (context.has_pointed() && is_spoken_of)) is_settled_ = false;
+    if (context.has_pointed()) arrangement_.follow_pointer(input.game, state_);
 }
 
 Requests View::decide(const FrameInput& input) {
     Requests requests;
     motion_.begin(input.now, is_motion_reduced(input.settings, input.surroundings));
     for (const std::string& id : std::exchange(pending_, {})) {
-        take_turn(input, requests, [&](Turn& turn) { activate(turn, id); });
+        take_turn(input, requests, [&](InputContext& context) { activate(context, id); });
     }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
-        take_turn(input, requests,
-                  [&, &name = field, &typed = text](Turn& turn) { set_text(turn, name, typed); });
-    }
-    for (const Pinch& pinch : std::exchange(pending_pinches_, {})) {
-        take_turn(input, requests, [&](Turn& turn) {
-            pan_board(turn, pinch.by);
-            come_nearer(turn, pinch.factor, pinch.at);
+        take_turn(input, requests, [&, &name = field, &typed = text](InputContext& context) {
+            set_text(context, name, typed);
         });
     }
-    take_turn(input, requests, [&](Turn& turn) {
-        if (!solid_ || !solid_->follow_keys(turn)) handle_keys(turn);
+    for (const Pinch& pinch : std::exchange(pending_pinches_, {})) {
+        take_turn(input, requests, [&](InputContext& context) {
+            pan_board(context, pinch.by);
+            come_nearer(context, pinch.factor, pinch.at);
+        });
+    }
+    take_turn(input, requests, [&](InputContext& context) {
+        if (!solid_ || !solid_->follow_keys(context)) handle_keys(context);
     });
     const PointerInput pointer = pointer_input(pointer_.at);
-    take_turn(input, requests, [&](Turn& turn) {
+    take_turn(input, requests, [&](InputContext& context) {
         pointed_revision_ = revision_;
         pointer_.has_tooltip =
             input.surroundings.touch && pointer_.is_down && !tooltip_.shown(input.now).empty();
-        follow_pointer(turn, pointer_, pointer);
-        board_pointer_ = board_pointer(turn, pointer_, pointer);
-        if (solid_) solid_->follow_pointer(turn, pointer, pointer_.held == solid_id);
+        follow_pointer(context, pointer_, pointer);
+        board_pointer_ = board_pointer(context, pointer_, pointer);
+        if (solid_) solid_->follow_pointer(context, pointer, pointer_.held == solid_id);
     });
     take_turn(input, requests, carry_on_playing);
     take_turn(input, requests, carry_on_in_panes);
@@ -255,7 +257,7 @@ FrameOutput View::draw(const FrameInput& input) {
     const Rect window{0, 0, settled_.window.x, settled_.window.y};
     tooltip_.draw(paint, arranged(), window, input.now);
 
-    Wakers wakers;
+    RedrawReasons wakers;
     wakers.next_tooltip = tooltip_.appears_at(input.now);
     wakers.moves = motion_.goes_on() || state_.mealy.is_counting;
     wakers.is_held = holds_repeating(pointer_, arranged()) || is_gamepad_held();
@@ -263,7 +265,7 @@ FrameOutput View::draw(const FrameInput& input) {
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
     if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;
     wakers.searches = state_.search.running;
-    output.next_frame = decide_idle(wakers, input.now);
+    output.next_frame = next_redraw(wakers, input.now);
     return output;
 }
 

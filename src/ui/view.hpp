@@ -1,9 +1,9 @@
-// The interface: what the player does becomes requests, and a game is drawn with Dear ImGui. It knows no
-// window, no files and no browser.
+// The user interface: turns input into requests, and draws a game with Dear ImGui. It is independent of
+// windows, files and browsers.
 //
-// One order in each frame: decide() answers the input of the player, on the places that were seen; the shell
-// carries out what it asks for; draw() lets facts and places follow the game, then draws. What is worked out
-// is kept until the game, the settings, the window, the language or the state of the interface changes.
+// Each frame has a fixed order. decide() handles the input, on the layout that the player saw; the shell
+// carries out the requests; draw() updates model and layout, then draws. Derived data are cached until the
+// game, the settings, the window, the language or the state of the interface changes.
 #pragma once
 
 #include <functional>
@@ -35,79 +35,84 @@ class View {
   public:
     View();
 
-    // Both between ImGui::NewFrame() and ImGui::Render().
+    // Requires a call between ImGui::NewFrame() and ImGui::Render(), as does draw().
     [[nodiscard]] Requests decide(const FrameInput& input);
     [[nodiscard]] FrameOutput draw(const FrameInput& input);
 
-    // An element of the DOM mirror was clicked, or got or lost the focus; answered by the next frame.
+    // Record that an element of the DOM mirror was clicked, or got or lost the focus. The next frame handles
+    // it.
     void on_activate(std::string_view id) { pending_.emplace_back(id); }
     void on_focus(std::string_view id);
-    // A field's whole text, from the page's own input.
+    // Records the complete text of a field, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
     void on_blur() { hide_focus(); }
-    // A click or tap: the keyboard's focus ring goes.
+    // Hides the focus ring of the keyboard, after a click or tap.
     void on_pointer() { hide_focus(); }
-    // Whether two fingers at a point, or what stands for them, move the board; in the window's pixels.
+    // Returns whether two fingers, or an equivalent gesture, at a point move the board. `at` is in pixels of
+    // the window.
     [[nodiscard]] bool moves_board_at(ImVec2 at) const;
-    // They are farther apart by a factor, round a point, and have moved by so much.
+    // Records a pinch around a point: the factor by which the fingers moved apart, and their movement.
     void on_pinch(ImVec2 at, float factor, ImVec2 by);
 
-    // What an action came to, and the game after it.
+    // Shows the result of an action. `game` is the game after it.
     void tell(const game::Outcome& outcome, const game::Game& game);
     void tell(Message status, Message distance = {}) {
         change().messages.say(std::move(status), std::move(distance));
     }
-    // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
+    // Reports that the requested game does not exist, in the set-up dialog if it is open, else in the status
+    // line.
     void refuse_game(Message reason);
-    // The game that was asked for is made or looked for: the dialog gives way until there is one, or is none.
+    // Closes the dialog while its game is made or searched for, until there is one or the search fails.
     void await_game();
-    // It is not wanted any more.
+    // Records that the requested game is no longer wanted.
     void forget_game() { state_.modal.waits = Modal::none; }
-    // Further games of the machine are like this.
-    void wish(WishedGame wished) { change().wished = std::move(wished); }
-    // From now on it is a board in a page of somebody else's.
+    // Sets the options for further games of the machine.
+    void set_next_game(NewGameOptions options) { change().next_game = std::move(options); }
+    // Switches to a board embedded in another page.
     void embed() { change().embedded = true; }
-    // Plays the solution that is open.
+    // Plays the open solution.
     void play(double now);
-    // Joins what is being shown already.
+    // Adds a notice to those already shown.
     void warn(Message notice);
 
-    // The open lesson and its step, "merlin-order 2", or empty; and back. A text that names none is none.
+    // Returns the open lesson and its step, "merlin-order 2"; empty if none is open. resume_lesson() reopens
+    // it and ignores a text that names no lesson.
     [[nodiscard]] std::string lesson_text() const;
     void resume_lesson(std::string_view text);
 
-    // What was played, for its dialog.
+    // Fills the statistics dialog with the played games.
     void show_record(RecordState record) { change().record = std::move(record); }
-    // The link to the position, for its dialog.
+    // Fills the link dialog with the link to the position.
     void show_link(std::string link) { change().link = std::move(link); }
-    // Game and settings were taken from a file, or given back for what was there before it.
+    // Updates the view after game and settings were loaded from a file, or the earlier ones were restored.
     void take_loaded(const game::Game& game, std::string_view lesson, bool from_file);
 
-    // Facts and places follow the game and the state of the interface. Every frame sees to it where it must.
+    // Updates model, layout and focus from the game and the state, if they are out of date. Each frame calls
+    // it when it needs them.
     void settle(const FrameInput& input);
 
     void build_fonts(float pixels, float reading = 1);
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
     [[nodiscard]] const UiState& state() const { return state_; }
-    [[nodiscard]] const Facts& facts() const { return arrangement_.facts(); }
+    [[nodiscard]] const UiModel& facts() const { return arrangement_.facts(); }
     [[nodiscard]] const Layout& layout() const { return arrangement_.layout(); }
-    // Returns the id of the element whose tooltip is shown; empty while none is.
+    // Returns the id of the element whose tooltip is shown; empty if none is.
     [[nodiscard]] std::string_view tooltip(double now) const { return tooltip_.shown(now); }
-    [[nodiscard]] const Arranged& arranged() const { return arrangement_.arranged(); }
-    // How often facts and places have been worked out: while it stays, so does the mirror.
+    [[nodiscard]] const ElementTree& arranged() const { return arrangement_.arranged(); }
+    // Returns the number of updates of model and layout. The mirror stays the same while this number does.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
     [[nodiscard]] std::vector<MirrorNode> mirror() const {
         return ui::mirror(arranged(), state_.focus.id, layout().zoom);
     }
 
   private:
-    // What facts and places were worked out from, but for the state of the interface.
+    // Inputs of the last update of model and layout, apart from the state of the interface.
     struct Sources {
         std::uint64_t game = 0;
-        std::uint64_t words = 0;  // of the language
+        std::uint64_t words = 0;  // revision of the language's messages
         Settings settings;
-        Surroundings surroundings;
+        SystemPreferences surroundings;
         ImVec2 window{0, 0};
         float pixels = 0;
         std::optional<Wait> wait;
@@ -119,7 +124,8 @@ class View {
         return state_;
     }
     void hide_focus();
-    void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
+    void take_turn(const FrameInput& input, Requests& requests,
+                   const std::function<void(InputContext&)>& act);
     void slide_sheet();
     void draw_parts(const Painter& paint);
     void leave_setup(const machine::MachineChoice& machine);
@@ -130,7 +136,7 @@ class View {
     Sources settled_;
     bool is_settled_ = false;
     std::uint64_t revision_ = 0;
-    std::uint64_t pointed_revision_ = 0;  // of the places that the pointer saw
+    std::uint64_t pointed_revision_ = 0;  // revision of the layout that the pointer saw
     PointerState pointer_;
     BoardPointer board_pointer_;
     std::unique_ptr<Solid> solid_;  // nullptr if no machine type has one

@@ -1,5 +1,4 @@
-// all.mjs [FILE ...]: runs the page's tests, those of all files if none is named, in one browser (SWITCHBOX_BROWSERS=chromium or
-// firefox).
+// all.mjs [FILE ...]: runs the page's tests (all files if none is named) in one browser, SWITCHBOX_BROWSERS=chromium or firefox.
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -12,7 +11,7 @@ const folder = new URL('./', import.meta.url);
 const inFolder = (await readdir(folder)).filter((name) => name.endsWith('.test.mjs')).sort();
 const named = process.argv.slice(2).map((path) => pathToFileURL(path));
 for (const file of named.length > 0 ? named : inFolder.map((name) => new URL(name, folder))) await import(file);
-// Firefox draws no window that another one covers.
+// Firefox does not draw a window that another one covers.
 const concurrency = browserNames.includes('firefox') ? 1 : availableParallelism();
 describe('the page', { concurrency }, () => {
   for (const [title, tests] of suites) describe(title, { concurrency: 1 }, tests);

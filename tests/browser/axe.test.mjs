@@ -1,4 +1,4 @@
-// axe-core finds nothing to blame on any screen: the main one, each pane, each dialog, both sizes, both themes.
+// axe-core finds no accessibility problem on any screen: the main one, each pane, each dialog, both sizes, both themes.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const sizes = { desktop: { size: { width: 1280, height: 800 } }, phone: { size: 
 
 const withTheme = (theme) => `if (location.protocol === 'http:') localStorage.setItem('switchbox.settings', 'switchbox-settings 1\\nmotion reduced\\ntheme ${theme}\\n');`;
 
-// What each screen is reached by, from the one before it.
+// Steps to each screen from the one before it.
 const ofMerlin = [
   [],
   ['hint'],
@@ -26,7 +26,7 @@ const ofMerlin = [
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];
 
-// Dialogs close with Escape; `id` is clicked as a screen reader does it.
+// Clicks `id` as a screen reader does; Escape closes dialogs.
 async function act(game, id) {
   if (!(await game.isThere(id))) await game.click('why-handle'); // on a phone the panes are in the sheet
   await game.page.waitForSelector(`[data-id="${id}"]`);

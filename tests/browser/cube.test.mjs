@@ -6,7 +6,7 @@ import { inEachBrowser } from './harness.mjs';
 
 async function openCube(visit, options) {
   const game = await visit('', options);
-  // As a screen reader does it: on a phone the row of machines is to be drawn aside.
+  // Clicks as a screen reader does: on a phone the row of machines would have to be scrolled first.
   const chip = await game.element('radio', 'Cube');
   await game.drawn(() => chip.evaluate((found) => found.click()));
   return game;
@@ -38,7 +38,7 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.says(/^Turned R\./);
     await game.key('u');
     await game.says(/^Turned U\./);
-    // Held until it is seen, as hands do.
+    // Holds the keys until the turn is visible, as people do.
     await game.page.keyboard.down('Shift');
     await game.page.keyboard.down('f');
     await game.says(/^Turned F'\./);
@@ -72,7 +72,7 @@ inEachBrowser('the cube', ({ visit }) => {
   test('a sticker that is dragged turns its face', async () => {
     const game = await openCube(visit);
     const { page } = game;
-    // The cube stands left of the net; this is on the column of F that belongs to R.
+    // The cube is left of the net; this point is on the column of F that belongs to R.
     const net = await game.rect('board');
     const at = { x: net.x - 250, y: net.y + net.height * 0.75 };
     await page.mouse.move(at.x, at.y);
@@ -87,7 +87,7 @@ inEachBrowser('the cube', ({ visit }) => {
   test('an ordinary cube is painted as it is held, told no fault on the way, and solved', async () => {
     const game = await openCube(visit);
     await game.click('edit');
-    // R U F' L2 D B2 of a cube in the usual colours, held with red above and green in front, face by face.
+    // R U F' L2 D B2 on a cube in the usual colours, held with red above and green in front, face by face.
     const faces = 'URFDLB';
     const scrambled = 'LBBDUUDRRBBUDRFLFFBDDBFFFFFUUUDDLUUDFLLRLLBBRRRDRBURLL';
     const held = { U: 'R', R: 'D', F: 'F', D: 'L', L: 'U', B: 'B' };

@@ -1,4 +1,4 @@
-// Setting up a game, and drawing a rule of one's own.
+// Set-up of a game, and drawing of a custom rule.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -61,7 +61,7 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('setup-machine-merlin');
     for (let i = 0; i < 9; ++i) await game.click('setup-presses-more');
     await game.click('setup-start');
-    // Merlin is solvable from everywhere, so one start needs all nine.
+    // Every picture of Merlin is solvable, so some start needs all nine presses.
     assert.equal(await game.status(), 'New game of Merlin. 9 presses to go.');
     await game.key('g');
     await game.click('setup-machine-lights-out');

@@ -61,7 +61,7 @@ inEachBrowser('edit mode', ({ visit }) => {
       await game.click('random');
       seen.push(await game.picture());
     }
-    // One draw in 512 is the board as it is, and then there is nothing to undo.
+    // One draw in 512 equals the board, and then there is nothing to undo.
     const drawn = seen.filter((picture, i) => i > 0 && picture !== seen[i - 1]).length;
     assert.ok(drawn > 1, 'random pictures differ');
     for (let i = 0; i < drawn + 2; ++i) await game.key('u');

@@ -1,5 +1,5 @@
-// A board in a page of somebody else's: it plays there, has nothing around it, leaves that page its focus and its wheel, and
-// the player's own game as it is.
+// A board embedded in another page: it plays there with nothing around it. It leaves that page its focus and its wheel, and does
+// not touch the player's own game.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ const afterFive = '110/001/011';
 const ownCode = '2.lights-out~3.v7.9zp2r';
 const chrome = ['title', 'machines', 'why', 'rule', 'pane', 'pane-title', 'counters', 'why-handle', 'settings', 'share', 'solve', 'today', 'setup'];
 
-// A page of another origin, with a field of its own that has the focus.
+// Serves a page of another origin with a text field that has the focus.
 async function startHost() {
   const server = createServer((request, response) => {
     const address = new URL(request.url, 'http://host/').searchParams.get('board');
@@ -26,7 +26,7 @@ async function startHost() {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-// What is kept of the player's.
+// Returns all that the page has stored.
 const keptIn = (page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).sort()]));
 
 inEachBrowser('an embedded board', ({ visit, address }) => {
@@ -36,7 +36,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
   });
   after(() => host?.close());
 
-  // The board in its frame on the host's page; `page` is the host's.
+  // Opens the host's page with the board in a frame; `page` is the host's.
   async function visitHost(path = '') {
     const { page, context } = await visit(paperCode);
     await page.goto(`${host.address}${path}?board=${encodeURIComponent(`${address()}#embed,${paperCode}`)}`);
@@ -57,7 +57,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
     for (const size of [{ width: 200, height: 240 }, { width: 320, height: 360 }, { width: 640, height: 480 }, { width: 1280, height: 800 }]) {
       const game = await visit(`embed,${paperCode}`, { size, before: noteWipes });
       assert.equal(await game.pixelPicture(), paperStart, `${size.width} x ${size.height}`);
-      // From the first frame on in the size that it has.
+      // The canvas has its final size from the first frame on.
       const widths = await game.page.evaluate(() => globalThis.wipes.map(({ width }) => width));
       assert.deepEqual(widths.filter((width) => width > 1 && width !== size.width), []);
       await game.click('cell-5');
@@ -129,7 +129,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
     const { page, game, context, clickOn, corner } = await visitHost();
     await clickOn('cell-5');
     const { middle } = await game.rect('open-page');
-    await page.mouse.click(corner.x + middle.x, corner.y + middle.y); // the page goes into the background
+    await page.mouse.click(corner.x + middle.x, corner.y + middle.y); // the page moves into the background
     const isWhole = (target) => target.url().startsWith(`${address()}#2.`);
     const opened = await context.waitForTarget(isWhole, { timeout: patience });
     const whole = new Game(await opened.page(), context);

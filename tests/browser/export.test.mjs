@@ -1,4 +1,4 @@
-// Export as a player uses it: what is chosen in the dialog comes down as a file, and the file is what it says.
+// Export as a player uses it: the choice in the dialog is downloaded as a file of that content.
 import assert from 'node:assert/strict';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const ghalyCode = '2.ghaly~4~Gxs~bBs.5k19s';
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-// The whole file of that name, once it is there; then it is gone, for the next one.
+// Returns the complete file of that name and deletes it, so that the next one can have its name.
 async function takeFile(folder, name) {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -31,7 +31,7 @@ async function takeFile(folder, name) {
   }
 }
 
-// What the browser's own reader of XML says of the drawing.
+// Parses the drawing with the browser's own XML parser.
 const drawing = (game, text) =>
   game.page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
@@ -141,7 +141,7 @@ inEachBrowser('export', ({ visit, downloads }) => {
     await game.key('x');
     assert.equal(await game.focused(), 'export-board');
     await game.key('ArrowRight');
-    await game.key('ArrowRight'); // over Wiring, which Merlin has none of
+    await game.key('ArrowRight'); // past Wiring, which Merlin does not have
     assert.equal(await game.focused(), 'export-matrix');
     assert.equal(await game.attribute('export-matrix', 'aria-checked'), 'true');
     await game.key('Tab');

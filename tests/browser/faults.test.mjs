@@ -1,5 +1,5 @@
-// What can go wrong around the page: files that do not come or are others, storage that is full or forbidden, a later version's
-// texts, a clock that is set back. Each says so in clear words where there is something to say, and loses nothing.
+// Faults around the page: missing or wrong files, full or forbidden storage, texts of a later version, a clock that is set back.
+// Each fault that concerns the player gives a clear message, and nothing is lost.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const noConnection = 'No connection. Check it and try again.';
 const late = 'Switchbox takes long to come: the connection is slow, or a part is missing. Your game is kept: load the page again.';
 const notWhole = 'Switchbox could not start: a part is missing or damaged. Your game is kept: try again.';
 
-// What becomes of a file.
+// Faults of a file, as answers of a server.
 const fates = {
   missing: (response) => response.writeHead(404).end(),
   'cut off on the way': (response, bytes) => {
@@ -80,7 +80,7 @@ inEachBrowser('files', ({ browser }) => {
         await faults.survives(async () => {
           breakFile(file, send);
           await game.page.reload();
-          if (!isFirst) await runOut(); // once it is waited for
+          if (!isFirst) await runOut(); // only after the page waits for the file
           isFirst = false;
           await seen();
           assert.equal(await game.page.$eval('#late :lang(en)', (words) => words.textContent), late);
@@ -100,7 +100,7 @@ inEachBrowser('files', ({ browser }) => {
 
 const allKept = (game) => game.page.evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).filter(([key]) => key !== 'switchbox.shown').sort()]));
 
-// Runs in the page before its own scripts: `storageFault` says what becomes of whatever is to be kept from now on.
+// Runs in the page before its own scripts: `storageFault` sets the fault of storage from then on.
 const faultyStorage = (first) => {
   globalThis.storageFault = first;
   const { setItem } = Storage.prototype;
@@ -143,7 +143,7 @@ inEachBrowser('storage', ({ visit }) => {
         await game.click('cell-5');
         const kept = await allKept(game);
         await game.page.evaluate((now) => { globalThis.storageFault = now; }, fault);
-        await game.key('t'); // the theme, a setting, comes before anything of the game
+        await game.key('t'); // saving the theme, a setting, is the first to fail
         assert.equal(await game.notice(), noStorage);
         for (const cell of [6, 7, 9]) await game.click(`cell-${cell}`);
         assert.equal(await game.picture(), '111/101/111');
@@ -155,7 +155,7 @@ inEachBrowser('storage', ({ visit }) => {
         await game.key('Escape');
         await game.page.evaluate(() => { globalThis.storageFault = ''; });
         assert.equal(await allKept(game), kept);
-        await game.click('undo'); // now all of it can be kept again
+        await game.click('undo'); // now all of it can be saved again
         assert.match(await game.storage('statistics'), /^machine merlin games 1 wins 1 /m);
         assert.match(await game.storage('game'), /press 5\npress 6\npress 7\npress 9\nundo\nend\n$/);
         assert.deepEqual(game.errors, []);
@@ -184,7 +184,7 @@ inEachBrowser('storage', ({ visit }) => {
   });
 });
 
-// A text that no version has written, longer than any that is read, in these storages.
+// Puts a text that no version has written, longer than any that is read, into these storages.
 const tooLong = 4_000_001;
 const putTooLong = (name, kinds, length) => {
   for (const kind of ['sessionStorage', 'localStorage']) {
@@ -227,14 +227,14 @@ inEachBrowser('a text that is too long', ({ visit }) => {
   });
 });
 
-// Solves the board by the hints.
+// Solves the board with hints.
 async function solve(game) {
   for (let hints = 0; hints < 60 && !(await game.isThere('next')) && !/^Solved/.test(await game.status()); ++hints) await game.click('hint');
 }
 
 inEachBrowser('the clock', ({ visit }) => {
   test('set back across the daily puzzle, the puzzle is that of the day, and the days that were won stay won', async () => {
-    // A noon from which no day is far, whenever and wherever the test runs.
+    // A noon near no change of day, whenever and wherever the test runs.
     const setClock = `Date.now = () => Date.UTC(2026, 5, 15, 12) + performance.now()
       + Number((location.protocol === 'http:' && localStorage.getItem('shift')) || 0);`;
     await faults.survives(async () => {

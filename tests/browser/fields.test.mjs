@@ -1,4 +1,4 @@
-// Text fields of the dialogs: the browser's own inputs, over what is drawn.
+// Text fields of the dialogs: the browser's own inputs, over the drawing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -28,7 +28,7 @@ async function type(game, text) {
   await game.settle();
 }
 
-// As a paste or a phone's keyboard does it: the text is there at once.
+// Inserts all text at once, as a paste or a phone's keyboard does.
 async function insert(game, id, text) {
   await game.page.$eval(
     `[data-id="${id}"]`,
@@ -206,7 +206,7 @@ inEachBrowser('text fields', ({ visit }) => {
     await game.settle();
     await game.page.$eval('[data-id="setup-puzzle-seed"]', (button) => button.click());
     await game.settle();
-    // Scrolled into sight, as Tab does it.
+    // Focus scrolls the field into sight, as Tab does.
     await game.page.$eval(`[data-id="${seedId}"]`, (input) => input.focus());
     await game.settle();
     await game.page.$eval('[data-id="setup-start"]', (button) => button.focus());

@@ -1,4 +1,4 @@
-// Somebody who is new: a first game that explains itself, cards that introduce machines, and what a win leads to.
+// New players: a first game that explains itself, cards that introduce machines, and the next steps after a win.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -7,7 +7,7 @@ const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const phone = { width: 390, height: 844 };
 const sizes = [{ width: 1280, height: 800 }, phone, { width: 360, height: 640 }, { width: 320, height: 568 }];
 
-// By hints, as somebody does who has no idea.
+// Wins by hints alone.
 async function win(game) {
   while ((await game.hinted()).length > 0 || !(await game.status()).startsWith('Solved')) {
     await game.click('hint');
@@ -16,7 +16,7 @@ async function win(game) {
   }
 }
 
-// Through the mirror: on a phone it may have to be scrolled into sight.
+// Clicks through the mirror: on a phone the element may be out of sight.
 async function choose(game, id) {
   await game.page.$eval(`[data-id="${id}"]`, (element) => element.click());
   await game.settle();
@@ -39,7 +39,7 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows the whole way, press by press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      // The next steps take its room on small phones.
+      // On small phones the next steps take the place of the guide.
       const isSmall = size.height < 700;
       assert.equal(await game.isThere('guide'), !isSmall);
       if (!isSmall) assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');
@@ -157,7 +157,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
   test("today's puzzle is one click away, and the same for everybody", async () => {
     const pictures = [];
     for (const options of [{ size: phone }, {}]) {
-      const game = await visit('', options); // one after the other: Firefox draws no window that another one covers
+      const game = await visit('', options); // one after the other: Firefox does not draw a window that another one covers
       await game.click('today');
       pictures.push(await game.picture());
       await game.close();

@@ -1,11 +1,11 @@
-// A gamepad plays, and costs nothing as long as there is none.
+// A gamepad plays, and costs nothing while there is none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
-// By the browsers' standard mapping.
+// Numbers of the browsers' standard mapping.
 const [a, b, x, y, rightShoulder, start, down, right] = [0, 1, 2, 3, 5, 9, 13, 15];
 
 const withoutPads = () => {
@@ -50,7 +50,7 @@ inEachBrowser('a gamepad', ({ visit }) => {
     const game = await visit(paperCode, { before: withoutPads });
     await connect(game);
     await game.page.waitForFunction(() => globalThis.pendingWork.size > 0);
-    await press(game, right); // shows where the focus is
+    await press(game, right); // shows the focus
     await press(game, right);
     await press(game, down);
     await press(game, a);

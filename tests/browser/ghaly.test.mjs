@@ -1,4 +1,4 @@
-// Ghaly's machine: played, drawn with its wires, with codes of one's own, coached, and asked about.
+// Ghaly's machine: played, drawn with its wires, with custom codes, with coaching and questions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -95,7 +95,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     assert.match(await game.text('wiring'), /In cycles: \(1 2\)/);
     assert.match(await game.text('wire-path'), /Row 1, column 1 shows C5/);
     assert.match(await label(game, 'generator-5'), /^Colour generator 5, right of row 1, code 100, meets transmitter 5/);
-    // The board with wires has other pixels than without.
+    // Drawing the wires changes pixels of the board.
     const drawn = await game.pixels();
     await game.key('w');
     assert.equal(drawn.equals(await game.pixels()), false);

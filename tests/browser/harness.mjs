@@ -1,5 +1,5 @@
-// Opens the built page in a real Chromium or Firefox, and reads it as a user does: pixels by screenshot, elements by role
-// and name.
+// Opens the built page in a real Chromium or Firefox and reads it as a user does: pixels by screenshot, elements by role and
+// name.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ export async function startServer() {
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-// Where Firefox puts what is downloaded; Chromium is told for each page (open).
+// Sets Firefox's folder for downloads; Chromium gets one for each page (open).
 const firefoxDownloads = (folder) => ({ 'browser.download.folderList': 2, 'browser.download.dir': folder, 'browser.download.alwaysOpenPanel': false });
 
 export function launch(name, { downloads, ...extra } = {}) {
@@ -54,13 +54,13 @@ export function launch(name, { downloads, ...extra } = {}) {
   return puppeteer.launch({ ...launchOptions[name], extraPrefsFirefox, ...extra });
 }
 
-// How long to wait for a state that must come, in milliseconds; only a test that fails waits so long.
+// Longest wait for a state that must come, in milliseconds; only a failing test waits so long.
 export const patience = 60000;
 
 const desktopSize = { width: 1280, height: 800 };
 
-// The browsers prefer less motion, unless a test asks for it: the pictures are the same, only sooner. Whoever has settings is
-// not new here, so that nothing is introduced.
+// The browsers prefer reduced motion unless a test sets it: the pictures are equal, only sooner. A player with settings is not
+// new, so no introduction is shown.
 const keepSettings = (text) => {
   try {
     if (location.protocol === 'http:') localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', text);
@@ -69,10 +69,9 @@ const keepSettings = (text) => {
   }
 };
 const asAtFirst = 'switchbox-settings 1\n';
-const known = `${asAtFirst}presses-left shown\n`; // most tests read the distance
+const known = `${asAtFirst}presses-left shown\n`; // most tests read the number of presses left
 
-// Counts what is still to come by itself: frames asked for, timers set. A page with neither does nothing until something
-// happens to it.
+// Counts pending work: requested frames and set timers. A page without any does nothing until an event arrives.
 const countPending = () => {
   const pending = new Set();
   const counted = (ask, drop) => {
@@ -95,14 +94,14 @@ const countPending = () => {
   globalThis.pendingWork = pending;
 };
 
-// Every frame comes so much later, as on a machine that is slow to draw: much may happen between two of them.
+// Delays every frame, as on a machine that draws slowly: several events may occur between two frames.
 const delayFrames = (delay) => {
   const ask = globalThis.requestAnimationFrame;
   globalThis.requestAnimationFrame = (act) => setTimeout(() => ask(act), delay);
 };
 
-// To be run before the page's own scripts: notes in `wipes` each width that the canvas is given, which wipes it, be it the one
-// that it has, and how many frames came before.
+// Run before the page's own scripts. Records in `wipes` each width that is assigned to the canvas, with the number of frames
+// before it. Each assignment wipes the canvas, even of an equal width.
 export const noteWipes = () => {
   globalThis.wipes = [];
   const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
@@ -115,17 +114,16 @@ export const noteWipes = () => {
   });
 };
 
-// A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
-// pixel), features (media), touch, motion, newcomer (nothing is kept yet), plain (the settings are those that one begins
-// with), before (run before the page's own scripts), downloads (a folder), delay (of frames, in milliseconds;
-// SWITCHBOX_FRAME_DELAY is that of all tests).
+// Opens a new page at `code` in its own context, and waits for its first frame. Options: size, pixels (device pixels per CSS
+// pixel), features (media), touch, motion, newcomer (nothing is stored yet), plain (default settings). Also before (script run
+// before the page's own), downloads (a folder), delay (of frames, in milliseconds; SWITCHBOX_FRAME_DELAY sets it for all tests).
 export async function open(browser, address, code = '', options = {}) {
   const chromium = /chrom/i.test(await browser.version());
   const downloadBehavior = chromium && options.downloads ? { policy: 'allow', downloadPath: options.downloads } : undefined;
   const context = await browser.createBrowserContext({ downloadBehavior });
   const page = await context.newPage();
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
-  // A page that another test opens beside this one does not take the focus from it.
+  // A page that another test opens meanwhile does not take this page's focus.
   if (chromium) await page.emulateFocusedPage(true);
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
@@ -143,7 +141,7 @@ export async function open(browser, address, code = '', options = {}) {
   return game;
 }
 
-// Browsers of this process by name, started when the first suite asks for one and closed after the last test.
+// Browsers of this process by name: started when the first suite needs one, closed after the last test.
 const shared = new Map();
 function sharedBrowser(name) {
   if (!shared.has(name)) {
@@ -162,15 +160,15 @@ after(async () => {
   }
 });
 
-// Suites in waiting, for tests/browser/all.mjs; null where a file runs by itself.
+// Collected suites, for tests/browser/all.mjs; null if a file runs by itself.
 let waiting = null;
 export function collectSuites() {
   waiting = [];
   return waiting;
 }
 
-// Describes the same tests for every browser. They get its `name`; `browser`; `visit`, which opens a fresh page; `address`, where
-// the page is served; `downloads`, the folder where files go.
+// Describes tests for every browser. They get `name`; `browser`; `visit`, which opens a new page; `address`, where the page is
+// served; and `downloads`, the folder for files.
 export function inEachBrowser(title, tests) {
   for (const name of browserNames) {
     const suite = () => {
@@ -181,7 +179,7 @@ export function inEachBrowser(title, tests) {
         server = await startServer();
         const { browser: running, folder } = await sharedBrowser(name);
         browser = running;
-        // Chromium takes a folder for each page. Firefox has one, and runs one suite after the other.
+        // Chromium takes a folder for each page. Firefox has only one, and runs one suite after another.
         downloads = name === 'chromium' ? await mkdtemp(join(folder, 'suite-')) : folder;
         for (const file of await readdir(downloads)) await rm(join(downloads, file));
       });
@@ -213,8 +211,8 @@ export class Game {
     return this.context.close();
   }
 
-  // Does what loads the page again, and waits for that. A change of the address alone is a navigation too, so the document
-  // is marked.
+  // Performs an action that reloads the page, and waits for that. A mere change of the address also is a navigation, so the old
+  // document is marked.
   async beginsAgain(act) {
     await this.page.evaluate(() => { window.isOld = true; });
     await act();
@@ -223,7 +221,7 @@ export class Game {
     await this.settle();
   }
 
-  // Does what is drawn by the next frames, and waits for those.
+  // Performs an action and waits for the next frames, which draw its result.
   async drawn(act) {
     const before = await this.frames();
     await act();
@@ -231,8 +229,8 @@ export class Game {
     await this.settle();
   }
 
-  // Waits until the page has drawn its first frame or failed. Firefox can exchange the document that the page is opened with
-  // after the driver found it, and what waits in that one is refused; so the wait begins again.
+  // Waits until the page has drawn its first frame or failed. Firefox can replace the first document after the driver has found
+  // it. A wait in the old one is refused, and is then repeated.
   async ready() {
     const wait = () => this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: patience });
     await wait().catch((error) => {
@@ -249,28 +247,28 @@ export class Game {
     return this.page.evaluate(() => Number(document.documentElement.dataset.frames));
   }
 
-  // Until the page is at rest: what was asked for is drawn, and animations are over.
+  // Waits until the page is at rest: all changes are drawn, and animations have ended.
   settle() {
     return this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true', { timeout: patience, polling: 'mutation' });
   }
 
-  // Until the page does nothing of itself any more: it is at rest, no frame is asked for and no timer set.
+  // Waits until the page is at rest, with no frame requested and no timer set.
   async sleep() {
     await this.settle();
     await this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true' && globalThis.pendingWork.size === 0, { timeout: patience, polling: 50 });
   }
 
-  // Until the board shows this picture.
+  // Waits until the board shows this picture.
   shows(picture) {
     return this.until(() => this.picture(), (found) => found === picture);
   }
 
-  // Until the status line says this: a text, or what a pattern finds.
+  // Waits until the status line is this text or matches this pattern.
   says(words) {
     return this.until(() => this.status(), (found) => (words instanceof RegExp ? words.test(found) : found === words));
   }
 
-  // The words of the notice, which is closed then.
+  // Returns the text of the notice and closes it.
   async notice() {
     await this.page.waitForSelector('[data-id="notice"]', { timeout: patience });
     await this.settle();
@@ -279,7 +277,7 @@ export class Game {
     return words;
   }
 
-  // Until what is read is as wanted.
+  // Waits until a value that is read is as wanted.
   async until(read, isWanted) {
     const deadline = Date.now() + patience;
     for (;;) {
@@ -290,13 +288,13 @@ export class Game {
     }
   }
 
-  // The code in the address, which follows the game at a short distance.
+  // Returns the code in the address, which changes shortly after the game.
   async code() {
     await this.page.waitForFunction(() => document.documentElement.dataset.address === 'shown', { timeout: patience });
     return this.page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
   }
 
-  // Elements by role and name, out of the browser's own accessibility tree.
+  // Finds an element by role and name in the browser's own accessibility tree.
   element(role, name) {
     return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: patience });
   }
@@ -330,25 +328,25 @@ export class Game {
     return { x, y, width, height, middle: { x: x + width / 2, y: y + height / 2 } };
   }
 
-  // A click of the mouse on the pixels where the element is drawn.
+  // Clicks with the mouse on the pixels of the element.
   async click(id) {
     const { middle } = await this.rect(id);
     await this.page.mouse.click(middle.x, middle.y);
     await this.settle();
   }
 
-  // As the browser tells of a text that is pasted. What comes of it is not waited for.
+  // Sends a paste event with this text, without waiting for its effect.
   paste(text) {
     return this.page.evaluate((words) => {
       const data = new DataTransfer();
       data.setData('text/plain', words);
-      // Older Firefoxes take the text by itself.
+      // Older Firefoxes read only these properties.
       const forFirefox = { dataType: 'text/plain', data: words };
       document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data, ...forFirefox }));
     }, text);
   }
 
-  // A file of any name, on the canvas.
+  // Drops a file on the canvas.
   drop(text) {
     return this.page.evaluate((words) => {
       const data = new DataTransfer();
@@ -367,12 +365,12 @@ export class Game {
     await this.settle();
   }
 
-  // The id of what has the keyboard.
+  // Returns the id of the element with the focus.
   focused() {
     return this.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
   }
 
-  // By as many presses of Tab as it takes.
+  // Presses Tab until the element has the focus.
   async tabTo(id) {
     for (let presses = 0; presses < 100; ++presses) {
       if ((await this.focused()) === id) return this.settle();
@@ -393,7 +391,7 @@ export class Game {
     await this.settle();
   }
 
-  // What the DOM mirror says of the lamps, "100/110/001".
+  // Returns the states of the lamps in the DOM mirror, "100/110/001".
   picture() {
     return this.page.evaluate(() =>
       [...document.querySelectorAll('[data-id="board"] [role="row"]')]
@@ -410,7 +408,7 @@ export class Game {
     );
   }
 
-  // What the pixels say: a lamp is lit when the middle of its key is bright and warm.
+  // Returns the states of the lamps from pixels: a lamp is lit if the middle of its key is bright and warm.
   async pixelPicture() {
     const places = await this.page.evaluate(() =>
       [...document.querySelectorAll('[data-id="board"] [role="row"]')].map((row) =>
@@ -427,7 +425,7 @@ export class Game {
     return new Pixels(shot, await this.page.evaluate(() => devicePixelRatio));
   }
 
-  // The numbers of the cells of the board that look other than before, once this is done.
+  // Returns the numbers of the board's cells that an action changes in appearance.
   async cellsChangedBy(act) {
     const before = await this.pixels();
     await act();
@@ -447,8 +445,8 @@ export class Game {
   }
 }
 
-// How far the same pixel may differ, of 255. Dear ImGui from 1.92 on puts its letters elsewhere in their texture after a lost
-// context, and a few pixels of their edges come out brighter or darker.
+// Largest difference between equal pixels, of 255. Dear ImGui from 1.92 on rearranges the texture of its letters after a lost
+// context. A few pixels of their edges are then brighter or darker.
 const tolerance = Number(process.env.SWITCHBOX_PIXEL_TOLERANCE ?? 0);
 
 class Pixels {
@@ -456,7 +454,7 @@ class Pixels {
     Object.assign(this, { width, scale, data });
   }
 
-  // [red, green, blue] at a place in CSS pixels.
+  // Returns [red, green, blue] at a place in CSS pixels.
   at(x, y) {
     const start = 4 * (Math.round(y * this.scale) * this.width + Math.round(x * this.scale));
     return [...this.data.subarray(start, start + 3)];
@@ -467,7 +465,7 @@ class Pixels {
     return red > 200 && red - blue > 40 && green > 90;
   }
 
-  // Whether anything is different inside a rectangle in CSS pixels.
+  // Returns whether any pixel differs inside a rectangle in CSS pixels.
   differs(other, { x, y, width, height }) {
     const [left, right] = [x, x + width].map((edge) => 4 * Math.round(edge * this.scale));
     const [top, bottom] = [y, y + height].map((edge) => Math.round(edge * this.scale));

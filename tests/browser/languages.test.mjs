@@ -1,4 +1,4 @@
-// The page speaks the browser's language at first, and the chosen one after.
+// The page uses the browser's language at first, and the chosen one later.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';

@@ -1,4 +1,4 @@
-// A board of a million lamps: seen whole, come near to, moved, pressed, solved.
+// A board of a million lamps: shown as a whole, zoomed, moved, pressed, solved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
@@ -9,7 +9,7 @@ const million = '2.seed~7~lights-out~1000x1000.9a0xj'; // switchbox new lights-o
 
 const isNear = async (game) => (await game.isThere('farther')) && !(await game.isDisabled('farther'));
 
-// Where the whole board is: the mirror tells of 48 columns of it.
+// Returns the place of the whole board, from the 48 columns in the mirror.
 async function boardOf(game) {
   const told = await game.rect('board');
   const side = (told.width / 48) * 1000;
@@ -22,7 +22,7 @@ async function comeNear(game, at) {
   await game.settle();
 }
 
-// Notes what a bar of progress tells, in `waited`, and cancels the first one.
+// Records the labels and values of progress bars in `waited`, and cancels the first one.
 const giveUpOnce = (game) =>
   game.page.evaluate(() => {
     globalThis.waited = [];
@@ -154,7 +154,7 @@ inEachBrowser('a large board', ({ visit }) => {
     const game = await visit(million, { motion: true });
     await game.click('solve');
     assert.equal(await game.attribute('speed', 'aria-label'), 'Speed: 10,000×');
-    // A click by the harness waits until nothing moves any more.
+    // The harness's click would wait until nothing moves.
     await game.page.evaluate(() => document.querySelector('[data-id=play]').click());
     await game.page.waitForFunction(() => Number(document.querySelector('[data-id=timeline]').getAttribute('aria-valuenow')) > 20000);
     await game.click('pause');
@@ -177,7 +177,7 @@ inEachBrowser('a large board', ({ visit }) => {
     await game.close();
   });
 
-  // What takes longest to make of all that can be played.
+  // The machine that takes longest to build of all that can be played.
   test('a board that takes long to make tells how far it is, and can be given up or waited for', async () => {
     const { code } = json('new', 'own', '--torus', '--size', '64x64', '--states', '6', '--seed', '3', '--stencil', Array(7).fill('1111111').join('/'));
     const game = await visit(paperCode, { delay: 300 });
@@ -202,7 +202,7 @@ inEachBrowser('a large board', ({ visit }) => {
     await game.close();
   });
 
-  // In lit-only play the farthest of 2^25 pictures is to be known first.
+  // In lit-only play the program first finds the farthest of 2^25 pictures.
   test('a game with so many presses is looked for while the page goes on, and can be given up', async () => {
     const { code } = json('new', 'lights-out', '--lit-only', '--size', '5x5', '--seed', '1');
     const game = await visit(code);
@@ -216,7 +216,7 @@ inEachBrowser('a large board', ({ visit }) => {
     await game.says('The new board is not made. This one stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Looking for such a game \d+$/);
     assert.equal(await game.code(), code);
-    await start(0); // the dialog remembers
+    await start(0); // the dialog remembers the number
     await game.says('New game of Lights Out. 6 presses to go.');
     assert.deepEqual([game.errors, game.console], [[], []]);
     await game.close();

@@ -1,4 +1,4 @@
-// Lessons as a player walks through them: by Next, by pressing the board itself, astray and back, and after a reload.
+// Lessons as a player takes them: by Next, by pressing the board itself, off the path and back, and after a reload.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -12,7 +12,7 @@ const title = (game) => game.text('lesson-title');
 const words = (game) => game.text('lesson-words');
 const label = (game, id) => game.attribute(id, 'aria-label');
 
-// "step 2 of 5" as numbers.
+// Returns the numbers in "step 2 of 5".
 const stepOf = async (game) => (await title(game)).match(/, step (\d+) of (\d+)$/).slice(1).map(Number);
 
 async function begin(game, id) {
@@ -48,7 +48,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await title(game), 'Three kinds of buttons, Arnold & Blaszak, figure 2, step 1 of 4');
     assert.match(await words(game), /Press button 1\. Do it on the board or click Do it\.$/);
     assert.equal(await game.pixelPicture(), paperStart);
-    await game.pointAt({ x: 20, y: 400 }); // off the board, which marks what a button would do
+    await game.pointAt({ x: 20, y: 400 }); // off the board, which marks the effect of a button
     assert.deepEqual(await game.cellsChangedBy(() => game.click('lesson-leave')), [1, 2, 4, 5]);
     assert.ok(!(await game.isThere('lesson-words')));
     assert.ok(!(await game.isThere('lesson')));
@@ -86,7 +86,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.match(await words(game), /Press button 5\. Do it on the board/);
     await game.click('cell-5');
     assert.match(await words(game), /Press button 5\. Done\.$/);
-    await game.click('cell-6'); // on without Next
+    await game.click('cell-6'); // continues without Next
     assert.deepEqual(await stepOf(game), [2, 5]);
     assert.match(await words(game), /Press button 6\. Done\.$/);
     await game.click('lesson-next');
@@ -186,9 +186,9 @@ inEachBrowser('lessons', ({ visit }) => {
     const listed = await game.page.$$eval('[data-id="modal"] [data-id^="lesson-"]', (items) => items.length);
     assert.equal(listed, lessonCount);
     await game.key('Escape');
-    // By the mirror: the lower part of the list is out of sight until somebody scrolls to it.
+    // Clicks through the mirror: the lower part of the list is out of sight.
     const activate = (id) => game.page.$eval(`[data-id="${id}"]`, (button) => button.click()).then(() => game.settle());
-    // The cube comes last: there the key that opens the list turns a layer.
+    // The cube comes last: in its lessons the key that opens the list turns a layer.
     for (const id of ['merlin-thrice', 'bogomolny-torus', 'quatrainment-sample', 'joyner-9', 'ghaly-staircase', 'cube-105']) {
       await game.key('b');
       await activate(`lesson-${id}`);

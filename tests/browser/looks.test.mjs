@@ -1,4 +1,4 @@
-// What is seen by those who see little, and set up by them: lamps, high contrast, text size, shortcuts of one key.
+// Display for players with low vision, and its settings: lamps, high contrast, text size, one-key shortcuts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -12,7 +12,7 @@ const luminance = ([red, green, blue]) => 0.2126 * linear(red / 255) + 0.7152 * 
 const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-// Luminances of a lamp's disc, and of its middle and half way out.
+// Returns luminances of a lamp's disc, in the middle and halfway to the edge.
 function lampAt(image, { x, y, width, height }) {
   const centre = [x + width / 2, y + height / 2];
   const radius = 0.285 * 0.85 * width;
@@ -26,7 +26,7 @@ function lampAt(image, { x, y, width, height }) {
   return { face: median(disc), middle: luminance(image.at(...centre)), out };
 }
 
-// Whether anything is seen on the line from a lamp's edge to its key.
+// Returns the largest contrast on the line from a lamp's edge to its key.
 function rimContrast(image, { x, y, width, height }) {
   const key = luminance(image.at(x + width * 0.9, y + height / 2));
   const line = [];
@@ -81,7 +81,7 @@ inEachBrowser('Looks', ({ visit }) => {
       await game.until(() => themeOf(game), (theme) => theme === 'contrast');
       assert.deepEqual((await game.pixels()).at(5, 400), [0, 0, 0]);
     }
-    // What the player has chosen stands.
+    // The player's choice takes precedence.
     await choose(game, 'setting-theme-2');
     assert.equal(await themeOf(game), 'light');
     await game.close();

@@ -1,5 +1,5 @@
-// The browser takes the drawing surface away between any two steps of the start, and gives it back where the page lets it: the
-// page comes up, or says what to do, and comes up then.
+// The browser takes the drawing surface away between any two steps of the start, and restores it if the page allows that. The
+// page starts, or shows a message and starts on the next attempt.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countFaults } from '../faults.mjs';
@@ -10,7 +10,7 @@ const paperStart = '100/110/001';
 const lost = 'The browser has taken the drawing surface away. Your game is kept: try again.';
 const faults = countFaults('drawing surface');
 
-// Runs in the page before its own scripts. Between two steps the start waits by a timer without a time (web/boot.js).
+// Runs in the page before its own scripts. Between two steps the start waits by a timer without a delay (web/boot.js).
 const loseAt = (step) => {
   if (location.protocol !== 'http:' || sessionStorage.getItem('lost')) return;
   const later = globalThis.setTimeout;

@@ -1,12 +1,12 @@
-// The row of machines scrolls where it is wider than its room: by mouse and by touch each machine comes within reach and opens,
-// at every width, in both languages.
+// The row of machines scrolls if it does not fit. By mouse and by touch each machine can be reached and opened, at every width,
+// in both languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const arrowWidth = 32;
-const gap = 8; // between the buttons, at most
+const gap = 8; // largest gap between the buttons
 const speaking = (words) => `Object.defineProperty(navigator, 'languages', { value: ['${words}'] })`;
 
 const windows = [
@@ -20,15 +20,15 @@ const windows = [
   { size: { width: 320, height: 568 }, words: 'en', touch: true },
 ];
 
-// Where the row is seen: from Today, or from where it begins, to More.
+// Returns the visible part of the row: from Today, or from its own beginning, to More.
 async function room(game) {
   const [row, today, more] = [await game.rect('machines'), await game.rect('today'), await game.rect('setup')];
   const todayStays = (await game.attribute('today', 'data-seen')) === null;
   return { left: todayStays && today.x >= row.x ? today.x + today.width : row.x, right: more.x, y: more.middle.y };
 }
 
-// Returns whether the middle of its chip is neither out of sight nor where an arrow would be: Firefox does not take fingers for a coarse
-// pointer by itself, and draws them.
+// Returns whether the middle of the machine's chip is in sight and not under a scroll arrow. Firefox draws the arrows, since it
+// does not report fingers as a coarse pointer.
 async function inReach(game, id, { left, right }) {
   const first = await game.rect('machine-merlin');
   const last = await game.rect('machine-cube');

@@ -1,9 +1,9 @@
-// Machines beyond two states and a lamp under every button, and searches that take their time.
+// Machines with more than two states or without a button for each lamp, and long searches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
-// All made by `switchbox new MACHINE --seed 7`.
+// Codes made by `switchbox new MACHINE --seed 7`.
 const threeStates = '1.lights-out~3.IBRWmCkKg.AAAAAAAAA.AAAAAAAAA.0.hwc7z';
 const nineStates = '1.merlin~9.QxUhM1.EREBER.AAAAAA.0.q6nnv';
 const litOnly = '1.lights-out~lit.bTWaA.AAAAA.AAAAA.0.zw7ge';
@@ -69,8 +69,8 @@ inEachBrowser('every linear machine', ({ visit }) => {
     assert.equal(await game.picture(), before);
     assert.match(await label(game, 'board'), /^Lights Out, 5 by 5$/);
 
-    // Every picture is searched: a progress bar first, which can be cancelled.
-    // It is cancelled as soon as it is seen: it may be over before the next call from here.
+    // A search through every picture shows a progress bar, which can be cancelled. It is cancelled in the page as soon as it
+    // appears: it may end before the next call from here.
     const role = await game.page.evaluate(() => new Promise((resolve) => {
       const watch = new MutationObserver(() => {
         const cancel = document.querySelector('[data-id="cancel"]');

@@ -1,5 +1,5 @@
-// The browser gives the program no more memory, as those of phones do long before the 2 GB that a page may have: in the middle of
-// a search, when a link is opened, at the start. The page says so and what to do, and game and statistics are as they were.
+// The browser gives the program no more memory, as on phones long before the 2 GB that a page may use. It happens in a search,
+// when a link is opened, and at the start. The page reports it and offers a way out; game and statistics are unchanged.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countFaults } from '../faults.mjs';
@@ -14,8 +14,8 @@ const again = 'Try again';
 const setAside = 'Set this game aside';
 const faults = countFaults('memory');
 
-// Runs in the page before its own scripts: no more than so many MiB, from now on or from the next start of the tab on. Less than
-// none: not even what the program begins with.
+// Runs in the page before its own scripts: limits memory to so many MiB, from now on or from the tab's next start on. A negative
+// limit refuses even the initial memory.
 const limitMemory = (first) => {
   if (location.protocol !== 'http:') return;
   globalThis.most = Number(sessionStorage.getItem('most') ?? first);
@@ -32,7 +32,7 @@ const limitNow = (game) => game.page.evaluate(() => { globalThis.most = 0; });
 const limitFromNextStartOn = (game, most) => game.page.evaluate((mebibytes) => sessionStorage.setItem('most', mebibytes), most);
 const few = 12; // MiB: for a small game
 
-// Lights Out on 5 x 5 as a puzzle of one's own in which only lit lamps may be pressed: 2^25 states.
+// Returns Lights Out on 5 x 5 as a custom puzzle in which only lit lamps may be pressed: 2^25 states.
 function litPuzzle() {
   const near = (cell) => [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([down, right]) => [Math.floor(cell / 5) + down, (cell % 5) + right]);
   const isThere = (place) => place.every((at) => at >= 0 && at < 5);
@@ -58,7 +58,7 @@ inEachBrowser('memory', ({ visit }) => {
     assert.deepEqual([words, ...labels], [ended, ...buttons]);
   }
 
-  // What is waited for never comes to rest.
+  // Clicks without waiting for rest, which would never come.
   async function ask(game, id) {
     const { middle } = await game.rect(id);
     await game.page.mouse.click(middle.x, middle.y);
@@ -71,7 +71,7 @@ inEachBrowser('memory', ({ visit }) => {
     await limitNow(game);
     await ask(game, 'hint');
     await saysSo(game, again);
-    for (const key of ['u', 't', '1']) await game.page.keyboard.press(key); // it hears nothing more
+    for (const key of ['u', 't', '1']) await game.page.keyboard.press(key); // keys have no effect any more
     assert.deepEqual(await kept(game), before.slice(2));
     await tryAgain(game);
     assert.equal(await game.failed(), false);
@@ -106,7 +106,7 @@ inEachBrowser('memory', ({ visit }) => {
     await limitFromNextStartOn(game, few);
     await tryAgain(game);
     assert.deepEqual([await game.picture(), ...(await kept(game))], [afterPress, ...before]);
-    // From the start.
+    // A link that is opened at the start.
     await faults.survives(async () => {
       await game.page.evaluate((code) => { window.isOld = true; history.pushState(null, '', `#${code}`); location.reload(); }, million);
       await game.page.waitForFunction(() => !window.isOld, { timeout: patience });

@@ -1,4 +1,4 @@
-// The DOM mirror by role and name, out of the browser's accessibility tree: a screen reader can play.
+// The DOM mirror by role and name, from the browser's accessibility tree: a screen reader can play.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { version } from '../../scripts/release.mjs';

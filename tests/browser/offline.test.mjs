@@ -1,5 +1,5 @@
-// The page without a connection, and from one version to the next: what was loaded once is there whole, and a new version
-// comes when the player takes it.
+// The page without a connection, and updates: a page that was loaded once is complete offline, and a new version starts when the
+// player accepts it.
 import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ async function reload(game) {
 
 inEachBrowser('offline', ({ name, browser }) => {
   let site;
-  // Every site, whatever became of its test: one that is left open keeps this program from its end.
+  // Closes every site, even after a failed test: an open one would keep this program running.
   const sites = [];
   after(() => Promise.all(sites.map((one) => one.close())));
 
@@ -66,7 +66,7 @@ inEachBrowser('offline', ({ name, browser }) => {
     assert.match(await notice.evaluate((element) => element.textContent), /^A new version of Switchbox is ready\. Your game is kept\./);
     await game.click('cell-1');
     assert.equal(await game.picture(), '000/111/011');
-    await reload(game); // not taken: the old version, whole
+    await reload(game); // not accepted: the old version, complete
     assert.equal(await versionOf(game), first);
     const loaded = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
     assert.ok(loaded.every((address) => !address.includes('version002') || address.endsWith('sw.js')));
@@ -90,7 +90,7 @@ inEachBrowser('offline', ({ name, browser }) => {
     await game.code();
     const page = await game.context.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    // A page that another suite opens meanwhile must not take the focus from this one.
+    // A page that another suite opens meanwhile must not take this page's focus.
     if (name === 'chromium') await page.emulateFocusedPage(true);
     await page.goto(`${site.address}#2.merlin.GA.8c0m1`);
     const other = new Game(page, game.context);
@@ -103,7 +103,7 @@ inEachBrowser('offline', ({ name, browser }) => {
     await publishAnother(site.folder, 'version004');
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
     await page.waitForSelector('#update', { timeout: patience });
-    // A page behind another one draws no frames, so that this is looked at by time.
+    // A page behind another one draws no frames, so this polls by time.
     const isNew = (one) =>
       one.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version004'), { timeout: patience, polling: 50 });
     const [button] = await page.$$('#update button');
@@ -154,7 +154,7 @@ inEachBrowser('offline', ({ name, browser }) => {
     });
     await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
     const seen = await page.evaluate(() => globalThis.seen);
-    // The program comes in eight pieces. A small one may be no whole per cent.
+    // The program arrives in eight pieces. A small one may be less than one per cent.
     assert.ok(seen.length >= 4, seen.join());
     assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share >= seen[i - 1])), seen.join());
     assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());

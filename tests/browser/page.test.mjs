@@ -1,5 +1,5 @@
-// The page as a page: at rest when nothing happens, back after a lost context, honest about bad links and damaged saves,
-// and out of the way of the browser's own keys.
+// Behaviour of the page: rest when nothing happens, recovery of a lost context, messages about bad links and damaged saves. The
+// browser's own keys still work.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser, noteWipes } from './harness.mjs';
@@ -8,8 +8,8 @@ const paperCode = '2.merlin.mI.ybha0';
 const olderCode = '1.merlin.mI.94.AA.0.azr8p';
 const paperStart = '100/110/001';
 
-// Each way in which a cell is drawn: lamps on keys, more states, tiles without buttons, colours, colours with patterns; with
-// buttons to press, counted from 1.
+// Boards for each way of drawing a cell: lamps on keys, more states, tiles without buttons, colours, colours with patterns. Each
+// has buttons to press, counted from 1.
 const boards = [
   [paperCode, [1, 5, 9, 2]],
   ['1.lights-out~5.IZAIbIgcaAYhY.AAAAAAAAAAAAA.AAAAAAAAAAAAA.0.qgweb', [1, 8, 17, 3]],
@@ -18,7 +18,7 @@ const boards = [
   ['1.ghaly~16~S3FWgJ7SPK_4pD6SUBe9xg~DclSF06j-Lbrr53CVoA3QQ...AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.0.d4q8q', [1, 50, 77, 100]],
 ];
 
-// Takes the WebGL context away and gives it back: all that was drawn is gone.
+// Takes the WebGL context away and restores it: everything drawn is lost.
 async function replaceContext(game) {
   await game.page.evaluate(async () => {
     const canvas = document.getElementById('canvas');
@@ -27,7 +27,7 @@ async function replaceContext(game) {
     const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
     loss.loseContext();
     await lost;
-    await new Promise((resolve) => setTimeout(resolve)); // a context can come back once its loss has been heard
+    await new Promise((resolve) => setTimeout(resolve)); // a context can be restored only after the event of its loss
     loss.restoreContext();
     await back;
   });
@@ -62,7 +62,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.close();
   });
 
-  // Only the cells that change are drawn anew; a fresh context draws them all.
+  // A change redraws only its cells; a new context redraws all cells.
   test('cells drawn one after the other look as all of them drawn at once', async () => {
     for (const [code, presses] of boards) {
       const game = await visit(code);
@@ -86,7 +86,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     for (let step = 1; step <= 5; ++step) await game.pointAt({ x: 300 + step, y: 300 });
     assert.ok((await game.frames()) > frames);
     assert.equal(await drawn(), drawings);
-    await game.page.evaluate(() => dispatchEvent(new Event('resize'))); // the canvas is wiped
+    await game.page.evaluate(() => dispatchEvent(new Event('resize'))); // wipes the canvas
     await game.until(drawn, (count) => count > drawings);
     assert.equal(await game.pixelPicture(), paperStart);
     await game.close();
@@ -119,7 +119,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.sleep();
     assert.equal((await wipes()).length, 1);
     assert.equal(await game.pixelPicture(), paperStart);
-    // The window stays as it is.
+    // The window keeps its size.
     await game.page.$eval('#canvas', (canvas) => { canvas.style.width = '600px'; });
     await game.until(() => game.page.$eval('#canvas', (canvas) => canvas.width), (width) => width === 600);
     await game.sleep();
@@ -262,7 +262,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.page.keyboard.press('c', { commands: ['copy'] }); // Chromium's driver does not turn keys into commands itself
     await game.page.keyboard.up('Control');
     assert.equal(await game.page.evaluate(() => globalThis.copied), `${address()}#${paperCode}`);
-    // Pasted for real: out of a field that holds the text, onto the canvas.
+    // Pastes with the browser's own clipboard: from a field with the text, onto the canvas.
     const paste = async (text) => {
       await game.page.evaluate((words) => {
         const field = document.createElement('textarea');

@@ -1,4 +1,4 @@
-// A player in a real browser: clicks on pixels, keys, the stepped solution, and what a reload brings back.
+// Play in a real browser: clicks on pixels, keys, the stepped solution, and the state after a reload.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser, patience } from './harness.mjs';
@@ -9,7 +9,7 @@ const paperStart = '100/110/001';
 const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
 const ring = '111/101/111';
 
-// The lamps that each button of Merlin changes (spec: machines, Merlin).
+// The lamps that each button of Merlin changes (docs/machines.md).
 const changes = [[1, 2, 4, 5], [1, 2, 3], [2, 3, 5, 6], [1, 4, 7], [2, 4, 5, 6, 8], [3, 6, 9], [4, 5, 7, 8], [7, 8, 9], [5, 6, 8, 9]];
 
 function pressed(picture, button) {
@@ -99,7 +99,7 @@ inEachBrowser('playing', ({ visit, address }) => {
     await game.click('solve');
     await game.click('speed');
     await game.click('speed'); // fast, and then slow
-    // The page is not at rest while it plays.
+    // The page is not at rest while the solution plays.
     const { middle } = await game.rect('play');
     await game.page.mouse.click(middle.x, middle.y);
     await game.page.waitForFunction(() => Number(document.querySelector('[data-id="timeline"]').getAttribute('aria-valuenow')) >= 1);

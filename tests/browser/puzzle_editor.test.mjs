@@ -11,7 +11,7 @@ const opened = (game, open) =>
 const checked = (game, id) => game.attribute(id, 'aria-checked');
 const name = (game, id) => game.attribute(id, 'aria-label');
 
-// As a screen reader does it, whatever is drawn.
+// Clicks as a screen reader does, independent of the drawing.
 async function activate(game, role, label) {
   const element = await game.element(role, label);
   await element.evaluate((found) => found.click());
@@ -41,7 +41,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await game.ready();
     await game.settle();
     assert.equal(await game.picture(), '101101');
-    // The puzzle in play is there to be changed.
+    // The puzzle in play can be edited.
     await game.click('machine-wired');
     assert.equal(await checked(game, 'puzzle-place-1'), 'true');
     assert.equal(await checked(game, 'puzzle-place-2'), 'false');
@@ -100,7 +100,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
       await game.page.touchscreen.tap(middle.x, middle.y);
     };
     const tapped = (id) => tap(id).then(() => game.settle());
-    // The row of machines is drawn aside until the puzzle comes in.
+    // Scrolls the row of machines until the puzzle is in sight.
     for (let swipes = 0; (await game.rect('machine-wired')).x > 190 && swipes < 9; ++swipes) {
       const { middle } = await game.rect('machine-merlin');
       await game.page.touchscreen.touchStart(270, middle.y);

@@ -1,4 +1,4 @@
-// The QR code of the link, read off the screen as a camera would read it.
+// The QR code of the link, read from the screen as a camera would.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import jsQR from 'jsqr';
@@ -21,7 +21,8 @@ async function openCode(game) {
   await game.click('export-qr');
 }
 
-// The code as it is seen, in device pixels. The mirror's places are whole CSS pixels, so the edge of its quiet zone is left out.
+// Returns the visible code in device pixels. Places in the mirror are whole CSS pixels, so the edge of its quiet zone is left
+// out.
 async function codePixels(game) {
   const { x, y, width, height } = await game.rect('link-code');
   const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
@@ -30,7 +31,7 @@ async function codePixels(game) {
 
 const read = ({ data, width, height }) => jsQR(new Uint8ClampedArray(data), width, height)?.data;
 
-// The smallest run of one colour in any row is one module.
+// Returns the width of a module: the smallest run of one colour in any row.
 function moduleOf({ data, width, height }) {
   let least = width;
   for (let row = 0; row < height; ++row) {
@@ -61,7 +62,7 @@ inEachBrowser('the QR code', ({ visit, address }) => {
       const pixels = await codePixels(game);
       const what = JSON.stringify({ theme, ...options });
       assert.equal(read(pixels), `${address()}#${paperCode}`, what);
-      // Firefox mixes colours where a screen has broken pixels.
+      // Firefox mixes colours at a fractional pixel ratio.
       if (Number.isInteger(options.pixels ?? 1)) assert.deepEqual(coloursOf(pixels), ['ff', 'ffffffff'], what);
       assert.ok(moduleOf(pixels) >= 3, what);
       await game.close();

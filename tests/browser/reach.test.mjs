@@ -1,6 +1,5 @@
-// The DOM mirror lies over the canvas: what is drawn is where it is seen, for touch exploration, voice control and
-// magnifiers, and still everything that the pointer does reaches the canvas. A dialog keeps the keyboard to itself, and the
-// page can be pinched.
+// The DOM mirror lies over the canvas: each element is at its drawn place, for touch exploration, voice control and magnifiers.
+// All pointer events still reach the canvas. A dialog keeps the keyboard inside, and the page can be pinched.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -10,7 +9,7 @@ const paperStart = '100/110/001';
 const largeCode = '1.lights-out~16x16.vd7O0Q-KAJcjH3eU2auSTIn_tIOdIrDR0xn-Jgxao6s.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.0.kw18v'; // 16 x 16
 const sizes = { desktop: { size: { width: 1280, height: 800 } }, phone: { size: { width: 390, height: 844 }, touch: true } };
 
-// The elements that do not stand where they are drawn; what is scrolled out of sight is nowhere.
+// Returns the elements that are not at their drawn place; elements scrolled out of sight have none.
 const misplaced = (game) =>
   game.page.evaluate(() =>
     [...document.querySelectorAll('[data-rect]')]

@@ -1,5 +1,5 @@
-// What is remembered: statistics over reloads, between tabs and without storage; all of it as a file; boards and links that
-// are pasted or shared.
+// Stored data: statistics over reloads, between tabs and without storage; all of it as a file; boards and links that are pasted
+// or shared.
 import assert from 'node:assert/strict';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ async function win(game) {
   for (const cell of [5, 6, 7, 9]) await game.click(`cell-${cell}`);
 }
 
-// The words of the dialog about all machines, as a player finds them.
+// Returns the text of the dialog about all machines, as a player finds it.
 async function statistics(game) {
   await game.click('statistics');
   const [words] = /^.*fewest presses: \d+\./.exec(await game.text('statistics-all'));
@@ -23,7 +23,7 @@ async function statistics(game) {
   return words;
 }
 
-// Once the download is whole.
+// Returns the file once the download is complete.
 async function takeFile(folder) {
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((next) => setTimeout(next, 50))) {
     if (!(await readdir(folder)).includes(fileName)) continue;
@@ -38,7 +38,7 @@ async function takeFile(folder) {
 async function choose(game, id, path) {
   const { middle } = await game.rect(id);
   const waiting = game.page.waitForFileChooser();
-  await game.page.evaluate(() => {}); // by now the page knows that a chooser is waited for: clicks take a shorter way
+  await game.page.evaluate(() => {}); // the page now knows that a chooser is expected: the driver treats clicks differently
   const [chooser] = await Promise.all([waiting, game.page.mouse.click(middle.x, middle.y)]);
   await chooser.accept([path]);
   await game.settle();

@@ -1,4 +1,4 @@
-// Whatever a stranger puts into a link, a puzzle or a page shows as text and runs nowhere, and nothing leaves the page.
+// Content of a hostile link, puzzle or page is shown as text and never executed, and nothing leaves the page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -15,7 +15,7 @@ inEachBrowser('security', ({ visit }) => {
     const labels = await game.page.$$eval('[data-id]', (all) => all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`).join('\n'));
     assert.ok(labels.includes(image) && labels.includes(script));
     await game.click('hint');
-    await game.key('m'); // where all buttons and lamps are listed
+    await game.key('m'); // shows the list of all buttons and lamps
     assert.ok(await isWhole(game));
     await game.page.reload();
     await game.ready();
@@ -54,7 +54,7 @@ inEachBrowser('security', ({ visit }) => {
     await game.until(() => game.isThere('data-back'), Boolean);
     await game.key('Escape');
     await seesNames();
-    // In the refusals too.
+    // Messages about refused files are safe too.
     for (const damaged of [file([`${image}${image}`], '2.merlin.mI.ybha0', ''), file([], image, ''), `switchbox-data ${script}\n`, file([], `2.merlin.mI.ybha0\n${script}`, '')]) {
       await game.drop(damaged);
       await game.until(() => game.isThere('notice'), Boolean);

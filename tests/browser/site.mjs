@@ -1,4 +1,4 @@
-// A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
+// Copy of the page in a subfolder of a site that can change, lose files, be slow or go away.
 import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import sirv from 'sirv';
 import { listen } from '../../scripts/serve.mjs';
 import { pageFolder } from './harness.mjs';
 
-// As over a slow line: a piece after each pause, in milliseconds.
+// Sends a file as over a slow line: a piece after each pause, in milliseconds.
 async function sendSlowly(file, pause, response) {
   const bytes = await readFile(file);
   const piece = Math.ceil(bytes.length / 8);
@@ -24,12 +24,12 @@ export async function startSite() {
   const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
   const folder = join(root, 'games', 'switchbox');
   await cp(pageFolder, folder, { recursive: true });
-  // `fault`: answers in the place of the server, if it wants to.
+  // `fault` may answer instead of the server.
   const site = { folder, asked: [], wasmPause: 0, isDown: false, fault: null };
   const files = sirv(root, { dev: true, etag: true });
   const answer = (request, response) => {
     site.asked.push(request.url);
-    response.setHeader('Cache-Control', 'no-store'); // whatever happens to a file is seen by the next visit
+    response.setHeader('Cache-Control', 'no-store'); // the next visit sees every change of a file
     if (site.isDown) return request.socket.destroy();
     if (site.fault?.(request, response)) return null;
     if (site.wasmPause > 0 && request.url.endsWith('.wasm')) return sendSlowly(join(root, request.url), site.wasmPause, response);
@@ -47,7 +47,7 @@ export async function startSite() {
 
 const stampOf = async (folder) => /boot\.(\w+)\.js/.exec((await readdir(folder)).join(' '))[1];
 
-// The same page under another version's names.
+// Renames the page's files to those of another version.
 export async function publishAnother(folder, stamp) {
   const old = await stampOf(folder);
   for (const name of await readdir(folder, { recursive: true })) {

@@ -1,4 +1,4 @@
-// Sound and vibration: nothing of either until the player asks for it, and then what was done is what is heard and felt.
+// Sound and vibration: off until the player turns them on; then each action has its sound and vibration.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser, patience } from './harness.mjs';
@@ -6,7 +6,7 @@ import { inEachBrowser, patience } from './harness.mjs';
 const paperCode = '2.merlin.mI.ybha0';
 const litOnlyCode = '1.lights-out~lit.bTWaA.AAAAA.AAAAA.0.zw7ge';
 
-// Takes the place of the browser's audio and motor, and notes what they are asked for.
+// Replaces the browser's audio and vibration, and records the calls.
 const listen = () => {
   Object.assign(globalThis, { contexts: [], heard: [], felt: [] });
   const param = { setValueAtTime() {}, linearRampToValueAtTime() {} };
@@ -47,7 +47,7 @@ const listen = () => {
   };
   Object.defineProperty(navigator, 'vibrate', { value: (times) => globalThis.felt.push(times) });
 };
-// Firefox does not take fingers for a coarse pointer by itself.
+// Firefox does not report fingers as a coarse pointer.
 const listenOnTouch = `(${listen})();
   const real = matchMedia;
   globalThis.matchMedia = (query) => (query.includes('coarse') ? { matches: true, addEventListener() {} } : real(query));`;
@@ -55,7 +55,7 @@ const deafen = () => {
   delete globalThis.AudioContext;
 };
 
-// What was asked for since the last time, once there is something.
+// Waits for calls, and returns those since the last time.
 const take = async (game, name) => {
   await game.page.waitForFunction((list) => globalThis[list].length > 0, { timeout: patience }, name);
   return game.page.evaluate((list) => globalThis[list].splice(0), name);

@@ -1,4 +1,4 @@
-// Why, Algebra and Machine as a player meets them: tabs, pixels, keys, and what the mirror says.
+// Why, Algebra and Machine as a player uses them: tabs, pixels, keys, and the mirror's text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import katex from 'katex';
@@ -9,24 +9,24 @@ const paperCode = '2.merlin.mI.ybha0';
 const ghalyCode = '2.ghaly~4~Gxs~bBs.5k19s';
 // A board of Lights Out with four solutions.
 const lightsOutCode = '2.lights-out.mO6Bg.n3cma';
-// A target that cannot be reached: Bogomolny's postscript.
+// An unreachable target: Bogomolny's postscript.
 const subboardsCode = '2.subboards.AAA.hAA.y2340';
 
-// The lamps that each button of Merlin changes (spec: machines, Merlin).
+// The lamps that each button of Merlin changes (docs/machines.md).
 const changes = [[1, 2, 4, 5], [1, 2, 3], [2, 3, 5, 6], [1, 4, 7], [2, 4, 5, 6, 8], [3, 6, 9], [4, 5, 7, 8], [7, 8, 9], [5, 6, 8, 9]];
-const wrongAtFirst = [2, 3, 6, 7, 8, 5]; // 100/110/001 is not yet the ring
+const wrongAtFirst = [2, 3, 6, 7, 8, 5]; // lamps in which 100/110/001 differs from the ring
 const equations = Array.from({ length: 9 }, (_, row) => [...changes.map((lamps) => Number(lamps.includes(row + 1))), Number(wrongAtFirst.includes(row + 1))]);
 
 const panes = ['pane-why', 'algebra', 'wires', 'pane-machine'];
-// A machine has not all of them.
+// Returns the open panes; not every machine has all of them.
 const openPanes = (game) =>
   game.page.evaluate((ids) => ids.filter((id) => document.querySelector(`[data-id="${id}"]`)?.getAttribute('aria-selected') === 'true'), panes);
 
-// "1 0 | 1; 0 1 | 0" as numbers.
+// Returns the numbers in "1 0 | 1; 0 1 | 0".
 const numbersIn = (text) => text.split('; ').map((row) => row.match(/\d/g).map(Number));
 const numbersOf = (text) => text.match(/\d+/g).map(Number);
 
-// Does to `matrix`, modulo 2, what the words say.
+// Performs on `matrix`, modulo 2, the row operation in `words`.
 function carryOut(matrix, words) {
   const [swap, one, other] = words.match(/^swap row (\d+) and row (\d+)$/) ?? [];
   if (swap) {
@@ -42,7 +42,7 @@ const wordsOfEntry = (lamp, button) =>
     ? `Lamp ${lamp}, button ${button}: 1. Pressing button ${button} changes lamp ${lamp}.`
     : `Lamp ${lamp}, button ${button}: 0. Pressing button ${button} leaves lamp ${lamp} as it is.`;
 
-const beside = { x: 20, y: 400 }; // the board, where there is nothing
+const beside = { x: 20, y: 400 }; // beside the board, where nothing is drawn
 
 const inRange = (count) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -76,7 +76,7 @@ inEachBrowser('the panes', ({ visit }) => {
     for (const [key, name] of [['b', 'Lessons'], ['x', 'Export']]) {
       await game.key(key);
       assert.ok(await game.has('dialog', name));
-      await game.key('a'); // of no effect behind a dialog
+      await game.key('a'); // no effect behind a dialog
       await game.key('Escape');
       assert.ok(!(await game.has('dialog', name)));
       assert.deepEqual(await openPanes(game), ['pane-machine']);
@@ -110,7 +110,7 @@ inEachBrowser('Why', ({ visit }) => {
       assert.ok(2 * Number(shared) <= Number(presses));
     }
 
-    // The first pattern is the first thing under the words that does so.
+    // The first pattern is the topmost place below the text that changes cells.
     const { x } = await game.rect('pane-why');
     let lit = [];
     for (let y = 150; y < 700 && lit.length === 0; y += 50) lit = await game.cellsChangedBy(() => game.pointAt({ x: x + 30, y }));
@@ -229,7 +229,7 @@ inEachBrowser('Algebra', ({ visit }) => {
   test('the arrows move over the entries, and the live words follow', async () => {
     const game = await visit(paperCode);
     await game.key('a');
-    await game.focus('help'); // the last of the controls
+    await game.focus('help'); // last of the controls
     await game.tabTo('algebra-entry');
     assert.equal(await game.attribute('algebra-words', 'aria-live'), 'polite');
     const stands = async (row, column) => {

@@ -1,5 +1,5 @@
-// A whole game of each machine, from the choice of the machine to the next game, by those who use one way in alone: the
-// keyboard, or the elements of the document.
+// A whole game of each machine, from the choice of the machine to the next game, by one input method alone: the keyboard, or the
+// elements of the document.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -15,20 +15,20 @@ const games = [
   ['Ghaly', '2.ghaly~2~o~k.h8bey'],
   ['Cube', '2.cube~3~common.AAF~FAF~EACbAAAkIShLtkIShLtkIShLtAF~FADa~EADaAAA.f8n93'],
 ];
-// A puzzle of one's own has no other game.
+// A custom puzzle has no other game.
 const puzzle = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABAAABQgMAAQEBAAMAAAFDAgMCAAEAAAFEAgABAwEAAAEBAQEBAQA.XIAA.xjkkk';
 const solved = /^Solved in \d+ (presses|turns), the fewest possible\./;
 const longest = 40; // presses
 
 const isSolved = async (game) => /^Solved/.test(await game.status());
 
-// The button that the hint marks; not every button is a lamp of the board.
+// Returns the button that the hint marks; not every button is a lamp of the board.
 const hinted = async (game) => {
   const button = await game.page.waitForSelector('#mirror button[aria-label$=", hint"]');
   return button.evaluate((found) => found.dataset.id);
 };
 
-// From the button in focus to another one, always the longer way first.
+// Moves the focus to another button, always the longer way first.
 async function walk(game, to) {
   const { middle } = await game.rect(to);
   for (let left = 2 * longest; left > 0; --left) {

@@ -1,6 +1,5 @@
-// The pointer rests where it is while the window loses the focus and gets it back (another program, the browser's own search
-// field or address), or while it leaves and comes back to the same pixel: the next click and the next turn of the wheel work
-// there.
+// The pointer rests while the window loses and regains the focus (another program, the browser's own search field or address). Or
+// it leaves and returns to the same pixel. The next click and the next turn of the wheel work there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -20,7 +19,7 @@ const tell = (game, target, type) =>
     type,
   );
 
-// A frame takes each of the two: it is then that the place is forgotten.
+// Each of the two events gets its own frame: only then is the place forgotten.
 const absences = {
   'the focus was elsewhere': [['window', 'blur'], ['window', 'focus']],
   'the pointer was elsewhere': [['canvas', 'mouseleave'], ['canvas', 'mouseenter']],

@@ -1,4 +1,4 @@
-// Puzzles of the player's own: pasted, played and passed on; and the program for them, which is fetched only then.
+// Custom puzzles: pasted, played and shared; and their program, which is fetched only then.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
@@ -19,7 +19,7 @@ const label = (game, id) => game.attribute(id, 'aria-label');
 inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
   test('it is pasted, hinted at, pressed by its buttons, undone, and there again after a reload', async () => {
     const game = await visit();
-    // As Windows ends its lines.
+    // Lines end as on Windows.
     await pasted(game, statues.replaceAll('\n', '\r\n').replace('A: ', 'A :\t'));
     assert.match(await game.status(), /7 presses to go/);
     assert.equal(await label(game, 'cell-13'), 'Button A');
@@ -48,7 +48,7 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await other.click('machine-merlin');
     assert.match(await label(other, 'cell-1'), /^1, row 1, column 1/);
     await other.close();
-    // In a page with another game.
+    // The link also opens in a page with another game.
     const third = await visit();
     await third.drawn(() => third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'))));
     assert.match(await third.text('counters'), /7/);
@@ -56,7 +56,7 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await game.close();
   });
 
-  // 24 x 24 lamps: longer than any code, and than what has room on the program's stack.
+  // 24 x 24 lamps: longer than any code, and more than fits on the program's stack.
   test('a long one comes whole', async () => {
     const side = 24;
     const near = (row, column) => [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([down, right]) => [row + down, column + right]);

@@ -51,7 +51,7 @@ test("the steps begin as the paper's do, and what they lead to says what to pres
   assert.deepEqual(reduced.map((row) => row.at(-1)).join(''), '000011101');
   assert.equal(words, 'Each row has its pivot 1, so the last column is the solution: press 5, 6, 7 and 9.');
 
-  // Done again here, they lead to the same.
+  // The steps, repeated here, give the reduced matrix.
   const rows = json('algebra', ...paper, '--show', 'augmented').augmented.map(cells);
   for (const step of steps) {
     const [a, b] = step.match(/\d+/g).map((number) => Number(number) - 1);
@@ -106,7 +106,7 @@ test('a matrix for elsewhere stands alone', () => {
   assert.equal(json('algebra', 'merlin', '--as', 'latex').latex, text('algebra', 'merlin', '--as', 'latex'));
 });
 
-// What KaTeX, which takes nothing that LaTeX would not, makes of a matrix: its rows of digits, and its bars.
+// Returns the rows of digits and the bars of a matrix in LaTeX, as KaTeX renders it; KaTeX accepts nothing that LaTeX refuses.
 function read(latex) {
   const options = { displayMode: true, throwOnError: true, strict: 'error' };
   const html = katex.renderToString(latex, { ...options, output: 'html' });
@@ -131,7 +131,7 @@ for (const [machine, size] of [
       const hasBar = part === 'augmented' || part === 'reduced';
       assert.equal(bars, hasBar ? 1 : 0);
       const columns = rows[0].length;
-      // Between columns; the one bar is before the last.
+      // The lines are those between columns; the only bar is before the last column.
       if (hasBar) assert.deepEqual(lines.split(' '), [...Array(columns - 2).fill('none'), 'solid']);
       else assert.equal(lines, undefined);
     });

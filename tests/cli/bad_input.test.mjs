@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaint, json } from './binary.mjs';
 
-const code = '1.merlin.GA.94.AA.0.z1qky'; // of version 1: no part of it is left out
+const code = '1.merlin.GA.94.AA.0.z1qky'; // a code of version 1, since it leaves no part out
 const parts = code.split('.');
 const changed = (part, value) => parts.map((old, i) => (i === part ? value : old)).join('.');
 const all = (mark, side) => Array(side).fill(mark.repeat(side)).join('/');
@@ -59,7 +59,7 @@ for (const [args, place] of [
   [['inspect', 'subboards', '--size', '5x5'], /size 5x5: Subboards is always 4x4/],
   [['solve', 'subboards', '--lit-only'], /lit-only play needs a lamp under every button/],
   [['solve', 'merlin', '--lit-only', '--all'], /all: in lit-only play/],
-  // A rule of one's own
+  // A custom rule
   [['inspect', 'merlin', '--torus'], /torus: only the machine 'own' takes this option, the rule of Merlin is fixed/],
   [['inspect', 'torus', '--stencil', '010/111/010'], /stencil: only the machine 'own'/],
   [['inspect', 'merlin', '--corner', '010/111/010'], /corner: only the machine 'own'/],

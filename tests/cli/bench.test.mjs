@@ -1,4 +1,4 @@
-// What `make bench` prints a row of is there to be measured.
+// Every benchmark in the rows of `make bench` exists.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';

@@ -1,14 +1,14 @@
-// Runs the native binary the way a script does.
+// Runs the native binary as a script does.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const built = fileURLToPath(new URL('../../build/native/switchbox', import.meta.url));
 export const binary = process.env.SWITCHBOX_BINARY || built;
-// Why a test with a limit of memory is left out by `make sanitized`.
+// Reason why `make sanitized` skips tests with a memory limit; false in other builds.
 export const noLimit = binary.includes('native-sanitize') && 'the sanitizers reserve more memory than any limit leaves';
 
-// { status, stdout, stderr }; no display is needed.
+// Returns { status, stdout, stderr }; needs no display.
 export function run(...args) {
   const env = { ...process.env };
   delete env.DISPLAY;
@@ -18,7 +18,7 @@ export function run(...args) {
   return { status: result.status, stdout: result.stdout, stderr: result.stderr };
 }
 
-// The text of an answer.
+// Returns an answer as text.
 export function text(...args) {
   const { status, stdout, stderr } = run(...args);
   assert.equal(stderr, '');
@@ -26,7 +26,7 @@ export function text(...args) {
   return stdout;
 }
 
-// The answer to the same with --json: one object on one line.
+// Returns the answer with --json: one object on one line.
 export function json(...args) {
   const answer = text(...args, '--json');
   assert.match(answer, /^\{.*\}\n$/);
@@ -34,7 +34,7 @@ export function json(...args) {
   return JSON.parse(answer);
 }
 
-// The same where the input was not in the notation: one line on standard error tells how it was read, as the answer does.
+// Returns the answer to input in another notation: one line on standard error has the reading, as the answer does.
 export function readAnswer(...args) {
   const { status, stdout, stderr } = run(...args, '--json');
   assert.equal(status, 0);
@@ -43,7 +43,7 @@ export function readAnswer(...args) {
   return answer;
 }
 
-// Bad input: exit status 2, nothing on standard output, one line on standard error, which is returned.
+// Checks a refusal: exit status 2, nothing on standard output. Returns the one line on standard error.
 export function complaint(...args) {
   const { status, stdout, stderr } = run(...args);
   assert.equal(status, 2, `exit status of: ${args.join(' ')}`);

@@ -16,7 +16,7 @@ const board = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABA
 const wires = 'A: x y\nB: y\n';
 const twisted = 'UUURFRRRFUFFDDDDLLLLBBBB';
 
-// An answer with a solution for each type, and the number of its presses.
+// For each type an answer with a solution, and the number of its presses.
 const solved = {
   lights: [() => json('solve', 'merlin', '--start', '100/110/001'), 4],
   'lights, lit-only': [() => json('solve', 'lights-out', '--size', '3x3', '--lit-only'), 5],

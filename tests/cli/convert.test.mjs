@@ -1,4 +1,4 @@
-// Puzzles of one's own, written in another form.
+// Custom puzzles, converted to another format.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function file(content) {
 }
 
 const manual = readFileSync(new URL('../../docs/puzzles.md', import.meta.url), 'utf8');
-// The block after a heading.
+// Returns the block after a heading.
 function example(heading) {
   const [, block] = new RegExp(`\n## ${heading}\n(?:[^\n]*\n)*?\n((?: {4}.*\n)+)`).exec(manual);
   return block.replaceAll(/^ {4}/gm, '');

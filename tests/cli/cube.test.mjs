@@ -43,7 +43,7 @@ test('every assembly of the golden file is judged as its sums say', () => {
     assert.deepEqual(Object.keys(answer), ['verdict', 'law', 'twist', 'flip', 'parity', 'reason']);
     assert.equal(answer.verdict, 'impossible');
     assert.equal(answer.law, laws[sums.findIndex((sum) => sum !== 0)]);
-    // Whether a sum of twists is 1 or 2 depends on the sense of counting.
+    // Only zero is compared: a sum of twists is 1 or 2 depending on the direction of counting.
     assert.equal(answer.twist === 0, sums[0] === 0);
     assert.deepEqual([answer.flip, answer.parity], sums.slice(1));
     assert.match(answer.reason, /cannot be solved/);
@@ -87,7 +87,7 @@ test('a start is a picture in the letters of the usual colours, or laid out as t
     assert.match(answer.read_as, /Read as colours: W is U/);
     assert.equal(readAnswer('show', 'cube', '--start', written(letters), '--presses', answer.turns).picture, readAnswer('show', 'cube', '--start', [...letters].map((letter) => letter.repeat(9)).join('')).picture);
   }
-  // As the program writes the net itself.
+  // The net as the program prints it.
   const net = text('show', 'cube', '--start', scramble).split('\n').slice(2, 11).join('\n');
   const read = readAnswer('show', 'cube', '--start', net);
   assert.equal(read.picture, picture);

@@ -1,4 +1,4 @@
-// Where the answer cannot be written, or has no room in memory, one line says so, and the exit status is 1.
+// If the answer cannot be written or memory runs out, one line reports it, and the exit status is 1.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ const gate = join(folder, 'gate');
 writeFileSync(puzzle, 'A: a b\nB: b\nstart a=1\n');
 after(() => rmSync(folder, { recursive: true }));
 
-// A line of the shell, in which "$switchbox" is the program.
+// Runs a line of the shell in which "$switchbox" is the program.
 function shell(line) {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8', env: { ...process.env, switchbox: binary, puzzle, gate }, maxBuffer: 1 << 28 });
   return { status, stdout, stderr };
 }
 
-// One of each subcommand, with a text or an object as its answer, and those that list.
+// One call of each subcommand, with text or an object as its answer, and the calls that list.
 const answers = [
   '--help',
   '--version',
@@ -55,7 +55,7 @@ for (const [what, line, problem] of [
 }
 
 test('what nobody reads any more ends the program, or is said where the signal for it is ignored', async () => {
-  // The reader leaves first, and tells so through the gate.
+  // The reader leaves first, and signals that through the gate.
   const unread = (before, answer) => shell(`mkfifo "$gate" && { ${before} read -r go < "$gate"; "$switchbox" ${answer}; echo "status $?" >&2; } | { exec <&-; echo go > "$gate"; }; rm "$gate"`).stderr;
   for (const answer of all) {
     await faults.survives(() => assert.match(unread('', answer), /^status 141\n$/, answer));
@@ -71,7 +71,7 @@ test('with standard error closed or full the exit status tells the same', async 
   }
 });
 
-// Kilobytes of memory in which the program just runs.
+// Returns the kilobytes of memory in which the program just runs.
 function least() {
   let [low, high] = [1000, 1_000_000];
   while (high - low > 500) {

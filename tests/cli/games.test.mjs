@@ -1,4 +1,4 @@
-// new, open and code: hold together.
+// new, open and code agree with one another.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
@@ -137,7 +137,7 @@ test('the presses in a code count', () => {
   assert.deepEqual(opened.cells, [6, 7, 9]);
 });
 
-// The last part of a share code (src/game/share_code.cpp).
+// Returns the check at the end of a share code (src/game/share_code.cpp).
 function checkOf(body) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(body)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

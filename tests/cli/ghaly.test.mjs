@@ -1,4 +1,4 @@
-// Ghaly's machine: what it shows, how it is solved, and for whom it cannot be (docs/theory.md).
+// Ghaly's machine: its picture, its solution, and proofs that a game is unsolvable (docs/theory.md).
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -128,11 +128,11 @@ test('a game for a picture is not said to be unsolvable because one colour is ou
   assert.deepEqual([opened.verdict, opened.fewest, opened.solutions], ['several', 5, '8']);
   assert.equal(opened.solvable, undefined);
   assert.equal(opened.reason, undefined);
-  // Of the machine alone that is still told.
+  // Only the question about the machine itself still gets this answer.
   assert.equal(json('inspect', 'ghaly', '--size', '4', '--sigma', opened.sigma, '--tau', opened.tau).solvable, false);
 });
 
-// All boards of a size, against every machine or some of them.
+// All boards of a size, with every machine or some of them.
 for (const [size, machines] of [
   [2, 16],
   [3, 40],

@@ -31,7 +31,7 @@ for (const [args, place] of [
   [['solve', 'ghaly', '--sigma'], /option --sigma needs exactly one value/],
   [['solve', 'merlin', '--sigma', '()'], /sigma: only the machine 'ghaly' takes this option, Merlin has no codes/],
   [['new', 'own', '--tau', '()'], /tau: only the machine 'ghaly'/],
-  // What other machines have
+  // Options of other machines
   [['solve', 'ghaly', '--states', '3'], /states: Ghaly's machine has as many colours as rows/],
   [['solve', 'ghaly', '--states', '5'], /states: Ghaly's machine/],
   [['solve', 'ghaly', '--lit-only'], /lit-only: Ghaly's machine begins dark/],

@@ -54,7 +54,7 @@ for (const [machine, size, expected] of [
   });
 }
 
-// What divides the determinant decides (docs/machines.md, "What the sources say").
+// The prime divisors of the determinant decide (docs/machines.md, "What the sources say").
 for (const [machine, determinant, prime] of [
   ['merlin', 5, [5]],
   ['quatrainment', 9, [3]],

@@ -1,4 +1,5 @@
-// An iterator is no pointer in every standard library: no source takes what an algorithm of std returns for one.
+// Not every standard library has pointers as iterators, so no source may take an iterator that an algorithm returns for a
+// pointer.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,4 @@
-// Large boards, of Lights Out and with other stencils: solved, or proved impossible, and what cannot be done
-// is refused.
+// Large boards of Lights Out and of other stencils: solved or proved impossible. Requests that cannot be fulfilled are refused.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,10 +13,10 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-// What presses change, once more and on their own.
+// Returns the lamps that presses change, computed independently.
 function changed(presses, states = 2) {
   const rows = presses.split('/');
-  const at = (row, column) => rows[row]?.charCodeAt(column) & 15; // of nothing 0
+  const at = (row, column) => rows[row]?.charCodeAt(column) & 15; // 0 outside the board
   return rows.map((line, row) =>
     [...line].map((_, column) => (at(row, column) + at(row - 1, column) + at(row + 1, column) + at(row, column - 1) + at(row, column + 1)) % states).join(''),
   );
@@ -27,7 +26,7 @@ const countOnes = (grid) => [...grid].filter((cell) => cell === '1').length;
 const isDark = (rows) => rows.every((line) => /^0*$/.test(line));
 const large = (command, size, ...rest) => json(command, 'lights-out', '--size', size, ...rest);
 
-// A file with a line a row.
+// Writes a file with one row a line, and returns its path.
 function kept(rows, name) {
   const path = join(folder, name);
   writeFileSync(path, `${rows.join('\n')}\n`);
@@ -68,7 +67,7 @@ test('with more states too a quiet pattern proves what no presses can change', (
     const answer = large('solve', `${side}x${side}`, '--states', states, '--start', kept(rows, 'corner'));
     assert.equal(answer.verdict, 'impossible');
     assert.ok(isDark(changed(answer.proof.lamps, states)));
-    // The start's one lamp is to go on by states - 1.
+    // The only lit lamp of the start needs states - 1 more steps.
     assert.equal(answer.proof.sum, (Number(answer.proof.lamps[0]) * (states - 1)) % states);
     assert.notEqual(answer.proof.sum, 0);
   }
@@ -186,7 +185,7 @@ test('new games of large boards have a short code, which opens and solves', () =
   assert.equal(drawn.verdict, opened.verdict);
 });
 
-// The bits of what a stencil draws round each press, once more and on their own.
+// Returns the lamps that a stencil round each press changes, as bits, computed independently.
 function changedBy(stencil, presses, size, isTorus = false) {
   const [rows, columns] = size.split('x').map(Number);
   const reach = (stencil.length - 1) / 2;
@@ -242,7 +241,7 @@ test('with any stencil what no presses can change is proved', () => {
     const answer = json('solve', ...own, '--start', kept(dark, 'corner'));
     assert.equal(answer.verdict, 'impossible');
     assert.equal(answer.proof.lamps[0], '1');
-    // No press meets an odd number of the lamps: pressed with the stencil turned by half they change nothing.
+    // No press changes an odd number of the proof's lamps: pressing them with the stencil turned by half changes nothing.
     const turned = stencil.map((line) => [...line].reverse().join('')).reverse();
     assert.ok(isDark(changedBy(turned, answer.proof.lamps, size, torus.length > 0)), size);
   }

@@ -32,7 +32,7 @@ test('list names every machine', () => {
 
 test('every machine of the list can be inspected, solved and played', () => {
   for (const { id, size, states } of json('list').machines) {
-    if (id === 'cube') continue; // cube.test.mjs does
+    if (id === 'cube') continue; // cube.test.mjs tests it
     const [rows, columns] = size.split('x').map(Number);
     const machine = json('inspect', id, '--size', size);
     assert.equal(machine.states, states);
@@ -51,7 +51,7 @@ test('resizable says which machines take a size', () => {
 
 test('every machine but Ghaly and the cube takes 2 to 9 states', () => {
   for (const { id } of json('list').machines) {
-    if (id === 'ghaly' || id === 'cube') continue; // its size says how many; six colours
+    if (id === 'ghaly' || id === 'cube') continue; // the size determines the number of states; six colours
     for (const states of [2, 3, 4, 5, 6, 7, 8, 9]) assert.equal(json('inspect', id, '--states', String(states)).states, states);
   }
 });

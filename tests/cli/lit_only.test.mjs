@@ -1,10 +1,10 @@
-// Lit-only play: the button of a dark lamp cannot be pressed, so the order counts.
+// Lit-only play: the button of a dark lamp cannot be pressed, so the order of the presses matters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
 import { cells, lightsOut, litOnlyDistances, merlin, torus } from './rules.mjs';
 
-// Presses one by one, none of a dark lamp.
+// Presses one by one, and checks that no press is of a dark lamp.
 function play(rule, start, order, states) {
   const lamps = [...start];
   for (const number of order) {

@@ -1,4 +1,4 @@
-// The machine own: rules drawn with options, and codes that hold them.
+// The machine own: rules drawn with options, and codes that contain them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, run, text } from './binary.mjs';
@@ -25,7 +25,7 @@ test('by itself it is Lights Out, 5 x 5', () => {
   assert.deepEqual(json('solve', 'own'), json('solve', 'lights-out'));
 });
 
-// The catalogue's machines and the player's own take the same path (docs/machines.md, "A rule of one's own").
+// Machines of the catalogue and custom ones use one code path (docs/machines.md, "A rule of one's own").
 for (const [machine, size] of [
   ['merlin', '3x3'],
   ['quatrainment', '4x4'],

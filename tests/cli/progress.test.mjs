@@ -1,11 +1,11 @@
-// A long search shows how far it is where a person watches, and nowhere else.
+// A long search shows its progress on a terminal, and nowhere else.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { binary, json, run } from './binary.mjs';
 
-// What the command prints on a terminal, which script(1) stands in for.
+// Returns the output of the command on a terminal, which script(1) simulates.
 function onTerminal(...args) {
   const result = spawnSync('script', ['-qec', [binary, ...args].join(' '), '/dev/null'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   return result.error ? null : result.stdout;
@@ -33,7 +33,7 @@ test('a script sees nothing of it', () => {
   assert.equal(run('solve', 'lights-out', '--lit-only').stderr, '');
 });
 
-// Stops a command by Ctrl+C after so many milliseconds, and returns its answer, which has to come soon.
+// Stops a command with Ctrl+C after so many milliseconds, and returns its answer, which has to come soon.
 const soon = 60_000;
 async function stopped(after, args, { note = '', input = 'ignore' } = {}) {
   const child = spawn(binary, args, { stdio: [input, 'pipe', 'pipe'] });
@@ -86,7 +86,7 @@ const endless = [
   farCube,
 ];
 
-// The answer of a search whose time is over, and that it comes.
+// Checks that a search ends when its time is over, and returns its answer.
 function timed(...args) {
   const { status, signal, stdout, stderr } = spawnSync(binary, [...args, '--json'], { encoding: 'utf8', timeout: soon, maxBuffer: 1 << 30 });
   assert.deepEqual([signal, status, stderr], [null, 0, ''], args.join(' '));
@@ -117,7 +117,7 @@ test('a table ends with its --time, after a whole term', () => {
   assert.deepEqual([status, stderr], [0, 'switchbox: the time was over: this is what was known by then\n']);
 });
 
-// More than can be prepared in the time, so that nothing is known yet.
+// The board cannot be prepared in the time, so nothing is known yet.
 test('where the time is over before anything is found the answer says that', () => {
   const board = ['solve', 'lights-out', '--size', '10000x10000', '--start', 'random:1', '--time', '1ms'];
   const { verdict, reason, timed_out } = timed(...board);

@@ -167,7 +167,7 @@ test('rows of digits in JSON are read as rows, and a row without entries is told
   assert.match(complaint('solve', file('{"lamps": 2, "states": "2"}')), /states: the number of states is needed/);
 });
 
-// Of the statues of the manual but for their limits, from a start that can be solved.
+// Code of the manual's statues without their limits, from a solvable start.
 const wired = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABAAABQgMAAQEBAAMAAAFDAgMCAAEAAAFEAgABAwEAAAEBAQEBAQA.XIAA.xjkkk';
 
 test('the code of a puzzle is opened, solved, shown and played on, and what needs a matrix is refused', () => {

@@ -1,10 +1,10 @@
-// The rules once more, from docs/machines.md and on their own, so that answers are checked and not just compared.
+// The rules of docs/machines.md, implemented independently, so that answers are checked and not just compared.
 
 export const cells = (grid) => [...grid.replaceAll('/', '')].map((cell) => (cell === '-' ? 0 : Number(cell)));
 
 const at = (rows, columns) => (row, column) => (row >= 0 && row < rows && column >= 0 && column < columns ? [row * columns + column] : []);
 
-// For each button the lamps that it changes.
+// Returns for each button the lamps that it changes.
 export function lightsOut(rows, columns) {
   const lamp = at(rows, columns);
   return Array.from({ length: rows * columns }, (_, button) => {
@@ -18,7 +18,7 @@ export const merlin = ['1245', '123', '2356', '147', '24568', '369', '4578', '78
   [...lamps].map((lamp) => Number(lamp) - 1),
 );
 
-// The same on a torus.
+// Returns the rule of Lights Out on a torus.
 export function torus(rows, columns) {
   const wrapped = ([row, column]) => ((row + rows) % rows) * columns + ((column + columns) % columns);
   return Array.from({ length: rows * columns }, (_, button) => {
@@ -27,8 +27,8 @@ export function torus(rows, columns) {
   });
 }
 
-// Subboards: the 2 x 2 and 3 x 3 blocks of a 4 x 4 board in reading order of their middles, and where those
-// stand on the 5 x 5 grid of half cells that press grids are written in.
+// Subboards: the 2 x 2 and 3 x 3 blocks of a 4 x 4 board in reading order of their middles. Their places are on the 5 x 5 grid of
+// half cells that press grids use.
 export const subboards = [];
 export const subboardPlaces = [];
 for (let place = 0; place < 25; ++place) {
@@ -40,14 +40,14 @@ for (let place = 0; place < 25; ++place) {
   subboardPlaces.push(place);
 }
 
-// What a drawing such as 010/111/010 changes, as [rows down, columns right] from its middle.
+// Returns the cells that a drawing such as 010/111/010 changes, as [rows down, columns right] from its middle.
 function offsets(drawing) {
   const rows = drawing.split('/');
   const middle = (rows.length - 1) / 2;
   return rows.flatMap((row, r) => [...row].flatMap((mark, c) => (mark === '1' ? [[r - middle, c - middle]] : [])));
 }
 
-// A rule of one's own on a plane board; a cell in `holes` has no button and changes nothing.
+// Returns a custom rule on a plane board; a cell in `holes` has no button and changes nothing.
 export function drawn(rows, columns, { stencil, corner, edge, holes = [] }) {
   const turned = ([down, right]) => [right, -down];
   const turn = (list, times) => (times === 0 ? list : turn(list.map(turned), times - 1));
@@ -67,7 +67,7 @@ export function drawn(rows, columns, { stencil, corner, edge, holes = [] }) {
   });
 }
 
-// The lamps after `presses`, both as lists of numbers below `states`.
+// Returns the lamps after `presses`; both are lists of numbers below `states`.
 export function after(rule, start, presses, states = 2) {
   const lamps = [...start];
   presses.forEach((count, button) => {
@@ -76,7 +76,7 @@ export function after(rule, start, presses, states = 2) {
   return lamps;
 }
 
-// Every picture that presses lead to from `start`, as text, and how many press grids lead to each.
+// Returns every picture that can be reached from `start`, as text, with the number of press grids that lead to it.
 export function reach(rule, start, states = 2) {
   let pictures = new Map([[start.join(''), 1]]);
   for (const button of rule.keys()) {
@@ -93,7 +93,7 @@ export function reach(rule, start, states = 2) {
   return pictures;
 }
 
-// Lit-only play: the fewest presses from every picture to `target`, by what can be pressed from where.
+// Returns for lit-only play the fewest presses from every picture to `target`, by a search backwards.
 export function litOnlyDistances(rule, target, states = 2) {
   const distances = new Map([[target.join(''), 0]]);
   let layer = [target];
@@ -112,5 +112,5 @@ export function litOnlyDistances(rule, target, states = 2) {
   return distances;
 }
 
-// In how many lamps two pictures differ.
+// Returns the number of lamps in which two pictures differ.
 export const difference = (one, other) => one.filter((state, lamp) => state !== other[lamp]).length;

@@ -134,7 +134,7 @@ test('a long search is made to its end, and --quick leaves it out', () => {
   assert.match(text(...king, '--quick'), new RegExp(`Presses, at most +${quick.at_most}\\n.*Presses, at least +${quick.at_least}\\n`));
 });
 
-// Of 2^40 solutions and more, on boards that the parities of row and column split.
+// Boards with 2^40 solutions and more, which the parities of row and column split.
 test('Lights Out of any size is solved with the fewest presses at once where the solutions split', () => {
   const fewest = (size) => json('solve', 'lights-out', '--size', size, '--quick').fewest;
   assert.deepEqual(['19x19', '30x30', '39x39', '47x47', '64x64'].map(fewest), [141, 376, 561, 971, 1838]);
@@ -206,7 +206,7 @@ test('a proof with three states holds', () => {
   const { proof } = json('solve', 'lights-out-2000', '--start', corner);
   const weights = cells(proof.lamps);
   for (const lamps of lightsOut(5, 5)) assert.equal(lamps.reduce((sum, lamp) => sum + weights[lamp], 0) % 3, 0);
-  assert.equal((2 * weights[0]) % 3, proof.sum); // the corner lacks two steps
+  assert.equal((2 * weights[0]) % 3, proof.sum); // the corner needs two more steps
   assert.notEqual(proof.sum, 0);
 });
 

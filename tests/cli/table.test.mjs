@@ -1,4 +1,4 @@
-// Tables of sequences, against the published files of the On-Line Encyclopedia by their sums.
+// Tables of sequences, compared by checksum with the files of the On-Line Encyclopedia.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function matches(table, length, sum) {
   assert.equal(sumOf(table), sum);
 }
 
-// Round a torus of n + 1 rows and columns it is 2 a(n) + 4 [n = 2 mod 3], a(0) = 0.
+// On a torus of n + 1 rows and columns the nullity is 2 a(n) + 4 [n = 2 mod 3], a(0) = 0.
 test('the nullities round a torus that they make are those of A165738', () => {
   const torus = [0, ...nullities(999)].map((nullity, n) => 2 * nullity + (n % 3 === 2 ? 4 : 0));
   const { nullity } = json('inspect', 'torus', '--size', '12x12');

@@ -1,12 +1,12 @@
-// Ghaly's machine once more, wire by wire, from docs/theory.md, section 1, and on its own, so that answers are checked
-// and not just compared. All numbers count from 1, as in the paper.
+// Ghaly's machine wire by wire, implemented independently from docs/theory.md, section 1, so that answers are checked and not
+// just compared. All numbers count from 1, as in the paper.
 
-// Rows of 0 and 1.
+// Returns the rows of 0 and 1 in a text.
 export const rows = (grid) => grid.split('/').map((row) => [...row].map(Number));
 export const grid = (board) => board.map((row) => row.join('')).join('/');
 export const numbers = (text) => text.trim().split(/[\s,]+/).map(Number);
 
-// pi: where the wire of each transmitter leaves.
+// Returns pi: the exit of each transmitter's wire.
 export function wiring(board) {
   const size = board.length;
   return Array.from({ length: 2 * size }, (_, i) => {
@@ -21,7 +21,7 @@ export function wiring(board) {
   });
 }
 
-// The exit whose code each cell shows: the one whose wire leaves it through the bottom edge.
+// Returns for each cell the exit that gives its code: the exit whose wire leaves the cell through the bottom edge.
 export function shown(board) {
   const size = board.length;
   const codes = board.map((row) => row.map(() => 0));
@@ -39,7 +39,7 @@ export function shown(board) {
 
 const inverse = (p) => p.map((_, i) => p.indexOf(i + 1) + 1);
 
-// B(d_a, d_b) as a colour, 0 for dark.
+// Returns B(d_a, d_b) as a colour, 0 for dark.
 function colour(a, b, size) {
   if (a <= size && b <= size) return 0;
   const [x, y] = [(a - 1) % size, (b - 1) % size];
@@ -54,7 +54,7 @@ export function picture(board, sigma, tau) {
   return shown(board).map((row) => row.map((exit) => colour(x[origin[exit - 1] - 1], cg[exit - 1], size)));
 }
 
-// With commas where a colour has two digits.
+// Returns the picture as text, with commas if a colour has two digits.
 export function pictureText(cells) {
   const needsCommas = cells.flat().some((c) => c > 9);
   return cells.map((row) => row.join(needsCommas ? ',' : '')).join('/');
@@ -79,10 +79,10 @@ export function cycles(p) {
 export const presses = (board) => board.flat().reduce((sum, pressed) => sum + pressed, 0);
 export const inversions = (p) => p.reduce((sum, a, i) => sum + p.slice(i + 1).filter((b) => a > b).length, 0);
 
-// The board that `grid` leads to from `board`.
+// Returns the board that `more` leads to from `board`.
 export const pressed = (board, more) => board.map((row, r) => row.map((cell, c) => cell ^ more[r][c]));
 
-// Every board of a size.
+// Returns every board of a size.
 export function allBoards(size) {
   const cells = size * size;
   return Array.from({ length: 2 ** cells }, (_, bits) =>
@@ -90,7 +90,7 @@ export function allBoards(size) {
   );
 }
 
-// Numbers that are the same in every run: a linear congruential generator (Knuth's MMIX), its upper bits.
+// Returns a generator of reproducible numbers: the upper bits of a linear congruential generator (Knuth's MMIX).
 export function randomNumbers(seed) {
   let state = BigInt(seed);
   return (bound) => {
@@ -101,7 +101,7 @@ export function randomNumbers(seed) {
 
 export const randomBoard = (size, below) => Array.from({ length: size }, () => Array.from({ length: size }, () => below(2)));
 
-// One that keeps 1 .. N and N+1 .. 2N apart.
+// Returns a random permutation that keeps 1 .. N and N+1 .. 2N apart.
 export function randomCodes(size, below) {
   const half = (first) => {
     const left = Array.from({ length: size }, (_, i) => first + i);

@@ -1,13 +1,13 @@
-// The files of words/ and the sources that speak: every id that is said has a sentence, and every sentence is said.
+// The files of words/ and the sources: every id in the sources has a message, and every message is used.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
 const areas = ['machine', 'puzzle', 'cube', 'solve', 'play', 'lesson', 'view', 'page', 'native'];
 const ofTheLanguage = ['language', 'list', 'number'];
-// Ids that are put together at run time begin with one of these (game/lesson.cpp).
+// Ids that are composed at run time begin with one of these (game/lesson.cpp).
 const composed = ['lesson.', 'cube.lesson.'];
-// The build puts these into the page itself (cmake/assemble_page.cmake).
+// The build inserts these into the page itself (cmake/assemble_page.cmake).
 const ofTheBuild = ['page.late', 'page.no-script', 'page.too-old'];
 
 const withoutComments = (text) => text.replace(/\/\/.*$/gm, '');
@@ -24,21 +24,21 @@ function idsIn(file) {
 }
 
 const id = new RegExp(`["'\`]((?:${areas.join('|')})\\.[a-z0-9.~-]*[a-z0-9])["'\`]`, 'g');
-const said = new Map(); // the files that say each id
+const said = new Map(); // files that use each id
 const vocabularies = new Set();
 for (const file of [...sources('src'), ...sources('web')]) {
   const text = withoutComments(readFileSync(file, 'utf8'));
   for (const [, found] of text.matchAll(id)) said.set(found, [...(said.get(found) ?? []), file]);
   for (const [, name] of text.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)) vocabularies.add(name);
 }
-// Rows of commands have ids that their messages are called by.
+// Rows of the command table have ids that form the ids of their messages.
 const commands = 'src/ui/frame/command_table.cpp';
 for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s*"([a-z-]+)",\s*icons::\w+,\s*(\w+|\{.*?\}),/g)) {
   said.set(`view.command.${row}.name`, [commands]);
   if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);
 }
-// The sources put "view.setting.theme.name" together from "view.setting." and more: they say all that begin so. That each has
-// a sentence is tested where they are shown (tests/view/screens.cpp).
+// The sources compose "view.setting.theme.name" from "view.setting." and more, so they use all ids with this beginning.
+// tests/view/screens.cpp tests that each shown id has a message.
 const start = new RegExp(`"((?:${areas.join('|')})\\.[a-z0-9.-]*[.-])"`, 'g');
 const starts = [];
 for (const file of sources('src')) {
@@ -46,7 +46,7 @@ for (const file of sources('src')) {
     if (found !== 'view.command.') starts.push([found, file]);
   }
 }
-// "play.pressed@turns" says in the vocabulary of turns what "play.pressed" says in the usual one.
+// "play.pressed@turns" is the variant of "play.pressed" in the vocabulary of turns.
 const lines = idsIn('words/en.txt');
 const english = lines.filter((found) => !found.includes('@'));
 for (const [prefix, file] of starts) {
@@ -55,7 +55,7 @@ for (const [prefix, file] of starts) {
   }
 }
 const variants = lines.filter((found) => found.includes('@')).map((found) => found.split('@'));
-// The rows of these are said elsewhere, in the vocabulary of the machine in play.
+// Other files show the rows of these files, in the vocabulary of the machine in play.
 const rows = /\/(command_table\.cpp|settings\.cpp|ui_state\.hpp)$/;
 
 test('every id that the sources say has a sentence', () => {
@@ -80,11 +80,11 @@ test('every vocabulary has variants', () => {
   assert.deepEqual([...vocabularies].sort(), [...new Set(variants.map(([, name]) => name))].sort());
 });
 
-// What programmers read, notation, and what a player types. Everything else that reads like prose belongs into words/.
+// Text for programmers, notation, and input of a player. All other prose belongs into words/.
 const notProse = [
-  /\b(require|stop)\([^;]*$/, // an assertion says what it found wrong
+  /\b(require|stop)\([^;]*$/, // message of an assertion
   /static_assert\([^;]*$/,
-  /\bunfinished = $/, // of an assertion that stands twice
+  /\bunfinished = $/, // message that two assertions share
 ];
 const notation = new Set(['answer possible', 'answer impossible', 'in order', 'Downloads', 'Switchbox']);
 const notText = /^(paint|press|target|codes|start|states) |^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
@@ -103,7 +103,7 @@ function proseIn(file) {
 }
 
 test('the sources say nothing in English by themselves', () => {
-  // The words floor tells those who write a language file what is wrong with it.
+  // The layer i18n reports errors to the authors of language files.
   const speaking = sources('src').filter((file) => !/src\/(cli|i18n)\//.test(file) && /pp$/.test(file));
   assert.deepEqual(speaking.flatMap(proseIn), []);
 });

@@ -57,7 +57,7 @@ test('a drag on it turns a layer, one beside it and Shift with an arrow look rou
   await eventuallyTrue(() => differs(first), 'the cube from another side');
   await game.key('shift+Left');
   await game.settle();
-  // Left of the net stands the cube; this is on the column of F that belongs to R.
+  // The cube is left of the net; this point is on the column of F that belongs to R.
   await game.drag([net.x - 250, net.y + net.height * 0.75], [0, -80]);
   await says(game, /^Turned [URFDLB]['2]?\./);
   const turned = stickers(game);

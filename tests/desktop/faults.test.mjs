@@ -1,5 +1,5 @@
-// The disk and other processes at their worst: killed in the middle of a save, no room, no leave to write, a file that cannot
-// be read, two programs that write at once. The system's calls fail by strace, so the program is the one that is shipped.
+// Faults of disk and processes: killed during a save, no space, no permission to write, an unreadable file, two programs that
+// write at once. The system's calls fail by strace, so the tested program is the one that is shipped.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ const faults = countFaults('desktop');
 const kept = saveOf('2.merlin.mI.ybha0'); // the paper's game as it is written today
 const statistics = 'switchbox-statistics 1\nmachine merlin games 7 wins 6 fewest 5 hints 4 solves 3 seconds 200 best 1\nend\n';
 
-// The command that starts the program with faults in its calls about these files of the folder: "fsync:error=EIO:when=2".
+// Returns the command that runs the program with faults in its calls about these files: "fsync:error=EIO:when=2".
 function failing(folder, files, ...injections) {
   const paths = files.flatMap((file) => ['-P', folder.path(file)]);
   const calls = injections.map((injection) => injection.split(':')[0]).join(',');
-  // The leak checker does not work under it (`make sanitized`).
+  // The leak checker does not work under strace (`make sanitized`).
   return ['strace', '-E', 'LSAN_OPTIONS=detect_leaks=0', '-D', '-f', '-qq', '-o', `${folder.home}/strace`, '-e', `trace=${calls}`, ...paths, ...injections.flatMap((injection) => ['-e', `inject=${injection}`])];
 }
 
@@ -30,7 +30,7 @@ const wins = (folder) => Number(/^machine merlin games \d+ wins (\d+)/m.exec(fol
 test('killed at each call of a save, the game is the one before it or the one after it', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode), statistics });
   const picture = () => (played(folder).length % 2 === 0 ? paperStart : paperSteps[0]); // a second press takes the first one back
-  // Each game is saved when it is opened, so that its second save is that of the press; the statistics' first one is.
+  // Each game is saved when it is opened, so its second save is that of the press; for the statistics it is the first one.
   const saves = ['openat', 'write', 'fsync', 'close', '/^rename'].map((call) => ['game.new', `${call}:signal=SIGKILL:when=2`]);
   for (const [file, injection] of [['statistics.new', '/^rename:signal=SIGKILL'], ...saves]) {
     await faults.survives(async () => {
@@ -126,7 +126,7 @@ test('a draft that a crash has left is no game', async (t) => {
 
 const isHeldUp = (folder) => eventuallyTrue(() => /stopped by SIGSTOP/.test(readFileSync(`${folder.home}/strace`, 'utf8')), 'it is held up');
 
-// The second one comes while the first one is held up, and waits until that goes on.
+// Runs `act` while the first program is stopped. Continues the first one once the second one waits for its lock.
 async function meet(folder, first, second, act) {
   await isHeldUp(folder);
   await act();
@@ -137,7 +137,7 @@ async function meet(folder, first, second, act) {
 
 test('two programs that count at the same moment wait for each other, and both wins are kept', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode, 'press 5', 'press 6', 'press 7') });
-  // The first one is held up where it has read what stands there and has written it anew, but not yet put it in its place.
+  // The first one is stopped after reading the file and writing the new one, before renaming that.
   const first = await open(t, folder, {}, failing(folder, ['statistics.new'], 'fsync:signal=SIGSTOP'));
   const second = await open(t, folder);
   await faults.survives(async () => {
@@ -148,7 +148,7 @@ test('two programs that count at the same moment wait for each other, and both w
       await second.key('9');
     });
     await eventually(() => wins(folder), 2);
-    for (const game of [first, second]) await eventually(() => game.picture(), ring); // the one covers the other
+    for (const game of [first, second]) await eventually(() => game.picture(), ring); // one window covers the other
   });
 });
 
@@ -156,7 +156,7 @@ test('two programs that open at the same moment on a damaged save set it aside o
   const folder = dataFolder(t, { game: 'switchbox-game 2\nnot a game\n', statistics });
   let second;
   await faults.survives(async () => {
-    // Each has a mirror of its own.
+    // Each program has its own mirror.
     const first = start(folder, { SWITCHBOX_MIRROR: `${folder.home}/first` }, failing(folder, ['game'], 'read:signal=SIGSTOP:when=1'));
     await meet(folder, first, () => second, () => { second = new Game(folder, start(folder)); });
     await eventuallyTrue(() => second.text(), 'the second one opens');
@@ -165,7 +165,7 @@ test('two programs that open at the same moment on a damaged save set it aside o
   });
 });
 
-// More than it has now by so many kilobytes is not to be had.
+// Limits the program's memory to so many kilobytes more than it has now.
 function limitMemory({ pid }, more) {
   const [, kilobytes] = /^VmSize:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   execFileSync('prlimit', ['--pid', String(pid), `--as=${(Number(kilobytes) + more) * 1024}`]);

@@ -1,4 +1,4 @@
-// Ghaly's machine in the real window: played, drawn with its wires, and with codes that are typed.
+// Ghaly's machine in the real window: played, drawn with its wires, and with typed codes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
@@ -55,7 +55,7 @@ test('codes are typed as cycles, and wrong ones cannot be used', async (t) => {
   await retype('codes-sigma-field', '()');
   await retype('codes-tau-field', '(1 2 3 4)');
   await eventually(() => game.isDisabled('codes-use'), false);
-  await game.key('Tab'); // on from the field that was clicked
+  await game.key('Tab'); // continues from the clicked field
   await eventually(() => game.focused(), 'codes-use');
   await game.key('Return');
   await game.says('Codes changed. 11 presses to go.');

@@ -1,5 +1,5 @@
-// Starts the desktop program in a real window and drives it with xdotool, as hands would: clicks on pixels, keys. What is
-// shown is read from screenshots and from the mirror file. Each game has a data folder of its own.
+// Starts the desktop program in a real window and drives it with xdotool as a user would: clicks on pixels, keys. The output is
+// read from screenshots and from the mirror file. Each game has its own data folder.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,19 +20,19 @@ export const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101
 export const ring = '111/101/111';
 export const saveOf = (code, ...log) => ['switchbox-game 2', code, ...log, 'end', ''].join('\n');
 
-// How long to wait for a state that must come; only a test that fails waits so long.
+// Longest wait for a state that must come, in milliseconds; only a failing test waits so long.
 const patience = 60000;
 const execute = promisify(execFile);
 const xdotool = async (...args) => (await execute('xdotool', args)).stdout.trim();
 
-// Xvfb starts over when its last client leaves, and turns new ones away meanwhile. This one stays.
+// Xvfb restarts when its last client leaves, and refuses new ones meanwhile. This client stays.
 const guest = spawn('xdotool', ['sleep', '900'], { stdio: 'ignore' });
 guest.unref();
 process.on('exit', () => guest.kill());
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// Reads again and again until it is as expected. What cannot be read yet may be readable later, up to the deadline.
+// Reads until the value is as expected. An error counts as not yet readable, up to the deadline.
 export async function eventually(read, expected, what) {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -48,11 +48,12 @@ export async function eventually(read, expected, what) {
 
 export const eventuallyTrue = (read, what) => eventually(async () => Boolean(await read()), true, what);
 
-// The data folder of one test, gone after it. Animations are off unless it says otherwise: the same pictures, only sooner.
+// Makes the data folder of one test, removed after it. Animations are off unless `files` sets them: the pictures are equal, only
+// sooner.
 export function dataFolder(t, files = {}) {
   const home = mkdtempSync(join(tmpdir(), 'switchbox-'));
   const started = [];
-  // A program that still writes its mirror would keep the folder from going, and then nobody would end it.
+  // A program that still writes its mirror would prevent the removal, and then would keep running.
   t.after(async () => {
     for (const { child, ended } of started) {
       child.kill('SIGKILL');
@@ -72,12 +73,12 @@ export function dataFolder(t, files = {}) {
     names: () => readdirSync(folder).sort(),
     read: (name) => readFileSync(join(folder, name), 'utf8'),
     write: (name, text) => writeFileSync(join(folder, name), text),
-    // From now on the file cannot be written: a folder stands where its draft would go.
+    // Makes the file unwritable: a folder takes the place of its draft.
     block: (name) => mkdirSync(join(folder, `${name}.new`)),
   };
 }
 
-// `by`: the words of a command that starts the program, as strace does.
+// Starts the program; `by` is a command that starts it in turn, such as strace.
 export function start(folder, environment = {}, by = []) {
   const mirror = join(folder.home, 'mirror');
   const env = { ...process.env, LANG: 'C', LC_ALL: 'C', LANGUAGE: '', LIBGL_ALWAYS_SOFTWARE: '1', XDG_DATA_HOME: folder.home, XDG_RUNTIME_DIR: folder.home, SWITCHBOX_MIRROR: mirror, ...environment };
@@ -93,7 +94,8 @@ export function start(folder, environment = {}, by = []) {
   return { child, mirror, ended };
 }
 
-// An open window that shows its game. With a folder, the one of an earlier window; else a new one with the paper's game.
+// Opens a window and waits until it shows its game. With a folder it is the game of an earlier window, otherwise the paper's
+// game.
 export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) }), environment = {}, by = []) {
   rmSync(join(folder.home, 'mirror'), { force: true });
   const game = new Game(folder, start(folder, environment, by));
@@ -103,7 +105,7 @@ export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) }
   return game;
 }
 
-// Calls that wait, by number, and whether they wait without end: poll, futex, ppoll (x86-64); futex, ppoll (ARM64).
+// System calls that wait, by number, with a test for no timeout: poll, futex, ppoll (x86-64); futex, ppoll (ARM64).
 const noTime = (argument) => Number(argument) === 0;
 const endless = {
   7: ([, , milliseconds]) => (Number(milliseconds) & 0xffffffff) === -1,
@@ -126,7 +128,7 @@ export class Game {
     return this.window;
   }
 
-  // There is no window manager that would do it.
+  // Raises and focuses the window, since there is no window manager.
   async focus() {
     await xdotool('windowraise', this.window, 'windowfocus', '--sync', this.window);
   }
@@ -145,7 +147,7 @@ export class Game {
     return this.ended;
   }
 
-  // Asks it to end, which it does in good order.
+  // Asks the program to end, which it does in an orderly way.
   async close() {
     this.child.kill('SIGTERM');
     const { status, signal, stdout, stderr } = await this.ended;
@@ -177,19 +179,19 @@ export class Game {
     return this.element(id)?.attributes[name];
   }
 
-  // What can be pressed, or painted while editing.
+  // Returns the elements that can be pressed, or painted while editing.
   buttons() {
     return this.elements().filter(({ id }) => cell.test(id));
   }
 
-  // The lamps of the board in reading order: the buttons on its cells, or the cells where buttons stand elsewhere.
+  // Returns the lamps of the board in reading order: the buttons on its cells, or the cells if buttons are elsewhere.
   lamps() {
     const all = this.elements();
     const cells = all.filter(({ id }) => /^gridcell-/.test(id));
     return cells.map((square) => all.find(({ parent }) => parent === square.id) ?? square);
   }
 
-  // What Tab stops at, in order.
+  // Returns the Tab stops, in order.
   stops() {
     return this.elements().filter(({ attributes }) => attributes.tabindex === '0').map(({ id }) => id);
   }
@@ -213,7 +215,7 @@ export class Game {
     return { x, y, width, height };
   }
 
-  // "100/110/001", for boards of equal rows.
+  // Joins the rows of a board of equal rows, "100/110/001".
   rows(read) {
     const lamps = this.lamps();
     const columns = this.elements().filter(({ parent }) => parent === 'board-row-1').length;
@@ -224,7 +226,7 @@ export class Game {
     return this.rows(({ name }) => (/, lit/.test(name) ? 1 : 0));
   }
 
-  // The same where lamps have more than two states.
+  // Returns the states of lamps with more than two.
   states() {
     return this.rows(({ name }) => Number(/, state (\d)/.exec(name)[1]) - 1);
   }
@@ -238,7 +240,7 @@ export class Game {
     return PNG.sync.read(stdout);
   }
 
-  // What the pixels say: a lamp is lit when the middle of its key is bright and warm.
+  // Returns the states of the lamps from pixels: a lamp is lit if the middle of its key is bright and warm.
   async pixelPicture() {
     const { width, data } = await this.pixels();
     return this.rows(({ attributes }) => {
@@ -249,7 +251,7 @@ export class Game {
     });
   }
 
-  // The mirror and the pixels come to show this.
+  // Waits until the mirror and the pixels show this picture.
   async shows(picture, what = '') {
     await eventually(() => this.picture(), picture, `the mirror ${what}`);
     await eventually(() => this.pixelPicture(), picture, `the pixels ${what}`);
@@ -259,20 +261,21 @@ export class Game {
     await eventually(() => this.status(), sentence);
   }
 
-  // A place of the window as one on the screen, by which the mouse moves as hands do; by one in the window it would leap.
+  // Converts a place in the window to one on the screen. The mouse moves to it as a user's does; a place in the window would make
+  // it leap.
   async onScreen(x, y) {
     const [, left, top] = /Position: (\d+),(\d+)/.exec(await xdotool('getwindowgeometry', this.window)).map(Number);
     return [left + x, top + y].map((value) => String(Math.round(value)));
   }
 
-  // A click of the mouse on the pixels where the element is drawn.
+  // Clicks with the mouse on the pixels of the element.
   async click(id) {
     await this.settle();
     const { x, y, width, height } = this.rect(id);
     await xdotool('mousemove', ...(await this.onScreen(x + width / 2, y + height / 2)), 'click', '1');
   }
 
-  // With the button held from a place of the window by so many pixels.
+  // Drags from a place in the window by so many pixels.
   async drag([x, y], [right, down]) {
     await this.settle();
     await xdotool('mousemove', ...(await this.onScreen(x, y)), 'mousedown', '1');
@@ -288,18 +291,18 @@ export class Game {
     await xdotool('type', text);
   }
 
-  // By as many presses of Tab as it takes.
+  // Presses Tab until the element has the focus.
   async tabTo(id) {
     await eventuallyTrue(() => this.stops().includes(id), `Tab stops at ${id}`);
     const stops = this.stops();
     const away = stops.indexOf(id) - stops.indexOf(this.focused());
     if (away === 0) return;
-    const presses = ((away - 1 + stops.length) % stops.length) + 1; // all of them from nowhere to the last
+    const presses = ((away - 1 + stops.length) % stops.length) + 1; // from no focus to the last stop: all of them
     await this.key(...Array(presses).fill('Tab'));
     await eventually(() => this.focused(), id);
   }
 
-  // What has been done, as the saved game tells it.
+  // Returns the actions in the saved game.
   log() {
     const lines = this.folder.read('game').split('\n');
     assert.equal(lines[0], 'switchbox-game 2');
@@ -307,8 +310,8 @@ export class Game {
     return { origin: lines[1], actions: lines.slice(2, -2) };
   }
 
-  // Whether each of its threads waits for an event, as the kernel tells it: in poll or on a futex, without a timeout. What
-  // waits so can do nothing of itself; one that was called and has not come to run yet counts as running.
+  // Returns whether the kernel reports each thread as waiting for an event: in poll or on a futex, without a timeout. A waiting
+  // thread does nothing by itself. A thread that was woken but has not run yet is reported as running.
   isWaiting() {
     const tasks = `/proc/${this.child.pid}/task`;
     return readdirSync(tasks).every((task) => {
@@ -317,8 +320,8 @@ export class Game {
     });
   }
 
-  // Until what was asked for is drawn, and stands where the mirror says: looked at twice, since the X server tells windows of
-  // input a moment after it has taken it.
+  // Waits until all is drawn at the places in the mirror. It looks twice: the X server reports input to windows a moment after it
+  // has accepted it.
   async settle() {
     let before;
     await eventuallyTrue(() => {

@@ -1,4 +1,4 @@
-// The installed program: where it stands, its entry in the menus, its manual; and a window that comes back as it was left.
+// The installed program: its files, its menu entry, its manual; and a window that reopens as it was left.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -60,7 +60,7 @@ test('a place that no screen shows, or a damaged one, is no reason to hide', asy
   }
 });
 
-// Without a window manager nobody makes the window larger; what it asks for is kept all the same.
+// No window manager enlarges the window here, but the setting is kept.
 test('F11 asks for the whole screen, is kept, and gives it back', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode) });
   for (const isFull of [true, false]) {

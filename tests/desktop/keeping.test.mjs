@@ -1,17 +1,17 @@
-// What is kept between two runs: the game with its history, after every action; damaged files, set aside and named. And
-// what goes round by the clipboard.
+// Data that is kept between two runs: the game with its history, after every action; damaged files, set aside and named. Also
+// data that passes through the clipboard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
 import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, paperSteps, ring, saveOf } from './harness.mjs';
 
-// The elements that tell of the game; where things are drawn and what is focused may differ.
+// Returns the elements about the game; places and focus may differ.
 const told = (game) =>
   game.elements()
     .filter(({ id }) => id !== 'status')
     .map(({ id, name, text, attributes }) => ({ id, name, text, ...attributes, 'data-rect': '', tabindex: '' }));
 
-// The colour of the corner; black is nothing drawn yet.
+// Returns the theme by the colour of the corner; black means that nothing is drawn yet.
 async function ground(game) {
   const [red] = (await game.pixels()).data;
   return red > 180 ? 'light' : red > 0 && red < 80 ? 'dark' : String(red);

@@ -1,4 +1,4 @@
-// The window speaks the machine's language at first, and the chosen one after; the command line speaks English.
+// The window uses the machine's language at first, and the chosen one later; the command line uses English.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';

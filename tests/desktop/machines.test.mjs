@@ -1,4 +1,4 @@
-// The machines beyond Merlin, set up, drawn and played in the real window; by keys above all.
+// The machines other than Merlin, set up, drawn and played in the real window, mostly by keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
@@ -9,7 +9,7 @@ const boardName = (game) => game.element('board').name;
 const isChecked = (game, id) => game.attribute(id, 'aria-checked') === 'true';
 const wordsFor = (presses) => `${presses} press${presses === 1 ? '' : 'es'} to go.`;
 
-// A smaller window, which is drawn much sooner where there is no graphics processor.
+// Opens a smaller window, which is drawn much faster without a graphics processor.
 async function openSmall(t, folder) {
   const game = await open(t, folder);
   await game.resize(900, 640);
@@ -25,7 +25,7 @@ async function tabAndReturn(game, ...ids) {
   }
 }
 
-// Down the choices from the one that is checked.
+// Moves through the choices from the checked one.
 async function choose(game, from, to, ...arrows) {
   await game.tabTo(from);
   await game.key(...arrows);
@@ -81,7 +81,7 @@ test('a typed seed gives the same board every time, by keys and by mouse', async
   await game.key('BackSpace', 'BackSpace');
   await game.type('07');
   await eventually(() => game.element('setup-seed-field').text, '4207');
-  await game.key('Tab'); // on from the field that was clicked
+  await game.key('Tab'); // continues from the clicked field
   await eventually(() => game.focused(), 'setup-start');
   await game.key('Return');
   await eventually(() => game.element('modal'), undefined);
@@ -135,7 +135,7 @@ test('a rule is drawn by keys, saved under a typed name, and found again after a
   await tabAndReturn(first, 'rule-clear');
   await eventually(() => first.isDisabled('rule-play'), true);
   assert.match(first.element('rule-facts').text, /^This cannot be played yet: /);
-  // From the corner of the 7 x 7 drawing to its middle, the one above that, and the one two to the right of this.
+  // From the corner of the 7 x 7 drawing to its middle, the cell above, and the one two to the right of that.
   await first.tabTo('rule-stencil-1');
   await first.key('Down', 'Down', 'Down', 'Right', 'Right', 'Right', 'Return', 'Up', 'Return', 'Right', 'Right', 'space');
   const stencil = '00000/00101/00100/00000/00000';
@@ -196,7 +196,7 @@ test("Subboards' buttons stand between the lamps, for the mouse and for the arro
   }
 });
 
-// From one cell of a 5 x 5 board to another.
+// Returns the arrow keys from one cell of a 5 x 5 board to another.
 function arrows(from, to) {
   const [rows, columns] = [(cell) => Math.floor((cell - 1) / 5), (cell) => (cell - 1) % 5].map((line) => line(to) - line(from));
   return [...Array(Math.abs(rows)).fill(rows > 0 ? 'Down' : 'Up'), ...Array(Math.abs(columns)).fill(columns > 0 ? 'Right' : 'Left')];
@@ -221,11 +221,11 @@ test('in lit-only play a dark lamp is refused in words, and a long search can be
   await eventuallyTrue(() => /^Search stopped\./.test(game.status()), 'it says so');
   assert.deepEqual(game.hinted(), []);
 
-  await game.key('h', 'Return'); // a press that is refused stops no search
+  await game.key('h', 'Return'); // a refused press stops no search
   await eventually(() => game.hinted().length, 1);
   const fewest = Number(/way from here has (\d+) press/.exec(game.element('why').text)[1]);
   assert.equal(fewest, json('solve', 'lights-out', '--lit-only', '--start', start).fewest);
-  let here = 25; // where the last click was
+  let here = 25; // place of the last click
   await game.key('Right');
   for (let press = 1; press <= fewest; ++press) {
     if (press > 1) await game.key('h');

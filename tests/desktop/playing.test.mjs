@@ -1,4 +1,5 @@
-// A player with a mouse, in the real window: lamps, hints, the stepped solution, undo. The command line says what is right.
+// A player with a mouse, in the real window: lamps, hints, the stepped solution, undo. The command line gives the expected
+// values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';

@@ -1,4 +1,4 @@
-// Sound on the desktop: SDL's drivers for tests write what would be heard into a file, or are not there.
+// Sound on the desktop: SDL's test drivers write the output to a file, or are missing.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ const settings = (sound) => `switchbox-settings 1\nmotion reduced\n${sound ? 'so
 const folderWith = (t, sound) => dataFolder(t, { game: saveOf(paperCode), settings: settings(sound) });
 const intoFile = (folder) => ({ SDL_AUDIODRIVER: 'disk', SDL_DISKAUDIOFILE: folder.path('heard') });
 
-// The loudest of what was written, as numbers of four bytes.
+// Returns the largest sample of the output, read as four-byte numbers.
 function loudest(folder) {
   const bytes = readFileSync(folder.path('heard'));
   let most = 0;

@@ -11,7 +11,7 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const text = (game, id) => game.element(id)?.text;
 const title = (game) => text(game, 'lesson-title');
 
-// A window whose exports go to a folder of their own.
+// Opens a window with an export folder of its own.
 async function openWithExports(t) {
   const folder = dataFolder(t, { game: saveOf(paperCode) });
   const exports = join(folder.home, 'exports');

@@ -1,4 +1,4 @@
-// The window as a window: at rest when nothing happens, at home in every size, and honest when it cannot open.
+// Behaviour of the window: rest when nothing happens, every size, and an error message if it cannot open.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, paperSteps, saveOf, start } from './harness.mjs';

@@ -1,4 +1,4 @@
-// What make dist packs: the page, the desktop program, a Debian package, what they are made of, and checksums.
+// Archives of make dist: the page, the desktop program, a Debian package, their bill of materials, and checksums.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ before(() => {
   debian = named(/^switchbox_.*\.deb$/);
 });
 
-// An archive has one folder, named as the archive is.
+// Unpacks an archive, which has one folder of its own name.
 function unpacked(archive) {
   const into = mkdtempSync(join(scratch, 'unpacked-'));
   run('tar', '-xzf', archive, '-C', into);
@@ -45,7 +45,7 @@ function unpacked(archive) {
 function assertLicences(text, product) {
   assert.match(text, /^Switchbox\n\nMIT License\n/);
   for (const { name, licence } of rows.filter((row) => row.in?.includes(product))) assert.ok(text.split('\n').some((line) => line.startsWith(name) && line.endsWith(`(${licence})`)), name);
-  assert.doesNotMatch(text, /^#(include|pragma)/m); // of a header its head alone
+  assert.doesNotMatch(text, /^#(include|pragma)/m); // only the beginning of a header
   for (const mark of ['Omar Cornut', 'Project Nayuki', 'SIL OPEN FONT LICENSE', 'Niels Lohmann', 'Lucide']) assert.ok(text.includes(mark), mark);
 }
 
@@ -127,7 +127,7 @@ test('the Debian package says what it is and what it needs', () => {
   for (const line of run('dpkg-deb', '--contents', debian).trim().split('\n')) assert.match(line, /^(drwxr-xr-x|-rw-r--r--|-rwxr-xr-x) root\/root /);
 });
 
-// dpkg gives files to root, so it has to be root or to think so.
+// dpkg gives files to root, so it has to run as root or in a user namespace.
 const asRoot = process.getuid() === 0 ? [] : ['unshare', '--map-root-user'];
 const cannot = asRoot.length > 0 && spawnSync(asRoot[0], [asRoot[1], 'true']).status !== 0 && 'no user namespaces here';
 
@@ -181,7 +181,7 @@ test('what the page and the desktop program embed came out the same, though at o
   }
 });
 
-// As tools write them: 2026-11-26, Nov 26 2026.
+// Dates as tools write them: 2026-11-26, Nov 26 2026.
 const dates = /\b20\d\d-\d\d-\d\d|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d 20\d\d/;
 
 test('nothing that is packed tells where or when it was built', () => {

@@ -1,6 +1,6 @@
-// scripts/needs.sh lists what a build uses: each header and program that comes from a package of Debian comes from one that the
-// build's groups install, by themselves or as what those need. `make fresh` shows the same on a bare system. And CMake names
-// what is missing instead of downloading it.
+// scripts/needs.sh lists all that a build uses. Each header and program from a Debian package belongs to a package of the build's
+// groups, or to one that these need. `make fresh` shows it on a bare system. CMake names missing packages instead of downloading
+// them.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -15,10 +15,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (program, ...args) => execFileSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 const skip = !isDebian && 'for Debian alone';
 
-// Names of packages in a field of dpkg, without versions and architectures; of alternatives all.
+// Returns the names of packages in a field of dpkg, without versions and architectures; all alternatives are included.
 const namesIn = (field) => field.split(/[,|]/).map((part) => part.trim().replace(/[ :(].*$/, '')).filter(Boolean);
 
-// The packages by name, and by what they provide.
+// Returns the installed packages by name, and by the names that they provide.
 function installedPackages() {
   const packages = new Map();
   const format = '${Package}\t${Essential}\t${Provides}\t${Pre-Depends}, ${Depends}\n';
@@ -30,7 +30,7 @@ function installedPackages() {
   return packages;
 }
 
-// Everything that these packages bring, with what a bare system has.
+// Returns these packages with all that they need, and all of a bare system.
 function broughtBy(names, packages) {
   const brought = new Set();
   const waiting = [...names, ...[...packages.values()].flat().filter((one) => one.isEssential).map((one) => one.name)];
@@ -44,7 +44,7 @@ function broughtBy(names, packages) {
   return brought;
 }
 
-// The headers that were read and the programs that were called, as real paths.
+// Returns the headers that were read and the programs that were called, as real paths.
 function filesUsedBy(preset) {
   const headers = run('ninja', '-C', `build/${preset}`, '-t', 'deps').match(/^ {4}\/usr\/\S+$/gm) ?? [];
   const cache = readFileSync(`${root}build/${preset}/CMakeCache.txt`, 'utf8');
@@ -52,7 +52,7 @@ function filesUsedBy(preset) {
   return [...new Set([...headers.map((line) => line.trim()), ...programs].map((path) => realpathSync(path)))];
 }
 
-// The package of each file; files of no package were installed by hand.
+// Returns the package of each file; files without a package were installed by hand.
 function ownersOf(files) {
   const { stdout } = spawnSync('dpkg-query', ['--search', ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
   return [...stdout.matchAll(/^(.+): (\/.+)$/gm)].flatMap(([, names, file]) => namesIn(names).map((name) => [name, file]));
@@ -64,13 +64,13 @@ for (const [preset, least] of [['native', 100], ['web', 20]]) {
     const brought = broughtBy(lists.trim().split(/\s+/), installedPackages());
     const files = filesUsedBy(preset);
     assert.ok(files.length > least, `${files.length} files`);
-    // The benchmarks, where they are built, are another group's.
+    // The benchmarks, if they are built, belong to another group.
     const foreign = ownersOf(files).filter(([name, file]) => !brought.has(name) && !/\/(benchmark|m4ri)\//.test(file));
     assert.deepEqual(foreign, []);
   });
 }
 
-// A configuration that fails, in a folder of its own: its words on one line.
+// Runs a configuration that fails in a folder of its own, and returns its output on one line.
 function configured(t, variables, ...options) {
   const folder = mkdtempSync(join(tmpdir(), 'switchbox-needs-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));

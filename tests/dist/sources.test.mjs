@@ -1,5 +1,5 @@
-// What scripts/sources.sh takes from a mirror, by an apt that offers what a test says: the pinned version as these
-// bytes and no others.
+// Downloads of scripts/sources.sh, with a fake apt that offers a given version: the pinned version must have exactly the pinned
+// bytes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const script = fileURLToPath(new URL('../../scripts/sources.sh', import.meta.url
 const pinned = /imgui\) package=imgui version=(\S+)/.exec(readFileSync(script, 'utf8'))[1];
 const skip = !existsSync('/usr/share/keyrings/debian-archive-keyring.gpg') && 'for Debian alone';
 
-// An archive with the file that is looked for; its bytes are not the pinned ones.
+// Fake apt with an archive that contains the required file, but not the pinned bytes.
 const programs = {
   'apt-get': `#!/bin/bash
 case "$*" in

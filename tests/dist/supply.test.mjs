@@ -1,4 +1,4 @@
-// What Switchbox stands on is said in one way everywhere, pinned, and listed as SPDX 2.3.
+// Components of Switchbox: named alike everywhere, pinned, and listed as SPDX 2.3.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ test('every package that is named anywhere has a row', () => {
   assert.deepEqual(sorted(pinsOf('source')), sorted(Object.keys(sources)));
   assert.deepEqual(sorted(pinsOf('fetch')), sorted(Object.keys(archives)));
   const installs = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_dist[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
-  // What comes with another row's package is not asked for by itself.
+  // A component that comes with another row's package is not installed by itself.
   const askedFor = rows.filter((row) => !row.with).map(({ pin }) => pin.debian).filter(Boolean);
   assert.deepEqual(sorted(askedFor), sorted(installs.trim().split(/\s+/)));
   for (const { id, with: other } of rows.filter((row) => row.with)) assert.ok(rows.some((row) => row.id === other), id);
@@ -83,13 +83,13 @@ test('every licence is one that SPDX knows', () => {
   for (const { name, licence } of [...components, ...needed]) assert.doesNotThrow(() => parse(licence), `${name}: ${licence}`);
 });
 
-// The fields and forms of SPDX 2.3, clauses 6, 7 and 11.
+// Required fields and their forms in SPDX 2.3, clauses 6, 7 and 11.
 const forms = {
   document: { spdxVersion: /^SPDX-2\.3$/, dataLicense: /^CC0-1\.0$/, SPDXID: /^SPDXRef-DOCUMENT$/, name: /./, documentNamespace: /^https:\/\/[^#\s]+$/ },
   package: { SPDXID: /^SPDXRef-[A-Za-z0-9.-]+$/, name: /./, downloadLocation: /^(https:\/\/\S+|NOASSERTION)$/, copyrightText: /./, filesAnalyzed: /^false$/ },
   relationship: { spdxElementId: /^SPDXRef-/, relationshipType: /^(DESCRIBES|CONTAINS|DYNAMIC_LINK|DEPENDENCY_OF|BUILD_TOOL_OF|DEV_TOOL_OF|TEST_TOOL_OF)$/, relatedSpdxElement: /^SPDXRef-/ },
 };
-// What may stand there besides.
+// Optional fields.
 const others = {
   document: ['creationInfo', 'packages', 'relationships'],
   package: ['versionInfo', 'packageFileName', 'checksums', 'licenseConcluded', 'licenseDeclared', 'externalRefs', 'primaryPackagePurpose'],

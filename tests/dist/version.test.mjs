@@ -1,4 +1,4 @@
-// The version is said once, in CMakeLists.txt, and all else says the same.
+// CMakeLists.txt defines the version, and all other places agree with it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// The workflow that builds, tests and publishes: each of its steps is run as it stands there, but for what only a fresh machine
-// or the net can do; of that it is seen that it would be done, and with what.
+// The workflow that builds, tests and publishes. Each of its steps runs here unchanged, except those that only a fresh machine or
+// the network can do. For these the test checks that they would be called, and with which arguments.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ test("actions are GitHub's own, pinned by commit, and say their version", () => 
   }
 });
 
-// The programs that a test cannot let run: they write down how they were called.
+// Stand-ins for programs that a test cannot run: they record their arguments.
 const calls = join(scratch, 'calls');
 const bin = join(scratch, 'bin');
 mkdirSync(bin);
@@ -47,24 +47,24 @@ const stand = (name, text) => {
 };
 stand('apt-get', '');
 stand('gh', '[[ "$*" =~ --notes-file\\ ([^ ]+) ]] && cp "${BASH_REMATCH[1]}" "$SWITCHBOX_CALLS.notes"');
-stand('make', '[ "$*" = test ] || exec /usr/bin/make "$@"'); // make test is what runs this
+stand('make', '[ "$*" = test ] || exec /usr/bin/make "$@"'); // make test runs this file
 const called = () => readFileSync(calls, 'utf8').trim().split('\n');
 
-// What GitHub puts into ${{ }}.
+// Values that GitHub puts into ${{ }}.
 const contexts = { 'github.repository_owner': 'someone', 'github.event.repository.name': 'switchbox', 'github.token': 'secret' };
 const filled = (text) => text.replace(/\$\{\{ (\S+) \}\}/g, (_, name) => contexts[name] ?? assert.fail(`${name} is unknown`));
 const configured = /^SWITCHBOX_PAGE_ADDRESS:STRING=(.*)$/m.exec(readFileSync(join(root, 'build/web/CMakeCache.txt'), 'utf8'))[1];
 
 function environmentOf(job, step) {
   const env = Object.fromEntries(Object.entries({ ...job.env, ...step.env }).map(([name, value]) => [name, filled(value)]));
-  delete env.HOME; // where this machine has its cache
+  delete env.HOME; // this machine's cache is below it
   // Another address would build both programs anew.
   if (env.SWITCHBOX_PAGE_ADDRESS) env.SWITCHBOX_PAGE_ADDRESS = configured;
-  // What is packed here is what `make test` has built, of whatever the mirror had.
+  // The step packs what `make test` has built, with any version of the sources that the mirror had.
   return { ...process.env, ...env, SWITCHBOX_PINNED: '', PATH: `${bin}:${process.env.PATH}`, SWITCHBOX_CALLS: calls, GIT_CONFIG_GLOBAL: join(scratch, 'gitconfig'), GITHUB_REF_NAME: `v${version}` };
 }
 
-// What the actions do, as far as files go.
+// Effects of the actions on files.
 const artifacts = join(scratch, 'artifacts');
 const actions = {
   checkout(folder) {
@@ -85,7 +85,7 @@ function runStep(folder, job, step, more = {}) {
   return assert.equal(status, 0, `${name}: ${stdout}${stderr}`);
 }
 
-// Jobs begin in empty folders; the first is at home here, where all is built.
+// Jobs begin in empty folders; the first one runs here, where all is built.
 const folderOf = (name) => (name === 'test' ? root : mkdtempSync(join(scratch, `${name}-`)));
 
 for (const [name, job] of jobs) {

@@ -1,4 +1,4 @@
-// The command line: an argument a line, and behind an empty line what comes by standard input.
+// Fuzz target for the command line. Each line is one argument; standard input follows an empty line.
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -39,14 +39,14 @@ bool has(const Call& call, std::string_view word) {
                        [word](const std::string& argument) { return argument == word; });
 }
 
-// Short options may be written in one: "-hq".
+// Returns whether an argument asks for help or the version. Short options may be combined: "-hq".
 bool asks_for_help(const Call& call) {
     const auto is_help = [](const std::string& argument) { return argument.starts_with("-h"); };
     return has(call, "--help") || has(call, "--version") ||
            std::any_of(call.arguments.begin(), call.arguments.end(), is_help);
 }
 
-// No board and no table that takes long, and no file but standard input.
+// Returns whether the argument is cheap: small boards and tables, and no file but standard input.
 bool is_quick(const std::string& argument) {
     const std::size_t file = argument.find("file:");
     if (file != std::string::npos && argument.substr(file) != "file:-") return false;
@@ -55,7 +55,7 @@ bool is_quick(const std::string& argument) {
     return is_small(argument) && (!number || *number <= 4 * largest_side);
 }
 
-// Ctrl+C after a while, where somebody listens to it.
+// Timer that raises SIGINT after `longest_search` of processor time, if a handler is installed.
 class Impatience {
   public:
     Impatience() {
@@ -81,7 +81,7 @@ class Impatience {
     timer_t timer_{};
 };
 
-// A file in memory.
+// Output file in memory.
 class Stream {
   public:
     Stream() : file_(open_memstream(&text_, &size_)) {}
@@ -114,7 +114,7 @@ void expect_answer(const Call& call, int status, const std::string& out, const s
         require(errors.starts_with("switchbox: ") && is_one_line(errors), "a complaint is one line");
         return;
     }
-    if (status == stopped && !errors.empty()) {  // of a table, or while the input was read
+    if (status == stopped && !errors.empty()) {  // for a table, or while reading the input
         require(errors.starts_with("switchbox: ") && is_one_line(errors), "a note is one line");
         return;
     }

@@ -1,4 +1,4 @@
-// What is kept from one visit to the next (docs/kept.md).
+// Fuzz target for the data kept between visits (docs/kept.md).
 #include "game/attempts.hpp"
 #include "game/day.hpp"
 #include "game/saved_game.hpp"
@@ -11,7 +11,7 @@
 
 namespace switchbox::ui {
 
-// The parts of it, which are all there is.
+// Compares all members of the kept data.
 static bool operator==(const KeptData& a, const KeptData& b) {
     return a.settings == b.settings && a.game == b.game && a.statistics == b.statistics &&
            a.lesson == b.lesson;
@@ -34,8 +34,8 @@ void read_settings(std::string_view input) {
 
 void read_statistics(std::string_view input) {
     expect_same_again(input, game::parse_statistics, game::format_statistics);
-    expect_same_again(input, game::Attempts::parse,
-                      [](const game::Attempts& attempts) { return attempts.text(); });
+    expect_same_again(input, game::RecentPuzzles::parse,
+                      [](const game::RecentPuzzles& attempts) { return attempts.text(); });
     if (const auto day = game::parse_day_number(input))
         require(game::format_day_number(*day) == input, "a day is written in one way");
 }

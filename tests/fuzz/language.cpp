@@ -1,4 +1,4 @@
-// Language files: whatever is in one, every message can be said.
+// Fuzz target for language files: with any accepted file, every message can be formatted.
 #include "i18n/language.hpp"
 
 #include "base/require.hpp"
@@ -8,7 +8,7 @@
 namespace switchbox::fuzz {
 namespace {
 
-// Of all types.
+// Returns a message value; the index cycles through all types.
 Value some_value(std::size_t i) {
     switch (i % 4) {
         case 0:
@@ -36,7 +36,7 @@ void read_language(std::string_view input) {
     for (const i18n::Fault& fault : i18n::faults(language, language))
         require(!i18n::told(fault).empty(), "a fault is told");
     for (const auto& [id, message] : language.templates()) {
-        // As many values as there are names, and one fewer or more.
+        // Tries as many values as there are names, and one fewer or more.
         for (std::size_t first = 0; first < 4; ++first) {
             const std::size_t names = message.names().size();
             for (const std::size_t values : {names, names + 1, names - std::min<std::size_t>(names, 1)})

@@ -1,4 +1,4 @@
-// Texts of machines: rules, pictures, codes of permutations, turns, share codes.
+// Fuzz targets for texts of machines: rules, pictures, permutations, turns, share codes.
 #include <algorithm>
 
 #include "game/share_code.hpp"
@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t points = 8;
 constexpr std::string_view sigma = "sigma";
 
-void read_grid(std::string_view input, const machine::Sites& sites, int states) {
+void read_grid(std::string_view input, const machine::CellMask& sites, int states) {
     const auto read = [&](std::string_view text) {
         return machine::parse_grid<machine::PictureKind>(text, sites, states, machine::start_words);
     };
@@ -42,7 +42,7 @@ void read_rules(std::string_view input) {
 }
 
 void read_grids(std::string_view input) {
-    machine::Sites with_hole{{3, 3}, std::vector<bool>(9, true)};
+    machine::CellMask with_hole{{3, 3}, std::vector<bool>(9, true)};
     with_hole.present[4] = false;
     read_grid(input, with_hole, 2);
     with_hole.present[4] = true;

@@ -1,5 +1,5 @@
-// One program for all fuzzers: `fuzz TARGET [option or folder ...]`, the rest being libFuzzer's; `fuzz` alone
-// lists the targets. scripts/fuzz.mjs runs them all.
+// One program for all fuzz targets: `fuzz TARGET [option or folder ...]` passes the rest to libFuzzer. `fuzz`
+// alone lists the targets. scripts/fuzz.mjs runs them all.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -27,10 +27,11 @@ const switchbox::fuzz::Target* find_target(std::string_view name) {
 
 }  // namespace
 
-// libFuzzer's names.
+// Entry points; libFuzzer determines their names.
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(readability-identifier-naming)
     if (*count < 2) list_targets();
-    // What libFuzzer starts again, to merge or to make a finding smaller, is given the options alone.
+    // For merging and minimizing, libFuzzer restarts the program with the options alone, so the environment
+    // holds the target.
     constexpr const char* begun = "SWITCHBOX_FUZZ_TARGET";
     const char* name = (*arguments)[1];
     if (name[0] == '-' && std::getenv(begun) != nullptr) {
@@ -52,7 +53,7 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
                                       std::size_t size) {  // NOLINT(readability-identifier-naming)
-    // libFuzzer gives a copy that ends where the input does, so that reading on is seen.
+    // libFuzzer passes a copy that ends with the input, so the sanitizer detects reads past the end.
     chosen->run(std::string_view(reinterpret_cast<const char*>(data), size));
     return 0;
 }

@@ -1,5 +1,5 @@
-// Actions on a game, beside the reference game. The first byte chooses a machine, then each two are an
-// action.
+// Fuzz target that plays actions on a game and on the reference game. The first byte selects a machine; each
+// further pair of bytes is an action.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -26,17 +26,17 @@ namespace {
 
 constexpr std::size_t most_actions = 200;
 
-// All kinds, small enough for the distances of most to be known.
+// Machines of all types, most of them small enough for exact distances.
 constexpr std::array<std::string_view, 27> machines = {
     "merlin", "merlin~3", "merlin~lit", "quatrainment", "ghaly~2", "ghaly~3", "ghaly", "lights-out~3x3",
     "lights-out~1x6", "lights-out~2x3~3", "lights-out~3x3~lit", "lights-out~2x2~4", "subboards",
     "torus~2x3~3~lit", "torus~3x3", "knight~3x3", "king~3x3", "neighbours~3x3", "row-column~2x4",
     "diagonals~3x3",
-    // Corners, edges and holes; a torus with holes, lit-only.
+    // The first has corner and edge stencils and holes; the second is a lit-only torus with holes.
     "own~3x3~2~p~XQ~AA5iA~VQ~gA", "own~4x3~2~t~XQ~~~gC", "cube~2", "cube~2~quarter",
     "cube~2~clockwise~common", "cube~3~quarter", "cube~3"};
 
-// Lamps with numbers of states of their own, prices, limits, lamps that do not matter, several targets,
+// Wired puzzles: lamps with their own numbers of states, costs, limits, don't-care lamps, several targets,
 // lit-only play.
 constexpr std::array<std::string_view, 7> puzzles = {
     "a: x y\nb: y\nc: x z\nstart x=1 z=1\n",
@@ -60,7 +60,7 @@ Action new_game(std::size_t which, std::size_t seed) {
     return game::NewGame{*choice, seed};
 }
 
-// Of one state everywhere but in some lamps.
+// Returns a picture in which all lamps but some have one state.
 machine::Picture some_picture(const Game& game, std::size_t bits) {
     machine::Picture picture = game.puzzle().machine->uniform(0);
     const auto states = static_cast<std::size_t>(game.machine().lamp_states());
@@ -83,7 +83,7 @@ machine::GhalyCodes some_codes(const Game& game, std::size_t byte) {
 
 game::Side side_of(std::size_t byte) { return byte % 2 == 0 ? game::Side::start : game::Side::target; }
 
-// Often one that is possible; buttons, lamps, states and steps just past the end too.
+// Returns an action that is often allowed. Buttons, lamps, states and steps may be just out of range.
 Action next_action(Tape& tape, const Game& game) {
     const std::size_t what = tape.next() % 32;
     const std::size_t byte = tape.next();
@@ -138,7 +138,7 @@ Action next_action(Tape& tape, const Game& game) {
             return game::Answer{byte % 2 == 0};
         case 25:
             return game::NewGame{game.puzzle().machine, byte, std::nullopt,
-                                 static_cast<game::Quest>(byte % 3)};
+                                 static_cast<game::NewGameMode>(byte % 3)};
         case 26:
             return game::NewGame{game.puzzle().machine, byte / 4, byte % 4};
         default:
@@ -146,13 +146,13 @@ Action next_action(Tape& tape, const Game& game) {
     }
 }
 
-// A search for a game is dear.
+// Returns whether the action is expensive: it searches for a game with a given number of presses.
 bool is_dear(const Action& action) {
     const auto* fresh = std::get_if<game::NewGame>(&action);
     return fresh != nullptr && fresh->fewest.has_value();
 }
 
-// For who looks at a finding.
+// Prints the action if SWITCHBOX_FUZZ_TELL is set, for the analysis of a finding.
 void tell_where_asked(const Action& action) {
     if (std::getenv("SWITCHBOX_FUZZ_TELL") == nullptr) return;
     std::fprintf(stderr, "%s\n", game::format_action(action).c_str());
@@ -197,7 +197,7 @@ void play(std::string_view input) {
     const std::size_t which = tape.next();
     const Action first = new_game(which, tape.next());
     tell_where_asked(first);
-    // Some lit-only boards have none.
+    // Some lit-only boards have no such game.
     if (!game.apply(first)) return;
     ReferenceGame reference(game);
     reference.compare(game);

@@ -1,4 +1,4 @@
-// Puzzles that people bring, and actions as text.
+// Fuzz targets for puzzles in the supported formats, and for actions as text.
 #include "game/action.hpp"
 #include "game/pasted.hpp"
 #include "reading.hpp"
@@ -11,7 +11,8 @@
 namespace switchbox::fuzz {
 namespace {
 
-// Each form says a puzzle that reads as what it wrote, or says what it has no place for.
+// Checks each format: the puzzle is written and parses as the same puzzle, or a readable error names the
+// unsupported part.
 void expect_all_forms(const machine::WiredPuzzle& puzzle) {
     for (std::size_t i = 0; i < puzzle::format_names.size(); ++i) {
         const auto form = static_cast<puzzle::Format>(i);
@@ -37,7 +38,7 @@ void read_puzzles(std::string_view input) {
     const auto puzzle = puzzle::parse(input);
     if (!puzzle) return expect_readable(puzzle.error());
     expect_all_forms(*puzzle);
-    static_cast<void>(game::look_into_paste(input));
+    static_cast<void>(game::classify_pasted_text(input));
     if (const auto brought = game::code_brought(input)) {
         if (!*brought) return expect_readable(brought->error());
     }

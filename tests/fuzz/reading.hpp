@@ -1,5 +1,5 @@
-// What holds for whatever is read: any bytes give a value or a message that can be said, and a value that is
-// written reads as the same again.
+// Shared checks of all parsers: any bytes give a value or a readable error, and a written value parses as the
+// same value.
 #pragma once
 
 #include <string>
@@ -12,14 +12,16 @@
 
 namespace switchbox::fuzz {
 
-// A refusal is for people: no control characters, but what names of puzzles may hold.
+// Checks that an error message is readable. The only control characters allowed are those that puzzle names
+// may contain.
 inline void expect_readable(const Error& error) {
     const std::string words = say(error.message);
     require(!words.empty(), "a refusal says why");
     require(machine::can_be_shown(words, "\n\r\t"), "a refusal can be read: " + words);
 }
 
-// Answers with whether it was read. `write` gives a text that `read` takes, or nothing to compare.
+// Returns whether `read` accepted the text. `write` returns a text that `read` accepts, or nothing to
+// compare.
 template <class Read, class Write>
 bool expect_same_again(std::string_view text, Read read, Write write) {
     const auto value = read(text);

@@ -1,4 +1,4 @@
-// An input as a row of choices.
+// Fuzz input as a sequence of choices.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ class Tape {
   public:
     explicit Tape(std::string_view bytes) : bytes_(bytes) {}
     [[nodiscard]] bool is_at_end() const { return bytes_.empty(); }
-    // 0 .. 255; 0 behind the end.
+    // Returns the next byte, 0 .. 255, or 0 past the end.
     std::size_t next() {
         if (bytes_.empty()) return 0;
         const auto byte = static_cast<unsigned char>(bytes_.front());

@@ -1,5 +1,4 @@
-// What is fuzzed: each target is given any bytes at all, and stops the program (base/require.hpp) where
-// something is not as it has to be.
+// Fuzz targets. Each accepts any bytes and aborts the program (base/require.hpp) if a check fails.
 #pragma once
 
 #include <span>
@@ -8,12 +7,12 @@
 namespace switchbox::fuzz {
 
 struct Target {
-    std::string_view name;  // of its folder in tests/fuzz/corpus, too
+    std::string_view name;  // also the name of its folder in tests/fuzz/corpus
     void (*run)(std::string_view input);
 };
 [[nodiscard]] std::span<const Target> targets();
 
-// Texts of machines, and games.
+// Parsers of machine texts and games.
 void read_rules(std::string_view input);
 void read_grids(std::string_view input);
 void read_permutations(std::string_view input);
@@ -21,17 +20,17 @@ void read_turns(std::string_view input);
 void read_codes(std::string_view input);
 void read_puzzles(std::string_view input);
 void read_actions(std::string_view input);
-// What is kept.
+// Parsers of the kept data.
 void read_saved_game(std::string_view input);
 void read_settings(std::string_view input);
 void read_statistics(std::string_view input);
 void read_kept_data(std::string_view input);
-// What is said, and what is typed.
+// Parsers of language files and command lines.
 void read_language(std::string_view input);
 void run_arguments(std::string_view input);
-// Actions on a game, beside the same on a slow and obvious one.
+// Plays actions on a game and on a slow, obvious reference game.
 void play(std::string_view input);
-// The whole program, by pointer, keys and mirror.
+// Drives the whole program by pointer, keys and accessibility tree.
 void use_window(std::string_view input);
 
 }  // namespace switchbox::fuzz

@@ -1,4 +1,4 @@
-// A machine type that only these tests have is played as every other is.
+// Tests that a machine type registered by these tests alone can be played like every other type.
 #include <doctest/doctest.h>
 
 #include "game/game.hpp"

@@ -1,4 +1,4 @@
-// The machine types of these tests: one of their own, and none of the program's.
+// Machine types of these tests: only their own one, and none of the program's.
 #include <array>
 
 #include "shunt.hpp"

@@ -17,7 +17,7 @@ using machine::State;
 
 constexpr std::size_t lamp_count = 3;
 
-machine::Sites row_of(int cells) {
+machine::CellMask row_of(int cells) {
     const Shape shape{1, cells};
     return {shape, std::vector<bool>(shape.size(), true)};
 }
@@ -29,15 +29,16 @@ void move_lamps(Grid& grid, std::size_t first) {
     grid[first] = last;
 }
 
-// A state is how far the start has been moved, and which lamps differ from it then.
+// Machine whose state is how far the start has been shifted, followed by the lamps that differ from the
+// shifted start.
 class ShuntMachine final : public machine::Machine {
   public:
     explicit ShuntMachine(Picture start) : start_(std::move(start)) {}
 
     [[nodiscard]] std::string_view type() const override { return shunt_id; }
     [[nodiscard]] std::string_view vocabulary() const override { return "shunting"; }
-    [[nodiscard]] const machine::Sites& button_sites() const override { return buttons_; }
-    [[nodiscard]] const machine::Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] const machine::CellMask& button_sites() const override { return buttons_; }
+    [[nodiscard]] const machine::CellMask& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
     [[nodiscard]] int lamp_states() const override { return 2; }
     [[nodiscard]] Message state_name(int state) const override {
@@ -73,8 +74,8 @@ class ShuntMachine final : public machine::Machine {
 
   private:
     Picture start_;
-    machine::Sites buttons_ = row_of(2);
-    machine::Sites lamps_ = row_of(lamp_count);
+    machine::CellMask buttons_ = row_of(2);
+    machine::CellMask lamps_ = row_of(lamp_count);
 };
 
 class ShuntDefinition final : public machine::MachineDefinition {
@@ -83,11 +84,11 @@ class ShuntDefinition final : public machine::MachineDefinition {
     [[nodiscard]] std::string text() const override { return "shunt~3"; }
     [[nodiscard]] Message name() const override { return verbatim("Shunt"); }
     [[nodiscard]] Message about() const override { return verbatim("Make all lamps dark."); }
-    [[nodiscard]] machine::Sites lamp_sites() const override { return row_of(lamp_count); }
-    [[nodiscard]] machine::Sites button_sites() const override { return row_of(2); }
+    [[nodiscard]] machine::CellMask lamp_sites() const override { return row_of(lamp_count); }
+    [[nodiscard]] machine::CellMask button_sites() const override { return row_of(2); }
     [[nodiscard]] int lamp_states() const override { return 2; }
     [[nodiscard]] int press_states() const override { return 3; }
-    [[nodiscard]] machine::Sites state_sites() const override { return row_of(1 + lamp_count); }
+    [[nodiscard]] machine::CellMask state_sites() const override { return row_of(1 + lamp_count); }
     [[nodiscard]] int state_values() const override { return 3; }
     [[nodiscard]] std::optional<Error> problem_with_state(const State& state) const override {
         for (std::size_t lamp = 1; lamp <= lamp_count; ++lamp) {
@@ -108,7 +109,7 @@ class ShuntDefinition final : public machine::MachineDefinition {
     }
 };
 
-// Searches breadth first through the 24 states.
+// Searches breadth-first through the 24 states.
 solve::Verdict shortest_way(const machine::Machine& machine, const State& state, const Picture& target) {
     std::map<machine::Cells, std::vector<std::size_t>> ways;
     std::queue<State> waiting;
@@ -164,14 +165,15 @@ Picture start(const machine::MachineChoice& /*choice*/, const Picture& /*target*
     return shunt_picture(seed);
 }
 
-std::optional<Error> problem(const game::NewGame& wish) {
-    if (wish.fewest) return Error{tell("puzzle.new.fewest")};
+std::optional<Error> problem(const game::NewGame& requested) {
+    if (requested.fewest) return Error{tell("puzzle.new.fewest")};
     return std::nullopt;
 }
 
-Result<game::Puzzle> new_game(const game::NewGame& wish) {
-    return game::draw_game(
-        wish, [](const game::NewGame& /*wish*/, std::uint64_t drawn) { return shunt_picture(drawn); });
+Result<game::Puzzle> new_game(const game::NewGame& requested) {
+    return game::draw_game(requested, [](const game::NewGame& /*requested*/, std::uint64_t drawn) {
+        return shunt_picture(drawn);
+    });
 }
 
 std::size_t no_number(const machine::MachineChoice& /*choice*/) { return 0; }

@@ -1,6 +1,6 @@
-// The smallest machine type whose buttons do not commute: three lamps in a row, one button flips the first
-// lamp, the other moves every lamp's state on to the next. Only these tests have it: this folder and a line
-// in its list of types are all that a type takes.
+// Smallest machine type whose buttons do not commute: three lamps in a row. One button flips the first lamp;
+// the other moves every lamp's state to the next lamp. Only these tests contain it: a type needs nothing but
+// this folder and a line in the list of types.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ inline constexpr std::size_t move_on = 1;
 extern const machine::MachineType shunt_type;
 
 [[nodiscard]] machine::MachineChoice choose_shunt();
-// The picture with the bits of the pattern.
+// Returns the picture whose lamps are the bits of the pattern.
 [[nodiscard]] machine::Picture shunt_picture(std::uint64_t pattern);
 
 }  // namespace switchbox::test

@@ -50,7 +50,7 @@ void PhaseTable::make_moves() {
 
 void PhaseTable::make_rotations() {
     for (const machine::FaceMap& faces : machine::rotations()) {
-        if (faces[0] % 3 != 0) continue;  // U stays, or goes to D
+        if (faces[0] % 3 != 0) continue;  // only rotations that map U to U or D
         faces_.push_back(faces);
         Rotation rotation;
         for (std::size_t edge = 0; edge < machine::cube_edges; ++edge) {
@@ -108,7 +108,7 @@ bool PhaseTable::holds(std::size_t class_number, std::uint8_t distance) const {
     return false;
 }
 
-// Rotations that keep the edges may change the corners.
+// Sets the entry for all rotations that fix the edges, since these may change the twist.
 void PhaseTable::reach(std::size_t class_number, std::uint16_t twist, std::uint8_t distance) {
     for (const std::uint8_t rotation : keeping_[class_number]) {
         const std::size_t index = class_number * twist_count + rotations_[rotation].twist[twist];
@@ -118,7 +118,7 @@ void PhaseTable::reach(std::size_t class_number, std::uint16_t twist, std::uint8
     }
 }
 
-// From all places at a distance to those one farther.
+// Expands all entries at a distance to those at one more.
 void PhaseTable::spread(std::uint8_t distance) {
     for (std::size_t number = 0; number < firsts_.size(); ++number) {
         if (!holds(number, distance)) continue;
@@ -136,7 +136,8 @@ void PhaseTable::spread(std::uint8_t distance) {
     }
 }
 
-// The same, looked for from those that are not reached yet, once these are fewer.
+// Does the same backwards: looks for neighbours of the entries that are still unknown. It is faster once
+// these are the minority.
 void PhaseTable::gather(std::uint8_t distance) {
     for (std::size_t number = 0; number < firsts_.size(); ++number) {
         const auto slice = static_cast<std::uint16_t>(firsts_[number] / flip_count);

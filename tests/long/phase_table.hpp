@@ -1,6 +1,7 @@
-// How many face turns every cube is from the second phase (types/cube/solve/coordinates.hpp), exactly: twist,
-// flip and slice together, which are too many for a page. Cubes that one of the eight rotations that keep the
-// axis U-D takes to each other share an entry. 139 MB, a minute to make.
+// Exact table of the number of face turns from every cube to the second phase
+// (types/cube/solve/coordinates.hpp). It combines twist, flip and slice, which is too large for the web page.
+// Cubes related by one of the eight rotations that keep the axis U-D share an entry. It takes 139 MB and a
+// minute to compute.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@ class PhaseTable {
   public:
     PhaseTable();
 
-    // As the axis U-D sees a cube.
+    // Coordinates of a cube relative to the axis U-D.
     struct Place {
         std::uint16_t slice = 0;
         std::uint16_t flip = 0;
@@ -29,7 +30,7 @@ class PhaseTable {
                 twists_[place.twist * turns + turn]};
     }
     [[nodiscard]] int distance(Place place) const { return entry(index_of(place)); }
-    // How many places there are at each distance.
+    // Returns the number of coordinate triples at each distance.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
 
   private:
@@ -40,14 +41,14 @@ class PhaseTable {
     static constexpr std::size_t edge_count = slice_count * flip_count;  // flips with slices
     static constexpr std::uint8_t unknown = 15;
 
-    // What one of the rotations makes of a place.
+    // Effect of one rotation on the coordinates.
     struct Rotation {
-        std::array<std::uint8_t, machine::cube_edges> to{};  // where each flipped edge goes
+        std::array<std::uint8_t, machine::cube_edges> to{};  // position to which each flipped edge moves
         std::vector<std::uint16_t> slice;
-        std::vector<std::uint16_t> flip;  // that it adds, by the slice
+        std::vector<std::uint16_t> flip;  // flip that it adds, by slice
         std::vector<std::uint16_t> twist;
     };
-    // The edges of the places that share their entries, and which rotation takes one to the first of them.
+    // Class of the edge coordinates that share entries: its number, and the rotation to its representative.
     struct Class {
         std::uint32_t number = 0;
         std::uint8_t rotation = 0;
@@ -79,12 +80,12 @@ class PhaseTable {
     std::vector<std::uint16_t> slices_;
     std::vector<std::uint16_t> flips_;
     std::vector<std::uint16_t> twists_;
-    std::vector<machine::FaceMap> faces_;  // of the rotations
+    std::vector<machine::FaceMap> faces_;  // face map of each rotation
     std::vector<Rotation> rotations_;
-    std::vector<Class> classes_;                      // of each flip with its slice
-    std::vector<std::uint32_t> firsts_;               // of each class
-    std::vector<std::vector<std::uint8_t>> keeping_;  // the rotations that keep that
-    std::vector<std::uint8_t> distances_;             // two to a byte
+    std::vector<Class> classes_;                      // class of each slice and flip
+    std::vector<std::uint32_t> firsts_;               // representative of each class
+    std::vector<std::vector<std::uint8_t>> keeping_;  // rotations that fix the representative
+    std::vector<std::uint8_t> distances_;             // two entries a byte
     std::vector<std::uint64_t> counts_;
 };
 

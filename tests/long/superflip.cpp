@@ -1,17 +1,15 @@
-// That the superflip takes 20 face turns (docs/machines.md, "The Rubik's cube"): nothing shorter is found
-// where everything shorter is looked at. Four facts leave less of it.
+// Proof that the superflip takes 20 face turns (docs/machines.md, "The Rubik's cube"): an exhaustive search
+// finds no shorter solution. Four facts reduce the search.
 //
-// 1. A quarter turn permutes the corners oddly and the superflip does not permute them: a solution has an
-// even
-//    number of quarter turns.
-// 2. The superflip commutes with every turn, so that the first turn of a solution may come last just as well:
-//    a solution may begin with any of its turns.
-// 3. The superflip looks the same from all sides and in a mirror. So a solution that has a half turn may
-// begin
-//    with U2, and then with R, R2, D or D2; any other with U, and then with R, R', D or D', since mirrors
-//    that keep U turn it the other way.
-// 4. The last turn belongs to the second phase of its own axis, so that along this axis a solution is there a
-//    turn before its end: not all three axes are as far from there as the cube is from solved.
+// 1. A quarter turn is an odd permutation of the corners, and the superflip moves no corner. So a solution
+//    has an even number of quarter turns.
+// 2. The superflip commutes with every turn, so the first turn of a solution may be moved to its end. So a
+//    solution may begin with any of its turns.
+// 3. The superflip is unchanged by rotations and reflections of the cube. So a solution with a half turn may
+//    begin with U2, followed by R, R2, D or D2. Any other may begin with U, followed by R, R', D or D', since
+//    reflections that keep U reverse its direction.
+// 4. The last turn belongs to the second phase of its own axis. So along this axis a solution reaches the
+//    second phase one turn before its end. Not all three axes are as far from it as the cube is from solved.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -47,7 +45,7 @@ Pieces superflip() {
 
 Turns turns(const std::string& text) { return *machine::parse_turns(text); }
 
-// Looks at all ways to go on from a cube that are `left` turns long.
+// Search of all continuations of a cube that are `left` turns long.
 class Look {
   public:
     Look(const Pieces& pieces, const Turns& begun, bool quarters_alone)
@@ -62,7 +60,7 @@ class Look {
         last_face_ = begun.empty() ? solve::no_face : static_cast<std::size_t>(begun.back().face);
     }
 
-    // Whether one of them solves it.
+    // Returns whether a continuation of this length solves the cube.
     bool solves(int left) {
         return left == 0 ? begun_ == machine::solved_pieces() : go_on(root_, left, last_face_);
     }
@@ -110,7 +108,8 @@ class Look {
     std::uint64_t positions_ = 0;
 };
 
-// Whether so many turns solve the superflip, of which the first is this one; the second ones side by side.
+// Returns whether `length` turns solve the superflip with `first` as the first turn. The second turns are
+// searched in parallel.
 bool solves_superflip(int length, const std::string& first, const std::vector<std::string>& seconds) {
     std::vector<std::future<bool>> parts;
     for (const std::string& second : seconds) {
@@ -128,7 +127,7 @@ bool solves_superflip(int length, const std::string& first, const std::vector<st
 
 }  // namespace
 
-// H. Kociemba publishes the same numbers, of all 495 · 2048 · 2187.
+// H. Kociemba publishes the same counts for all 495 · 2048 · 2187 triples.
 TEST_CASE("How many turns lead to the second phase") {
     CHECK(table().counts() == Counts{1, 4, 50, 592, 7156, 87236, 1043817, 12070278, 124946368, 821605960,
                                      1199128738, 58202444, 476});
@@ -142,7 +141,7 @@ TEST_CASE("Solutions are found where they are, and none shorter where there is n
     };
     CHECK(fewest(machine::solved_pieces()) == 0);
     CHECK(fewest(machine::turned(machine::solved_pieces(), turns("U2 D2 R2 L2 F2 B2"))) == 6);
-    // The game's own search tells the same.
+    // The game's own search agrees.
     const auto tables = std::make_shared<solve::ShortestTables>();
     while (!tables->is_finished()) tables->advance(1'000'000'000);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -152,7 +151,7 @@ TEST_CASE("Solutions are found where they are, and none shorter where there is n
         while (!search.is_finished()) search.advance(1'000'000);
         CHECK(static_cast<std::size_t>(fewest(pieces)) == search.best().size());
     }
-    // What is known to solve the superflip, from its ninth turn on.
+    // A known solution of the superflip, searched from its ninth turn on.
     const Turns known = turns("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
     CHECK(Look(superflip(), Turns(known.begin(), known.begin() + 8), false).solves(12));
     CHECK_FALSE(Look(superflip(), Turns(known.begin(), known.begin() + 8), false).solves(11));

@@ -1,4 +1,4 @@
-// The page as it is served: by this program here, and by the servers whose words docs/hosting.md has.
+// The page as it is served: by scripts/serve.mjs, and by the servers with configurations in docs/hosting.md.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -22,7 +22,7 @@ before(async () => {
 });
 after(() => server.close());
 
-// The path as it is, without what fetch() would tidy.
+// Requests the path unchanged; fetch() would normalize it.
 const get = (path, headers = {}, at = port) =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: at, path, headers }, (response) => {

@@ -3,7 +3,7 @@
 
 #include "i18n/embedded.hpp"
 
-// The tests read English.
+// The tests expect English texts.
 int main(int argc, char** argv) {
     switchbox::i18n::use_embedded("en");
     return doctest::Context(argc, argv).run();

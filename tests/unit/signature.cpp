@@ -1,6 +1,6 @@
-// One number for what seeded games and solves come to, and one for what they say: the same natively, under
-// the sanitizers and as WebAssembly. It tells a change of behaviour from a change of code alone. Where the
-// behaviour is meant to change, the numbers that the failed checks print are the new ones.
+// Hashes of the results and of the texts of seeded games and solves. They are equal natively, under the
+// sanitizers and as WebAssembly. They distinguish a change of behaviour from a change of code alone. After an
+// intended change of behaviour, copy the numbers that the failed checks print.
 #include <cstdint>
 #include <string_view>
 
@@ -16,14 +16,14 @@ namespace {
 constexpr std::uint64_t signature_of_games = 9832756449607443001U;
 constexpr std::uint64_t signature_of_words = 1465597201836375372U;
 
-// FNV-1a of 64 bits (Fowler, Noll & Vo).
+// FNV-1a hash of 64 bits (Fowler, Noll & Vo).
 class Signature {
   public:
     void add(std::string_view text) {
         for (const char c : text) {
             value_ = (value_ ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
         }
-        value_ = (value_ ^ 0xFFU) * 0x100000001B3ULL;  // "ab", "c" is not "a", "bc"
+        value_ = (value_ ^ 0xFFU) * 0x100000001B3ULL;  // separator: "ab", "c" is not "a", "bc"
     }
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
@@ -45,9 +45,9 @@ void sign_position(const game::Game& game, Signatures& signatures) {
 
 void sign_game(game::Game game, Random& random, Signatures& signatures) {
     for (int action = 0; action < 40; ++action) {
-        const game::Action wish = random_action(random, game);
-        const auto done = game.apply(wish);
-        signatures.games.add(game::format_action(wish) + (done ? " is done" : " is refused"));
+        const game::Action requested = random_action(random, game);
+        const auto done = game.apply(requested);
+        signatures.games.add(game::format_action(requested) + (done ? " is done" : " is refused"));
         signatures.words.add(say(done ? done->sentence : done.error().message));
         sign_position(game, signatures);
     }

@@ -1,4 +1,4 @@
-// The Algebra pane, drawn without a window.
+// Tests of the Algebra pane, drawn without a window.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,17 +23,17 @@ using ui::MatrixPlace;
 
 namespace {
 
-machine::MachineChoice choice(std::string_view id, machine::MachineWish wish = {}) {
-    return *machine::choose(id, wish);
+machine::MachineChoice choice(std::string_view id, machine::PresetOptions requested = {}) {
+    return *machine::choose(id, requested);
 }
 machine::MachineChoice lights_out_choice(int side, std::optional<int> states = std::nullopt) {
     return choice("lights-out", {.shape = machine::Shape{side, side}, .states = states, .lit_only = false});
 }
 
-// The whole interface with the pane open.
-class Stage : public Screen {
+// Whole interface with the Algebra pane open.
+class BoardDrawContext : public Screen {
   public:
-    explicit Stage(const machine::MachineChoice& which, ImVec2 size = desktop)
+    explicit BoardDrawContext(const machine::MachineChoice& which, ImVec2 size = desktop)
         : Screen(game::Game(game::opening(*game::new_puzzle(which, 5))), size) {
         act("algebra");
     }
@@ -41,7 +41,7 @@ class Stage : public Screen {
     [[nodiscard]] const ui::AlgebraState& algebra() const { return state().algebra; }
     [[nodiscard]] float entry() const { return arranged().matrix->size; }
     [[nodiscard]] const ui::Element* item(std::string_view id) { return arranged().find(id); }
-    // Somewhere in the matrix, as shares of its window.
+    // Returns a point in the matrix, given in fractions of its size.
     [[nodiscard]] ImVec2 in_matrix(float x, float y) const {
         const ui::Rect rect = place("algebra-entry");
         return {rect.x + rect.width * x, rect.y + rect.height * y};
@@ -51,7 +51,7 @@ class Stage : public Screen {
 }  // namespace
 
 TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four views of it") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     CHECK(stage.words("algebra-matrix-text") ==
           "1 1 0 1 0 0 0 0 0; 1 1 1 0 1 0 0 0 0; 0 1 1 0 0 1 0 0 0; 1 0 0 1 1 0 1 0 0; 1 0 1 0 1 0 1 0 1; "
           "0 0 1 0 1 1 0 0 1; 0 0 0 1 0 0 1 1 0; 0 0 0 0 1 0 1 1 1; 0 0 0 0 0 1 0 1 1");
@@ -85,7 +85,7 @@ TEST_CASE("Ghaly's machine has no algebra") {
 }
 
 TEST_CASE("arrows move over the entries, and the board lights the lamp and the button of each") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.focus("algebra-entry");
     CHECK(stage.highlight().lamps == std::vector<std::size_t>{0});
     CHECK(stage.highlight().buttons == std::vector<std::size_t>{0});
@@ -99,14 +99,14 @@ TEST_CASE("arrows move over the entries, and the board lights the lamp and the b
     stage.key(ImGuiKey_UpArrow);
     stage.key(ImGuiKey_UpArrow);
     CHECK(stage.algebra().row == 0);
-    // Elsewhere arrows are the board's.
+    // Elsewhere the arrow keys move on the board.
     stage.focus("algebra-copy-text");
     stage.key(ImGuiKey_DownArrow);
     CHECK(stage.state().focus.id == "cell-1");
 }
 
 TEST_CASE("the pointer lights entries, rows by their number and columns by theirs") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     const ui::Rect rect = stage.place("algebra-entry");
     stage.point({rect.x + 4, rect.bottom() - 10});
     REQUIRE(stage.algebra().pointed.has_value());
@@ -121,7 +121,7 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
     CHECK(stage.words("algebra-words") == "Column 9: button 9 changes lamps 5, 6, 8 and 9.");
     stage.point({rect.right() - 20, rect.bottom() - 10});
     CHECK(*stage.algebra().pointed == MatrixPlace{8, 8});
-    // Once the keyboard moves the pointer rests.
+    // After a key press the pointer is ignored until it moves.
     stage.focus("algebra-entry");
     CHECK_FALSE(stage.algebra().pointed.has_value());
     CHECK(stage.highlight().lamps == std::vector<std::size_t>{0});
@@ -130,7 +130,7 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
 }
 
 TEST_CASE("what is pointed at on the board is a column of the matrix, and a row of the inverse") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.focus("cell-5");
     CHECK(ui::current_place(stage.state()) == MatrixPlace{std::nullopt, 4});
     CHECK(stage.words("algebra-words") == "Column 5: button 5 changes lamps 2, 4, 5, 6 and 8.");
@@ -142,7 +142,7 @@ TEST_CASE("what is pointed at on the board is a column of the matrix, and a row 
 }
 
 TEST_CASE("the reduction goes forward and back by single operations, and at the end says what it found") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.act("algebra-reduction");
     const algebra::Reduction reduction = stage.algebra().study->reduction->reduction;
     const std::string all = std::to_string(reduction.operations.size());
@@ -161,7 +161,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
     CHECK(stage.words("algebra-result") ==
           say(solve::words_of_reduced(reduction, *machine::linear_in(stage.game.machine()))));
     stage.act("algebra-back");
-    algebra::take_back(expected, reduction.operations.back());
+    algebra::undo_operation(expected, reduction.operations.back());
     CHECK(stage.algebra().reduced->matrix == expected);
     stage.act("algebra-first");
     CHECK(stage.algebra().reduced->matrix == reduction.start);
@@ -170,7 +170,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
 }
 
 TEST_CASE("each row of the reduction is the sum of the equations that it is said to be") {
-    Stage stage(lights_out_choice(5, 3));
+    BoardDrawContext stage(lights_out_choice(5, 3));
     stage.act("algebra-reduction");
     const algebra::ResidueMatrix start = stage.algebra().study->reduction->reduction.start;
     for (const std::string_view id : {"algebra-forward", "algebra-forward", "algebra-last", "algebra-back"}) {
@@ -187,7 +187,7 @@ TEST_CASE("each row of the reduction is the sum of the equations that it is said
 }
 
 TEST_CASE("a reduction plays to its end, and from its end once more") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.act("algebra-reduction");
     const std::size_t all = stage.algebra().study->reduction->reduction.operations.size();
     stage.act("algebra-play");
@@ -211,7 +211,7 @@ TEST_CASE("a reduction plays to its end, and from its end once more") {
 }
 
 TEST_CASE("a press changes b alone, and the reduction stays at its step") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.act("algebra-reduction");
     for (int i = 0; i < 5; ++i) stage.act("algebra-forward");
     const algebra::ResidueMatrix before = stage.algebra().reduced->matrix;
@@ -228,7 +228,7 @@ TEST_CASE("a press changes b alone, and the reduction stays at its step") {
 }
 
 TEST_CASE("the inverse times b is the solution") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     stage.act("algebra-inverse");
     const ui::AlgebraStudy& study = *stage.algebra().study;
     machine::PressGrid presses = stage.game.position().presses;
@@ -247,7 +247,7 @@ TEST_CASE("the inverse times b is the solution") {
 }
 
 TEST_CASE("where there is no inverse the pane says why") {
-    Stage stage(lights_out_choice(5));
+    BoardDrawContext stage(lights_out_choice(5));
     stage.act("algebra-inverse");
     CHECK(stage.words("algebra-words") ==
           "There is no inverse: the determinant is 0 (mod 2), which is no unit.");
@@ -255,7 +255,7 @@ TEST_CASE("where there is no inverse the pane says why") {
 }
 
 TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
-    Stage stage(lights_out_choice(5));
+    BoardDrawContext stage(lights_out_choice(5));
     stage.act("algebra-quiet");
     REQUIRE(stage.item("algebra-quiet-2") != nullptr);
     CHECK(stage.item("algebra-quiet-3") == nullptr);
@@ -273,7 +273,7 @@ TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
 }
 
 TEST_CASE("what is copied is what the pane shows, in the format asked for") {
-    Stage stage(machine::first_choice());
+    BoardDrawContext stage(machine::first_choice());
     const auto copied = [&](std::string_view id) {
         stage.requests.clear();
         stage.act(id);
@@ -300,7 +300,7 @@ TEST_CASE(
         for (const int side : {3, 4, 5, 6, 8, 12, 64}) {
             CAPTURE(size.x);
             CAPTURE(side);
-            Stage stage(lights_out_choice(side), size);
+            BoardDrawContext stage(lights_out_choice(side), size);
             for (const std::string_view id :
                  {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
@@ -321,7 +321,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a picture of the matrix grows under wheel and button until its digits can be read") {
-    Stage stage(lights_out_choice(64));
+    BoardDrawContext stage(lights_out_choice(64));
     REQUIRE(stage.item("algebra-zoom-in") != nullptr);
     CHECK(stage.item("algebra-copy-text") == nullptr);
     CHECK(stage.entry() < 0.2F);
@@ -344,7 +344,7 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
 }
 
 TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboard, and the pane stays") {
-    Stage stage(lights_out_choice(5), phone);
+    BoardDrawContext stage(lights_out_choice(5), phone);
     CHECK(stage.entry() >= 15);
     stage.drag(stage.in_matrix(0.8F, 0.5F), stage.in_matrix(0.5F, 0.5F));
     CHECK(stage.algebra().offset.x > 20);
@@ -358,7 +358,7 @@ TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboa
 }
 
 TEST_CASE("buttons that are not lamps have columns of their own") {
-    Stage stage(choice("subboards"));
+    BoardDrawContext stage(choice("subboards"));
     const ui::MatrixStudy& of = *stage.algebra().study->of;
     CHECK(of.buttons.size() != of.lamps.size());
     for (std::size_t i = 0; i < of.buttons.size(); ++i) {
@@ -371,7 +371,7 @@ TEST_CASE("buttons that are not lamps have columns of their own") {
 }
 
 TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
-    Stage stage(lights_out_choice(8));
+    BoardDrawContext stage(lights_out_choice(8));
     stage.act("algebra-reduction");
     stage.act("algebra-last");
     stage.point(stage.in_matrix(0.9F, 0.9F));

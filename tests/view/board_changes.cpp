@@ -24,7 +24,7 @@ std::vector<std::pair<int, int>> places(const std::vector<BoardCell>& cells) {
     return found;
 }
 
-// Of a board where one record is another than before.
+// Returns the cells that change if one lamp's record changes.
 std::vector<std::pair<int, int>> changed_by(const BoardDrawing& board, std::size_t lamp, LampAppearance was,
                                             LampAppearance is) {
     std::vector<LampAppearance> before(board.lamps());
@@ -34,7 +34,8 @@ std::vector<std::pair<int, int>> changed_by(const BoardDrawing& board, std::size
     return places(ui::changed_cells(board, before, after));
 }
 
-// What the pixels of a cell can depend on, by the shaders: its own record, and how the lamps around it shine.
+// Returns the inputs on which the shaders' pixels of a cell can depend: its own record, and the glow of the
+// lamps around it.
 using CellInputs = std::vector<int>;
 CellInputs inputs_of(const BoardDrawing& board, const std::vector<LampAppearance>& lamps, BoardCell cell) {
     CellInputs inputs;
@@ -63,7 +64,7 @@ TEST_CASE("A board has its cells and those around it") {
 TEST_CASE("A board that looks as before has no changed cells") {
     const LampAppearance lit{1, 1};
     CHECK(changed_by(small_board(), 4, lit, lit).empty());
-    // A lamp that has arrived does not show where it came from.
+    // A finished transition does not show its former state.
     CHECK(changed_by(small_board(), 4, {1, 0, 255}, {1, 1, 255}).empty());
     CHECK(changed_by(small_board(), 4, {1, 1, 90}, {1, 1, 255}).empty());
 }
@@ -82,7 +83,7 @@ TEST_CASE("A lamp that shines otherwise changes the cells around it, a ring its 
     LampAppearance down = dark;
     down.press = 200;
     CHECK(changed_by(small_board(), 4, dark, down) == itself);
-    // Coloured tiles throw no halo.
+    // Coloured tiles have no halo.
     CHECK(changed_by(small_board(LampLook::colour), 4, dark, {1, 1}) == itself);
 }
 

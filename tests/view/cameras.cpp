@@ -1,4 +1,4 @@
-// A large board: what is seen of it, how it is moved, and what is drawn.
+// Tests of large boards: the visible part, its movement, and the drawing.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -91,7 +91,7 @@ TEST_CASE("cells that are seen are found by their place and back") {
     for (std::size_t place = 0; place < seen.shape.size(); ++place)
         REQUIRE(seen.place(seen.cell(place)) == place);
     CHECK(!seen.place(0));
-    // Whatever meets the window is among them.
+    // Every cell that intersects the window is included.
     for (std::size_t cell = 0; cell < lamps.size(); ++cell) {
         const Rect rect = ui::cell_rect(cells, lamps, cell).common(window);
         if (rect.width > 0 && rect.height > 0) REQUIRE(seen.place(cell));
@@ -107,7 +107,7 @@ TEST_CASE("from afar a board is a map, from near its lamps") {
     CHECK(screen.layout().overview.width == 0);
     wheel_in(screen, screen.layout().board.centre());
     REQUIRE(screen.scene().boards.size() == 1);
-    CHECK(screen.scene().maps.size() == 2);  // the target and the whole board in small
+    CHECK(screen.scene().maps.size() == 2);  // the target and the overview of the whole board
     CHECK(screen.layout().overview.width > 60);
     const ui::BoardDrawing& near = screen.scene().boards[0];
     CHECK(near.clip == screen.layout().board);

@@ -1,4 +1,4 @@
-// The Rubik's cube in the window and its mirror.
+// Tests of the Rubik's cube in the window and its accessibility tree.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -181,14 +181,14 @@ TEST_CASE(
 
 TEST_CASE("An ordinary cube is painted as it is held, and solved") {
     const machine::Stickers scrambled = machine::parse_cube_start("R U F' L2 D B2", 3)->stickers;
-    // The colours of new cubes; red above and blue in front; a mirrored cube.
+    // Colours of new cubes; red above and blue in front; a mirrored cube.
     for (const machine::FaceMap& colours :
          {machine::FaceMap{0, 1, 2, 3, 4, 5}, {1, 0, 5, 4, 3, 2}, {0, 4, 2, 3, 1, 5}}) {
         const machine::Stickers held = machine::renamed(scrambled, colours);
         Mouse screen(cube_game(""), desktop);
         screen.act("edit");
         for (std::size_t i = 0; i < held.colours.size(); ++i) {
-            const std::size_t position = i * 37 % held.colours.size();  // from face to face
+            const std::size_t position = i * 37 % held.colours.size();  // visits all faces in turn
             const std::size_t cell = machine::net_cell(3, position);
             if (screen.state().edit.brush != held.colours[position])
                 screen.click("swatch-" + std::to_string(held.colours[position]));
@@ -229,7 +229,7 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
         CHECK(says(screen, "Paint white, 8 of 9"));
         CHECK(says(screen, "10 of 9"));
         CHECK(Screen::vertices() < max_vertices);
-        // Chosen again it is none, and clicks go from colour to colour.
+        // A second click on the brush deselects it, and clicks then cycle through the colours.
         screen.act("swatch-" + std::to_string(other));
         CHECK_FALSE(screen.state().edit.brush.has_value());
         screen.click(screen.cell(corner));
@@ -277,7 +277,7 @@ TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     REQUIRE(says(screen, "Find the fewest turns"));
     screen.act("search");
     REQUIRE(screen.requests.size() == 1);
-    const auto* asked = std::get_if<game::Question>(&screen.requests[0]);
+    const auto* asked = std::get_if<game::SearchRequest>(&screen.requests[0]);
     REQUIRE(asked != nullptr);
     CHECK(asked->proves);
     CHECK(say(tell("view.search.proof", 17).in(screen.game.machine().vocabulary())) ==

@@ -1,4 +1,4 @@
-// What a player takes away from a cube: its net, and a solution to turn a real cube by.
+// Tests of the exports of a cube: its net, and a solution to turn a real cube by.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ namespace {
 using ui::ExportFormat;
 using ui::ExportWhat;
 
-constexpr std::array<machine::CubeForm, 4> forms{
+constexpr std::array<machine::CubeVariant, 4> forms{
     {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
 
 game::Game with_solution(game::Game game) {
@@ -40,7 +40,7 @@ std::vector<std::string> words_on(const ui::Drawing& sheet) {
     return words;
 }
 
-// Whichever lines it is broken into.
+// Returns whether the text contains `part`, regardless of line breaks.
 bool holds(const std::vector<std::string>& words, std::string_view part) {
     std::string all;
     for (const std::string& line : words) all += line + " ";
@@ -53,7 +53,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// "3. Turn U2  ->  UUR...": what is turned, and what the cube shows then.
+// Checks a line such as "3. Turn U2  ->  UUR...": the turn, and the cube after it.
 void follow(machine::Stickers& stickers, const std::string& line, std::size_t number) {
     const std::string before = std::to_string(number) + ". Turn ";
     REQUIRE(line.starts_with(before));
@@ -69,13 +69,13 @@ void follow(machine::Stickers& stickers, const std::string& line, std::size_t nu
 }  // namespace
 
 TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
-    for (const machine::CubeForm& form : forms) {
+    for (const machine::CubeVariant& form : forms) {
         CAPTURE(machine::format_form(form));
         const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
         check_all_sheets(screen.game);
         for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
             const ui::Drawing sheet = ui::sheet_of(screen.game, what, ui::dark_theme());
-            // Three faces, and their stickers.
+            // The drawing has three faces and their stickers.
             CHECK(shapes_of<ui::PolygonShape>(sheet).size() == 3 + 3 * form.side * form.side);
             const std::vector<std::string> words = words_on(sheet);
             CHECK(holds(words, form.side == 3 ? "Hold it with the white centre" : "Hold it as it is drawn"));
@@ -108,7 +108,7 @@ TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and 
     CHECK(holds(words, "R U2 F'"));
     for (const std::string_view word : {"1.", "2.", "3.", "R", "U2", "F'"})
         CHECK(std::count(words.begin(), words.end(), word) >= 1);
-    // The start with its keys, and a bare net for each turn.
+    // The sheet has the start with its keys, and a bare net for each turn.
     std::size_t tiles = 0;
     const ui::TileColours& colours = ui::dark_theme().tiles;
     for (const ui::RectShape& rect : shapes_of<ui::RectShape>(sheet))
@@ -117,7 +117,7 @@ TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and 
 }
 
 TEST_CASE("The text of a cube's solution can be followed turn by turn") {
-    for (const machine::CubeForm& form : forms) {
+    for (const machine::CubeVariant& form : forms) {
         CAPTURE(machine::format_form(form));
         const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
         REQUIRE(ui::has_sheet(screen.game, ExportWhat::solution, ExportFormat::text));
@@ -136,8 +136,8 @@ TEST_CASE("The text of a cube's solution can be followed turn by turn") {
 }
 
 TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
-    for (const machine::CubeForm& form :
-         {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
+    for (const machine::CubeVariant& form :
+         {machine::CubeVariant{2}, machine::CubeVariant{3, machine::Metric::quarter}}) {
         game::Game game = with_solution(cube_game("R U F2 R' U", form));
         REQUIRE(!game.replay(game::Solve{}));
         const std::size_t steps = game.position().timeline->plan.size();

@@ -1,4 +1,4 @@
-// All dialogs: what they say is in the language in use.
+// Tests of all dialogs: their texts are in the current language.
 #include <doctest/doctest.h>
 
 #include "support/dialog_items.hpp"
@@ -12,7 +12,7 @@ using ui::Modal;
 
 namespace {
 
-// A message that the language does not have is said as its id.
+// Checks that no message id is visible, which is shown for a message missing in the language.
 void check_said(const std::string& words) {
     CAPTURE(words);
     for (const char* id : {"view.dialog.", "view.results.", "lesson.paper."})

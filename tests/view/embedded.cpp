@@ -1,4 +1,4 @@
-// A board in a page of somebody else's: where it stands, what is there and what is not.
+// Tests of a board embedded in another site's page: its layout, and the parts that are present or absent.
 #include <doctest/doctest.h>
 
 #include <set>

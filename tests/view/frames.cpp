@@ -1,4 +1,4 @@
-// One order in each frame, and nothing worked out twice.
+// Tests of the fixed order of steps in a frame, none of which computes anything twice.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ ImVec2 cell_of(const Screen& screen, std::size_t cell) {
     return ui::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
 }
 
-// What is written on a control.
+// Returns the label of a control.
 std::string label(const Screen& screen, std::string_view id) {
     for (const ui::Part& part : screen.arranged().parts) {
         const auto* control = std::get_if<ui::Control>(&part);
@@ -32,7 +32,7 @@ std::string label(const Screen& screen, std::string_view id) {
     return "(none)";
 }
 
-// How many times facts and places are worked out by `act`.
+// Returns how many times `act` recomputes the model and the layout.
 template <class Act>
 std::uint64_t worked_out(Screen& screen, Act act) {
     const std::uint64_t before = screen.revision();

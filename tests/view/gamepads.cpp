@@ -1,4 +1,4 @@
-// A gamepad does what the keyboard does, and keeps the window awake no longer than it is used.
+// Tests of gamepads: they act like the keyboard, and keep the window awake only while they are used.
 #include <doctest/doctest.h>
 
 #include "support/games.hpp"
@@ -9,7 +9,7 @@ using namespace switchbox::test;
 
 namespace {
 
-// Without shortcuts of one key: a gamepad's buttons are none.
+// Interface with a gamepad and without one-key shortcuts, which must not affect gamepad buttons.
 struct Padded : Screen {
     Padded() : Screen(paper_game()) {
         settings.one_key = false;

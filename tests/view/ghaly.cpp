@@ -1,4 +1,4 @@
-// Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
+// Tests of Ghaly's machine in the interface: commands, dialogs and the accessibility tree.
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
@@ -181,7 +181,7 @@ TEST_CASE("a long search is not offered where the game asks what it would tell")
     int solvable = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         const game::Game game(
-            game::opening(*game::new_puzzle({*which, seed, std::nullopt, game::Quest::question})));
+            game::opening(*game::new_puzzle({*which, seed, std::nullopt, game::NewGameMode::question})));
         solvable += solve::is_impossible(game.verdict()) ? 0 : 1;
         for (const Command command : {Command::hint, Command::solve, Command::play, Command::search}) {
             CHECK_FALSE(ui::is_enabled(command, game, {}));
@@ -246,7 +246,7 @@ TEST_CASE("a code that is taken, moved and let go of between two frames changes 
     CHECK(x1() == 2);
     screen.drag(to, screen.place("transmitter-1").centre());
     CHECK(x1() == 0);
-    // A click moves nothing, and a code cannot go to another edge.
+    // A click moves nothing, and a code cannot be dragged to another edge.
     screen.drag(to, to);
     screen.drag(to, screen.place("generator-2").centre());
     CHECK(machine::ghaly_in(screen.game.machine())->codes() == example_28());

@@ -1,5 +1,5 @@
-// What somebody new is told: the line over the first game, the cards of the machines, and what a win leads
-// to.
+// Tests of the introduction for new players: the guide line above the first game, the machines' cards, and
+// the offers after a win.
 #include "ui/frame/guide.hpp"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ namespace {
 using ui::Settings;
 using ui::WantNewGame;
 
-// A window of somebody who is new; settings asked for are taken as the shell takes them.
+// Window of a new player. It applies requested settings as the shell does.
 struct Newcomer : Screen {
     explicit Newcomer(game::Game from, bool guided = true, ImVec2 size = desktop)
         : Screen(std::move(from), size) {
@@ -49,7 +49,7 @@ struct Newcomer : Screen {
     }
 };
 
-// Where the mirror says that it stands: a cell of the board too.
+// Returns the rectangle of a node in the accessibility tree, including cells of the board.
 ui::Rect mirrored_place(const Screen& screen, std::string_view id) {
     for (const ui::MirrorNode& node : screen.nodes()) {
         if (node.id != id) continue;
@@ -105,7 +105,7 @@ TEST_CASE("the guide can be skipped") {
     CHECK_FALSE(screen.settings.guided);
     CHECK(screen.text("guide") == "(none)");
     CHECK_FALSE(screen.has_place("skip-guide"));
-    CHECK(screen.text("introduction") == "(none)");  // of the machine whose game it was
+    CHECK(screen.text("introduction") == "(none)");  // the introduction to the machine of that game
 }
 
 TEST_CASE("nobody is guided who was here before") {
@@ -186,7 +186,7 @@ TEST_CASE("a won board offers what comes next in the place of help") {
         CHECK(std::holds_alternative<ui::WantShareResult>(screen.requests.back()));
         screen.act("next-game");
         CHECK(wanted_game(screen.requests)->machine->id() == "merlin");
-        if (size.x == 700) continue;  // there the others are among the commands
+        if (size.x == 700) continue;  // at this width the others are among the commands
         REQUIRE(screen.has_place("again"));
         screen.act("harder");
         CHECK(wanted_game(screen.requests)->fewest == 5);

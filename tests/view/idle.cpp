@@ -5,16 +5,16 @@
 #include <algorithm>
 
 using namespace switchbox;
-using ui::decide_idle;
-using ui::Wakers;
+using ui::next_redraw;
+using ui::RedrawReasons;
 
-TEST_CASE("nothing that moves, plays or searches needs no frame") { CHECK(decide_idle({}, 7) < 0); }
+TEST_CASE("nothing that moves, plays or searches needs no frame") { CHECK(next_redraw({}, 7) < 0); }
 
 TEST_CASE("what moves, is held or was overtaken needs one at once, whatever else waits") {
     for (const bool searches : {false, true}) {
-        CHECK(decide_idle({.moves = true, .searches = searches}, 7) == 0);
-        CHECK(decide_idle({.is_held = true, .next_step = 9, .searches = searches}, 7) == 0);
-        CHECK(decide_idle({.is_overtaken = true, .searches = searches}, 7) == 0);
+        CHECK(next_redraw({.moves = true, .searches = searches}, 7) == 0);
+        CHECK(next_redraw({.is_held = true, .next_step = 9, .searches = searches}, 7) == 0);
+        CHECK(next_redraw({.is_overtaken = true, .searches = searches}, 7) == 0);
     }
 }
 
@@ -23,7 +23,7 @@ TEST_CASE("of steps, operations and searches the first wakes, and what is late w
     for (const double step : {-1.0, 4.5, 5.0, 5.02, 6.0}) {
         for (const double operation : {-1.0, 4.9, 5.05, 8.0}) {
             for (const bool searches : {false, true}) {
-                Wakers wakers;
+                RedrawReasons wakers;
                 wakers.searches = searches;
                 double first = searches ? now + 0.1 : 1e9;
                 if (step >= 0) wakers.next_step = step;
@@ -31,7 +31,7 @@ TEST_CASE("of steps, operations and searches the first wakes, and what is late w
                 if (step >= 0) first = std::min(first, step);
                 if (operation >= 0) first = std::min(first, operation);
                 const double expected = first == 1e9 ? -1 : std::max(first - now, 0.0);
-                CHECK(decide_idle(wakers, now) == doctest::Approx(expected));
+                CHECK(next_redraw(wakers, now) == doctest::Approx(expected));
             }
         }
     }

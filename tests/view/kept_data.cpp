@@ -1,4 +1,4 @@
-// All that is remembered as one text.
+// Tests of all kept data as one text.
 #include "ui/state/kept_data.hpp"
 
 #include <doctest/doctest.h>

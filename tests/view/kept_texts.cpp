@@ -1,5 +1,5 @@
-// Every text that is kept, cut off after each of its bytes, damaged at random ones, or of a later version:
-// its reader gives all of it, or refuses it with the place.
+// Tests of every kept text, cut off after each byte, damaged at random bytes, or of a later version. Its
+// parser either reads all of it or returns an error with the place.
 #include <doctest/doctest.h>
 
 #include <functional>
@@ -24,9 +24,9 @@ using namespace switchbox::test;
 namespace {
 
 struct KeptText {
-    std::string family;  // as messages name it
+    std::string family;  // its name in messages
     std::string text;
-    std::function<Result<std::string>(std::string_view)> reread;  // read and written again
+    std::function<Result<std::string>(std::string_view)> reread;  // parses and formats the text
 };
 
 ui::Settings some_settings() {
@@ -57,8 +57,8 @@ game::Statistics some_statistics() {
     return statistics;
 }
 
-game::Attempts some_attempts() {
-    game::Attempts attempts;
+game::RecentPuzzles some_attempts() {
+    game::RecentPuzzles attempts;
     game::Game game = paper_game();
     for (const std::size_t button : {4U, 5U}) {
         const game::Action press = game::Press{button};
@@ -69,7 +69,7 @@ game::Attempts some_attempts() {
     return attempts;
 }
 
-// Reads by `parse` and writes by `format`.
+// Returns a function that parses by `parse` and formats by `format`.
 template <class Parse, class Format>
 auto rereading(Parse parse, Format format) {
     return [=](std::string_view text) -> Result<std::string> {
@@ -80,21 +80,21 @@ auto rereading(Parse parse, Format format) {
 }
 
 std::vector<KeptText> kept_texts() {
-    const auto attempts_text = [](const game::Attempts& attempts) { return attempts.text(); };
+    const auto attempts_text = [](const game::RecentPuzzles& attempts) { return attempts.text(); };
     return {
         {"saved game", game::save_game(some_game()), rereading(game::load_game, game::save_game)},
         {"settings", ui::format_settings(some_settings()),
          rereading(ui::parse_settings, ui::format_settings)},
         {"statistics", game::format_statistics(some_statistics()),
          rereading(game::parse_statistics, game::format_statistics)},
-        {"attempts", some_attempts().text(), rereading(game::Attempts::parse, attempts_text)},
+        {"attempts", some_attempts().text(), rereading(game::RecentPuzzles::parse, attempts_text)},
         {"data file",
          ui::format_kept_data({some_settings(), some_game(), some_statistics(), "merlin-order 2"}),
          rereading(ui::parse_kept_data, ui::format_kept_data)},
     };
 }
 
-// One line that names the text, and mostly its line.
+// Returns whether the error is one line that names the text; it usually names the line too.
 bool names_place(const Error& error, const std::string& family) {
     const std::string words = say(error.message);
     return words.starts_with(family) && words.find_first_of("\n\r") == std::string::npos;
@@ -121,7 +121,7 @@ TEST_CASE("a kept text that was cut off after any of its bytes is refused with t
         for (std::size_t length = 0; length < kept.text.size(); ++length) {
             CAPTURE(length);
             const auto reread = kept.reread(std::string_view(kept.text).substr(0, length));
-            const bool is_whole = length + 1 == kept.text.size();  // but for the last line's end
+            const bool is_whole = length + 1 == kept.text.size();  // only the final line end is missing
             faults.note(is_whole ? reread && *reread == kept.text
                                  : !reread && names_place(reread.error(), kept.family));
         }

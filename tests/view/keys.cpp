@@ -1,4 +1,4 @@
-// The commands' rows, and what is made from them: the help, the page's keys, the table in the README.
+// Tests of the command table and its derived texts: the help, the page's keys, the table in docs/playing.md.
 #include "ui/keys.hpp"
 
 #include <doctest/doctest.h>
@@ -23,8 +23,8 @@ using ui::CommandRow;
 
 namespace {
 
-std::string readme() {
-    std::ifstream file(SWITCHBOX_SOURCE_DIR "/README.md");
+std::string guide() {
+    std::ifstream file(SWITCHBOX_SOURCE_DIR "/docs/playing.md");
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();
@@ -55,13 +55,13 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
     }
 }
 
-TEST_CASE("the README's table of keys is the help") {
+TEST_CASE("the table of keys in docs/playing.md is the help") {
     std::string table = "| Key | |\n|---|---|\n";
     for (const ui::HelpRow& row : ui::help_rows(ui::Settings{})) {
         table += "| " + say(row.key) + " | " + say(row.what) + " |\n";
     }
     CAPTURE(table);
-    CHECK(readme().find(table) != std::string::npos);
+    CHECK(guide().find(table) != std::string::npos);
 }
 
 TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
@@ -88,7 +88,7 @@ TEST_CASE("the page passes on the keys of all commands, and answers chords itsel
                             "?\thelp"}) {
         CHECK(lines.count(key) == 1);
     }
-    // Copying, pasting and the browser's help stay the browser's.
+    // Copy, paste and the browser's help keep the browser's shortcuts.
     for (const std::string& line : lines) {
         CAPTURE(line);
         CHECK(line.find("Ctrl+c") == std::string::npos);
@@ -171,7 +171,7 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     io.AddKeyEvent(ImGuiKey_K, true);
     io.AddInputCharacter('k');
     screen.settle();
-    io.AddInputCharacter('k');  // it repeats
+    io.AddInputCharacter('k');  // key repeat
     screen.settle();
     io.AddKeyEvent(ImGuiKey_K, false);
     screen.settle();
@@ -187,7 +187,7 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     screen.settle();
     CHECK(screen.state().codes.sigma == before + "1");
     io.AddInputCharacter('0');
-    io.AddKeyEvent(ImGuiKey_K, true);  // it is a letter like others now
+    io.AddKeyEvent(ImGuiKey_K, true);  // an ordinary letter now
     io.AddInputCharacter('k');
     screen.settle();
     CHECK(screen.state().codes.sigma == before + "10k");

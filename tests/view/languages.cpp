@@ -1,4 +1,5 @@
-// Nothing that a player meets is English by itself: in a language of disguised letters no English is left.
+// Tests that every text in the interface is translated: with a language of disguised letters, no English
+// remains.
 #include "languages.hpp"
 
 #include <doctest/doctest.h>
@@ -23,14 +24,14 @@ using ui::ExportWhat;
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// Names and notation that no language changes.
+// Returns names and notation that are equal in all languages.
 const std::set<std::string>& notation() {
     static const std::set<std::string> words{"Switchbox", "CG",    "xor", "mod", "tex",  "svg",
                                              "png",       "sigma", "tau", "QR",  "Space"};
     return words;
 }
 
-// The words of two and more letters in `text` that are not notation.
+// Returns the words of two and more letters in `text` that are not notation.
 std::vector<std::string> english_in(std::string_view text) {
     std::vector<std::string> found;
     std::string word;
@@ -51,7 +52,7 @@ void check(std::string_view where, const std::string& text) {
     CHECK(english_in(text) == std::vector<std::string>{});
 }
 
-// Attributes that are read out; the others are for machines.
+// Returns whether screen readers read the attribute aloud.
 bool is_spoken(std::string_view name) {
     return name == "aria-valuetext" || name == "aria-description" || name == "aria-roledescription" ||
            name == "placeholder";
@@ -59,7 +60,7 @@ bool is_spoken(std::string_view name) {
 
 void check_screen(const Screen& screen) {
     for (const ui::MirrorNode& node : screen.nodes()) {
-        // What a field holds is the player's.
+        // The content of a text field is the player's.
         check(node.id, node.name + (node.role == "textbox" ? "" : " " + node.text));
         for (const auto& [name, value] : node.attributes) {
             if (is_spoken(name)) check(node.id, value);

@@ -1,4 +1,4 @@
-// Whatever there is in the interface, on boards too large for most of it.
+// Tests of every command on boards that are too large for most commands.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ game::Game solvable(const char* id, machine::Shape shape) {
     return game::Game(game::opening(*game::new_puzzle(large(id, shape), 3)));
 }
 
-// 79 x 79 has 64 quiet patterns, 129 x 129 has 56: nearly no picture leads to the dark.
+// 79 x 79 has 64 quiet patterns and 129 x 129 has 56, so almost no picture can reach the dark board.
 game::Game impossible(int side = 79) {
     const machine::MachineChoice which = large("lights-out", {side, side});
     return game::Game(game::opening({which, game::random_picture(which, 5), which->default_target()}));
@@ -71,7 +71,7 @@ TEST_CASE("a long solution plays at the rate that is chosen, and is done within 
         return std::find_if(nodes.begin(), nodes.end(), [](const auto& node) { return node.id == "speed"; })
             ->name;
     };
-    // Of 10000 lamps about half: at 100 presses in the time of one.
+    // The solution has about 5000 steps for 10000 lamps, so it plays 100 presses in the time of one.
     CHECK(label() == "Speed: 100\xC3\x97");
     screen.act("play");
     const auto play_for = [&](double seconds) {

@@ -10,7 +10,7 @@ using switchbox::machine::Shape;
 
 namespace {
 
-// To half a pixel.
+// Returns whether `inner` is inside `outer`, up to half a pixel.
 bool inside_rounded(const Rect& inner, const Rect& outer) {
     return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
            inner.bottom() <= outer.bottom() + 0.5F;
@@ -26,9 +26,9 @@ const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700},  {844,
                                   {640, 400},  {320, 500},   {599, 500},   {600, 300}, {667, 331}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
-// With and without the line of the guide and the timeline.
-std::vector<std::pair<Shape, Strips>> shapes_and_strips() {
-    std::vector<std::pair<Shape, Strips>> all;
+// Returns all shapes, each with and without the guide line and the timeline.
+std::vector<std::pair<Shape, OptionalBars>> shapes_and_strips() {
+    std::vector<std::pair<Shape, OptionalBars>> all;
     for (const Shape shape : shapes) {
         for (const bool guide : {false, true}) {
             for (const bool timeline : {false, true}) all.push_back({shape, {guide, timeline}});
@@ -107,7 +107,8 @@ TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or mo
 
 TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels or more") {
     for (const ImVec2 window : {ImVec2{320, 568}, ImVec2{320, 640}, ImVec2{360, 640}}) {
-        for (const Strips& strips : {Strips{false, true}, Strips{true, false}, Strips{true, true}}) {
+        for (const OptionalBars& strips :
+             {OptionalBars{false, true}, OptionalBars{true, false}, OptionalBars{true, true}}) {
             const Layout layout = lay_out(window, {3, 3}, nullptr, {}, strips);
             CHECK(layout.phone);
             CHECK(layout.board.width / 3 >= 44);
@@ -144,12 +145,12 @@ TEST_CASE(
         for (const int text : {125, 150, 200}) {
             CAPTURE(text);
             const TextScale large = scale(text, window);
-            const float wished = static_cast<float>(text) / 100;
+            const float requested = static_cast<float>(text) / 100;
             CHECK(large.zoom >= 1);
-            CHECK(large.zoom <= wished);
+            CHECK(large.zoom <= requested);
             const ImVec2 logical{window.x / large.zoom, window.y / large.zoom};
             if (is_phone(logical)) {
-                CHECK(large.zoom * large.reading == doctest::Approx(wished));
+                CHECK(large.zoom * large.reading == doctest::Approx(requested));
             } else {
                 CHECK(large.reading == 1);
             }

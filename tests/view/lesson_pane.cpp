@@ -1,4 +1,4 @@
-// The Lesson pane and the list of lessons: every lesson is gone through as a player would.
+// Tests of the Lesson pane and the list of lessons: each lesson is completed as by a player.
 #include "ui/panes/lesson_pane.hpp"
 
 #include <doctest/doctest.h>
@@ -26,7 +26,7 @@ namespace {
 
 game::Game merlin() { return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))); }
 
-// A game, its pane, and clicks on its items; what they ask for is carried out as the shell does it.
+// Lesson with its pane, operated by clicks on items. It applies their requests as the shell does.
 struct Pupil : Interface {
     explicit Pupil(const std::string& lesson) : Interface(merlin()) {
         state.modal.open = ui::Modal::lessons;
@@ -102,7 +102,7 @@ TEST_CASE("the list has every lesson once, under the paper that it is from") {
     const auto ids = lesson_ids();
     CHECK(listed == std::multiset<std::string>(ids.begin(), ids.end()));
     CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
-    // Last buttons would stay below what scrolls.
+    // Buttons at the end would stay fixed below the scrolling part.
     CHECK(dialog.groups.back().kind == ui::GroupKind::words);
 }
 

@@ -19,11 +19,11 @@ using namespace switchbox::test;
 
 namespace {
 
-game::Game game_with(const std::string& id, const machine::MachineWish& wish) {
-    return game_of(*machine::choose(id, wish));
+game::Game game_with(const std::string& id, const machine::PresetOptions& requested) {
+    return game_of(*machine::choose(id, requested));
 }
 
-// The pane without a window.
+// Machine pane without a window.
 struct Pane : Interface {
     explicit Pane(game::Game from) : Interface(std::move(from)) {
         state.pane.kind = ui::PaneKind::machine;
@@ -39,7 +39,7 @@ struct Pane : Interface {
     [[nodiscard]] std::string words(const std::string& id) const {
         return find(id) == nullptr ? "(none)" : find(id)->text;
     }
-    // The elements with words in the pane.
+    // Returns the text elements in the pane.
     [[nodiscard]] std::vector<const ui::Element*> regions() const {
         std::vector<const ui::Element*> found;
         for (const ui::Element* child : arrangement.arranged().children(*find("pane")))
@@ -52,7 +52,7 @@ struct Pane : Interface {
     [[nodiscard]] const ui::MealyStudy& study() const { return *state.mealy.study; }
 };
 
-// The whole interface with the pane open.
+// Whole interface with the Machine pane open.
 struct GraphScreen : Screen {
     GraphScreen(game::Game from, ImVec2 size) : Screen(std::move(from), size) {
         act("pane-machine");
@@ -60,7 +60,7 @@ struct GraphScreen : Screen {
     }
     [[nodiscard]] const ui::MealyStudy& study() const { return *state().mealy.study; }
     [[nodiscard]] ui::Rect graph() const { return place("state-graph"); }
-    // Where a state's dot is on the screen.
+    // Returns the position of a state's dot on the screen.
     [[nodiscard]] ImVec2 dot(std::size_t of) const {
         const ImVec2 at = ui::plan_graph(*study().graph, study().rows, graph().width).dots[of];
         return {graph().x + at.x, graph().y + at.y};

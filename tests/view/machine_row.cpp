@@ -1,5 +1,5 @@
-// The row of machines: whatever the window, the language and the size of text, each of them can be brought in
-// reach by the pointer alone, and opens.
+// Tests of the row of machines: in any window, language and text size, the pointer alone can reach and open
+// each machine.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -20,8 +20,8 @@ constexpr int most_tries = 40;
 
 enum class Hand { arrows, wheel, finger };
 
-// Windows of tablets, of phones held upright and across, of a page zoomed to 200 % and, drawn in 500 pixels
-// of height (web/style.css), to 400 %.
+// Window sizes of tablets, and of phones in portrait and landscape. Two are those of a page zoomed to 200 %,
+// and to 400 %, which is drawn in 500 pixels of height (web/style.css).
 const std::vector<ImVec2> usual_windows{{844, 390},  {640, 400}, {960, 600}, {1024, 768}, {1180, 820},
                                         {1280, 800}, {390, 844}, {320, 568}, {320, 500}};
 
@@ -76,12 +76,12 @@ struct Row : Mouse {
             move_on(hand, place(id).centre().x > area().window.centre().x);
         REQUIRE(is_in_reach(id));
     }
-    // As the shell does.
+    // Starts the requested game as the shell does.
     void begin_wanted() {
         REQUIRE(requests.size() == 1);
-        const auto* wish = std::get_if<ui::WantNewGame>(&requests[0]);
-        REQUIRE(wish != nullptr);
-        REQUIRE(game.apply(game::NewGame{wish->machine, 1, wish->fewest}));
+        const auto* requested = std::get_if<ui::WantNewGame>(&requests[0]);
+        REQUIRE(requested != nullptr);
+        REQUIRE(game.apply(game::NewGame{requested->machine, 1, requested->fewest}));
         requests.clear();
         settle();
     }
@@ -102,7 +102,7 @@ struct Row : Mouse {
             CHECK(is_whole(chip.id));
         }
     }
-    // Back and forth, so that each end of the row is come to from the other one.
+    // Opens all machines back and forth, so that each end of the row is reached from the other.
     void open_all(Hand hand) {
         const std::vector<ui::MachineChip> all = chips();
         REQUIRE(all.size() >= 8);
@@ -120,7 +120,7 @@ TEST_CASE("every machine can be brought in reach by the pointer alone, and opens
         const Speaking language(words);
         for (const int text : {100, 150, 200}) {
             CAPTURE(text);
-            // Larger text makes of a window one that is narrower.
+            // Larger text has the effect of a narrower window.
             for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
                 CAPTURE(size.x);
                 CAPTURE(size.y);

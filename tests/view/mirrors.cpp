@@ -98,8 +98,8 @@ TEST_CASE("Why says the same words as the explanation of the hint") {
 
 TEST_CASE("after a press only the lines that have changed are told again, and together they make the whole") {
     Shown shown(paper_game());
-    ui::MirrorTeller teller;
-    const ui::MirrorNews first = teller.tell(shown.nodes());
+    ui::MirrorDiffer teller;
+    const ui::MirrorUpdate first = teller.tell(shown.nodes());
     CHECK(first.is_whole);
     CHECK(first.lines == ui::format_mirror(shown.nodes()));
     std::map<std::string, std::string> lines = by_id(first.lines);
@@ -107,8 +107,8 @@ TEST_CASE("after a press only the lines that have changed are told again, and to
     for (const char* action : {"press 5", "press 1", "hint", "solve", "step 2", "dismiss"}) {
         CAPTURE(action);
         shown.play(action);
-        const ui::MirrorNews news = teller.tell(shown.nodes());
-        // A hint has a figure and a solution has its steps, which are other elements.
+        const ui::MirrorUpdate news = teller.tell(shown.nodes());
+        // A hint has a figure and a solution has steps, which are different elements.
         wholes += news.is_whole ? 1 : 0;
         if (news.is_whole) lines.clear();
         for (const auto& [id, line] : by_id(news.lines)) {
@@ -264,7 +264,7 @@ TEST_CASE("what is drawn has its place, and what scrolls only as much of it as c
         screen.act("lessons");
         screen.settle();
         CHECK_FALSE(place("modal", "data-rect").empty());
-        // The last of the lessons is far below.
+        // The last lesson is far below the visible part.
         const std::string last = screen.nodes().at(screen.nodes().size() - 2).id;
         const std::string seen = place(last, "data-seen");
         CHECK_FALSE(seen.empty());
@@ -288,7 +288,7 @@ TEST_CASE("a finger that another one joins lets go of what it holds, be it all w
         ImGui::GetIO().AddMouseButtonEvent(0, false);
         screen.settle();
         CHECK(screen.game.hint().has_value() == !joined);
-        // The next click is one again.
+        // The next click is an ordinary one.
         ImGui::GetIO().AddMouseButtonEvent(0, true);
         ImGui::GetIO().AddMouseButtonEvent(0, false);
         screen.settle();

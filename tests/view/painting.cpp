@@ -1,4 +1,4 @@
-// Painting by dragging, while the board is edited.
+// Tests of painting by dragging in edit mode.
 #include <doctest/doctest.h>
 
 #include <utility>
@@ -18,7 +18,7 @@ game::Game large_game(machine::Shape shape) {
     return game::Game(game::opening(*game::new_puzzle(*which, 3)));
 }
 
-// From one cell to another in steps that leave out cells between.
+// Drags from one cell to another in steps that skip cells in between.
 void drag_cells(Mouse& mouse, std::size_t from, std::size_t to, bool ends = true) {
     const ImVec2 first = mouse.cell(from);
     const ImVec2 last = mouse.cell(to);
@@ -42,7 +42,7 @@ TEST_CASE("a drag paints the lamps on its way as a click would the first one, an
         mouse.act("edit");
         const machine::Picture before = mouse.game.picture();
         drag_cells(mouse, 9, 17, false);
-        CHECK(mouse.game.picture() == before);  // seen, not done
+        CHECK(mouse.game.picture() == before);  // shown but not yet applied
         REQUIRE(mouse.state().edit.stroke);
         mouse.release();
         CHECK_FALSE(mouse.state().edit.stroke);
@@ -85,7 +85,7 @@ TEST_CASE("Escape drops what is being painted, and the next drag paints again") 
     CHECK(mouse.game.picture() == before);
     drag_cells(mouse, 0, 8);
     CHECK(mouse.game.picture() != before);
-    // A second finger lets go of what the first one painted.
+    // A second finger cancels the stroke of the first one.
     const machine::Picture painted = mouse.game.picture();
     drag_cells(mouse, 18, 26, false);
     mouse.let_go();
@@ -165,9 +165,9 @@ TEST_CASE("a new game ends the editing, and so does one that is opened: the next
             mouse.click(way);
         }
         REQUIRE(mouse.requests.size() == 1);
-        const auto* wish = std::get_if<ui::WantNewGame>(&mouse.requests[0]);
-        REQUIRE(wish != nullptr);
-        mouse.carry_out("new " + wish->machine->text() + " 3");
+        const auto* requested = std::get_if<ui::WantNewGame>(&mouse.requests[0]);
+        REQUIRE(requested != nullptr);
+        mouse.carry_out("new " + requested->machine->text() + " 3");
         check_plays(mouse);
     }
 }

@@ -1,5 +1,5 @@
-// Lamps are told apart by all eyes: by letter, digit or shape always, and by colour as far as the palette
-// promises it.
+// Tests that all kinds of eyes can distinguish the lamps: by letter, digit or shape always, and by colour as
+// far as the palette promises.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -16,8 +16,8 @@ namespace {
 using ui::Colour;
 using ui::Theme;
 
-constexpr int most_states = 9;    // of a lamp, a digit each
-constexpr int most_colours = 64;  // of the largest machine: eight faces, plain and with seven patterns
+constexpr int most_states = 9;    // states of a lamp, one digit each
+constexpr int most_colours = 64;  // on the largest machine: eight colours, each plain and with seven patterns
 
 Colour glass(const Theme& theme, int state, int states) {
     return mix(theme.dark_lamp, theme.lit, static_cast<float>(state) / static_cast<float>(states - 1));
@@ -50,7 +50,7 @@ TEST_CASE("all colours have letters of their own, and those of one face a patter
     for (int state = 1; state <= most_colours; ++state) {
         CHECK(letters.insert(machine::colour_letter(state)).second);
     }
-    // From the ninth on the pattern's tone shows on the face to all eyes.
+    // From the ninth colour on, the pattern's tone is visible on the tile for all kinds of eyes.
     for (const Theme* theme : ui::all_themes()) {
         for (const ui::TileColour& tile : theme->tiles.lit) {
             for (const Eyes& eyes : kinds_of_eyes()) {

@@ -1,4 +1,4 @@
-// What the pointer clicks, holds, drags and scrolls.
+// Tests of clicking, holding, dragging and scrolling with the pointer.
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"

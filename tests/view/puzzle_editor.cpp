@@ -1,4 +1,4 @@
-// The editor of puzzles of one's own, by its items.
+// Tests of the puzzle editor through its items.
 #include "ui/types/custom/puzzle_editor.hpp"
 
 #include <doctest/doctest.h>
@@ -51,12 +51,12 @@ TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     Interface row(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
     row.state.focus.visible = true;
-    const auto left = [](ui::Turn& turn) { ui::move_focus(turn, 0, -1); };
+    const auto left = [](ui::InputContext& context) { ui::move_focus(context, 0, -1); };
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");
     CHECK(row.requests.empty());
     row.activate("machine-cube");
-    REQUIRE(row.requests.size() == 1);  // nothing to edit: it is played
+    REQUIRE(row.requests.size() == 1);  // it is played, since there is nothing to edit
     row.requests.clear();
     for (const auto& [id, opened] :
          {std::pair{"machine-wired", ui::Modal::puzzle}, std::pair{"machine-own", ui::Modal::rule}}) {
@@ -76,7 +76,7 @@ TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     editor.click("puzzle-columns-less", 3);
     CHECK(editor.puzzle().lamps.size() == 3);
     editor.click("puzzle-rows-more");
-    editor.click("puzzle-place-5");  // below the second
+    editor.click("puzzle-place-5");  // below the second lamp
     CHECK(editor.puzzle().lamps.size() == 4);
     editor.type("puzzle-name-field", "door");
     CHECK(editor.puzzle().lamps[3].name == "door");
@@ -97,7 +97,7 @@ TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     editor.click("puzzle-cost-more", 2);
     editor.click("puzzle-most-less");
     CHECK(editor.puzzle().buttons[0].cost == 3);
-    CHECK(editor.puzzle().buttons[0].most == 3);  // four are as good as none
+    CHECK(editor.puzzle().buttons[0].most == 3);  // a limit of four has no effect
     editor.click("puzzle-most-more");
     CHECK(!editor.puzzle().buttons[0].most);
 
@@ -117,7 +117,7 @@ TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     REQUIRE(machine::wired_in(editor.game.machine()) != nullptr);
     CHECK(machine::wired_in(editor.game.machine())->puzzle().buttons == drawn.buttons);
     CHECK(editor.state.modal.open == ui::Modal::none);
-    // It is there again to be changed.
+    // The puzzle can be edited again.
     editor.activate("machine-wired");
     CHECK(editor.puzzle() == drawn);
     CHECK(editor.item("puzzle-undo").enabled);
@@ -199,7 +199,7 @@ TEST_CASE("Undo while buttons are tried out takes back clicks, and then what was
     CHECK(editor.state.puzzle->known() == 0);
     CHECK(editor.state.puzzle->button() == 0);
     CHECK(editor.state.puzzle->shown()[2] == 0);
-    // A button that is known keeps being so under another name, and is not known once it is gone.
+    // A button whose effects are known stays known after renaming, and is unknown after deletion.
     editor.click("puzzle-record");
     editor.click("puzzle-part-wires");
     editor.click("puzzle-button-1");
@@ -232,7 +232,7 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     editor.click("puzzle-place-5");
     const machine::WiredPuzzle drawn = editor.puzzle();
     editor.game = game::Game(game::opening(*game::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
-    editor.state.modal.open = ui::Modal::none;  // as the view does where a game begins
+    editor.state.modal.open = ui::Modal::none;  // as the view does at the start of a game
     editor.activate("machine-wired");
     CHECK(editor.puzzle().buttons.size() == 2);
     editor.click("puzzle-undo");

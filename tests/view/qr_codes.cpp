@@ -1,4 +1,5 @@
-// The QR code of the link: the same modules as the library's, drawn dark on light to whole pixels.
+// Tests of the QR code of a link: its modules equal the library's, and it is drawn dark on light on whole
+// pixels.
 #include <doctest/doctest.h>
 #include <qrcodegen.h>
 
@@ -19,7 +20,7 @@ using ui::Rect;
 
 const std::string short_link = "https://example.org/switchbox/#2.merlin.mI.ybha0";
 
-// As the library makes it of any text that it can hold.
+// Returns whether the code equals the library's code of the text.
 bool is_of_library(const QrCode& code, const std::string& text) {
     std::array<std::uint8_t, qrcodegen_BUFFER_LEN_MAX> scratch{};
     std::array<std::uint8_t, qrcodegen_BUFFER_LEN_MAX> made{};
@@ -34,7 +35,7 @@ bool is_of_library(const QrCode& code, const std::string& text) {
     return true;
 }
 
-// Rings round a dark middle, with a light edge.
+// Returns whether a finder pattern is there: rings round a dark centre, with a light edge.
 bool has_finder(const QrCode& code, int top, int left) {
     for (int row = 0; row < 7; ++row) {
         for (int column = 0; column < 7; ++column) {
@@ -57,7 +58,7 @@ struct LinkDialog : Screen {
                                         [id](const ui::MirrorNode& each) { return each.id == id; });
         return found == shown_.end() ? nullptr : &*found;
     }
-    // Where anything of this colour is filled.
+    // Returns the rectangles filled with this colour.
     [[nodiscard]] std::vector<Rect> filled(ui::Colour colour) const {
         std::vector<Rect> found;
         for (const ui::Part& part : arranged().parts) {

@@ -24,7 +24,7 @@ using machine::Offset;
 
 namespace {
 
-// The editor as it opens on a game of this machine, and clicks on its items.
+// Rule editor as it opens for a game of this machine, operated by clicks on its items.
 struct Editor : Interface {
     explicit Editor(const std::string& text, bool touch = false)
         : Interface(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)))) {
@@ -52,7 +52,7 @@ struct Editor : Interface {
         if (found == nullptr) FAIL("no item " << id);
         return *found;
     }
-    // The names of what is checked, in reading order.
+    // Returns the names of the checked items, in reading order.
     [[nodiscard]] std::vector<std::string> checked(const std::string& id) const {
         std::vector<std::string> names;
         for (const ui::DialogItem& mark : group(id).items) {
@@ -63,7 +63,7 @@ struct Editor : Interface {
     [[nodiscard]] std::string facts() const { return group("rule-facts").text; }
     [[nodiscard]] const machine::Rule& rule() const { return state.rule.rule(); }
 
-    // As the shell does it, changed settings hold from the next frame on.
+    // Applies changed settings, as the shell does before the next frame.
     void take_settings() {
         for (const ui::Request& request : requests) {
             if (const auto* changed = std::get_if<ui::Settings>(&request)) settings = *changed;
@@ -76,7 +76,7 @@ struct Editor : Interface {
         activate(id);
         take_settings();
     }
-    // The mark of that name.
+    // Clicks the stencil mark of that name.
     void mark(const std::string& name) {
         for (const ui::DialogItem& cell : group("rule-stencil").items) {
             if (cell.name == name) return click(cell.id);
@@ -99,7 +99,7 @@ const std::string unique_words = "Every board is solvable, in exactly one way.";
 
 machine::Rule rule_of(const std::string& text) { return *machine::rule_of(choice_of(text)); }
 
-// How many times as many pictures there are as can be reached from the dark board, by trying all presses.
+// Returns the number of pictures divided by the number reachable from the dark board, by trying all presses.
 std::size_t boards_for_each_solvable(const machine::Rule& rule) {
     const machine::LinearMachine machine(rule, machine::uniform(rule, 0));
     std::set<std::vector<std::uint8_t>> reached;
@@ -254,7 +254,7 @@ TEST_CASE("a torus has neither corners nor edges; back on the plane they are the
     CHECK(editor.item("rule-stencils-one").checked);
     CHECK_FALSE(editor.item("rule-stencils-three").enabled);
     CHECK_FALSE(editor.has("rule-drawn-2"));
-    // What is drawn now is the stencil of every cell.
+    // Marks drawn from now on change the stencil of every cell.
     editor.mark("Two up");
     editor.mark("Two up");
     editor.click("rule-surface-plane");
@@ -272,7 +272,7 @@ TEST_CASE("facts of rules that the sources know") {
           "Rank 14, nullity 2. One board in 9 is solvable; then it has 9 solutions.");
     CHECK(facts("torus~3") == "Rank 9, nullity 0. " + unique_words);
     CHECK(facts("torus~5") == "Rank 8, nullity 1. One board in 5 is solvable; then it has 5 solutions.");
-    // Determinants 5 and 9; a number of states that is no prime has no nullity.
+    // The determinants are 5 and 9; with a composite number of states there is no nullity.
     CHECK(facts("merlin~6") == "Rank 9. " + unique_words);
     CHECK(facts("quatrainment~9") == "Rank 15. One board in 9 is solvable; then it has 9 solutions.");
 }

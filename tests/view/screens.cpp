@@ -1,4 +1,5 @@
-// Every screen, dialog and pane in each language: the drawing, the elements and the mirror hold the same.
+// Tests of every screen, dialog and pane in each language: the drawing, the elements and the accessibility
+// tree agree.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -20,7 +21,7 @@ namespace {
 
 using ui::Element;
 
-// Without spaces, which differ where words are broken into lines, and in small letters.
+// Returns the text in lower case and without spaces, which differ at line breaks.
 std::string condensed(std::string_view text) {
     std::string left;
     for (const char c : text) {
@@ -31,20 +32,20 @@ std::string condensed(std::string_view text) {
 }
 
 bool holds(const std::string& whole, std::string part) {
-    // A line that is too long ends in an ellipsis.
+    // A line that is too long ends with an ellipsis.
     if (const std::string_view cut = "\xE2\x80\xA6"; part.size() > cut.size() && part.ends_with(cut))
         part.resize(part.size() - cut.size());
     return whole.find(part) != std::string::npos;
 }
 
-// Returns whether these are the numbers of a figure, or an icon.
+// Returns whether the text is a number of a figure, or an icon.
 bool is_figure_text(std::string_view text) {
     constexpr char first_of_icons = '\xEE';
     return (!text.empty() && text.front() == first_of_icons) ||
            text.find_first_not_of("0123456789 .,+-") == std::string_view::npos;
 }
 
-// Returns what stands before and after an arrow, which is spoken as words.
+// Returns the parts before and after an arrow, which screen readers get as words.
 std::vector<std::string> parted(const std::string& text) {
     constexpr std::string_view arrow = "\xE2\x86\x92";
     const std::size_t place = text.find(arrow);
@@ -52,7 +53,7 @@ std::vector<std::string> parted(const std::string& text) {
     return {text.substr(0, place), text.substr(place + arrow.size())};
 }
 
-// All that is spoken, one after the other.
+// Returns all texts for screen readers, concatenated.
 std::string spoken_words(const std::vector<ui::MirrorNode>& nodes) {
     std::string all;
     for (const ui::MirrorNode& node : nodes) {
@@ -71,7 +72,7 @@ void check_ids(const Screen& screen) {
     }
 }
 
-// Returns whether words hold the id of a message, which is what a message without a sentence shows.
+// Returns whether `words` contain a message id, which is shown for a message without a text.
 bool holds_id(const std::string& words) {
     for (const std::string_view area : {"machine.", "puzzle.", "cube.", "play.", "view."}) {
         for (std::size_t at = words.find(area); at != std::string::npos; at = words.find(area, at + 1)) {
@@ -95,7 +96,7 @@ void check_mirror(const Screen& screen, const std::vector<ui::MirrorNode>& nodes
         REQUIRE(element != nullptr);
         CHECK(node.name == element->name);
         CHECK_FALSE(holds_id(node.name + "\n" + node.text));
-        // A control without a name says nothing.
+        // A control must have a name.
         const bool is_control = element->act.run != nullptr || element->is_stop || element->move != nullptr;
         if (is_control && element->role != ui::Role::grid) CHECK_FALSE(node.name.empty());
     }
@@ -110,7 +111,7 @@ void check_drawing(const Screen& screen, const std::vector<ui::MirrorNode>& node
             CAPTURE(control->label);
             const Element* element = screen.arranged().find(control->id);
             REQUIRE(element != nullptr);
-            // A frame is the ring at the focus alone.
+            // Look::frame draws only the focus ring.
             if (control->look != ui::Look::frame) {
                 CHECK(element->rect == control->rect);
                 CHECK(element->enabled == control->enabled);
@@ -125,18 +126,18 @@ void check_drawing(const Screen& screen, const std::vector<ui::MirrorNode>& node
     }
 }
 
-// The keyboard stops at nothing unseen: the pointer finds there the stop, or a child of it.
+// Checks that every keyboard stop is visible: a hit test at its centre finds the stop or its child.
 void check_stops(const Screen& screen) {
-    const ui::Arranged& arranged = screen.arranged();
+    const ui::ElementTree& arranged = screen.arranged();
     for (const Element* stop : arranged.stops(screen.state().focus.id)) {
         CAPTURE(stop->id);
         CHECK(stop->rect.width > 0);
         CHECK(stop->rect.height > 0);
-        // Scrolling brings the rest into sight.
+        // Scrolling makes the others visible.
         if (stop->area || stop->reach.width <= 0 || stop->reach.height <= 0) continue;
         const Element* found = arranged.at(stop->reach.centre());
         while (found != nullptr && found != stop) found = arranged.parent_of(*found);
-        // A cell of the board is the pointer's by way of the board.
+        // The pointer reaches a cell through the board element.
         if (stop->is_through) {
             REQUIRE(arranged.at(stop->reach.centre()) != nullptr);
             CHECK_FALSE(arranged.at(stop->reach.centre())->id.empty());
@@ -170,7 +171,7 @@ void look(const Screen& screen, Seen& seen) {
     check_screen(screen);
 }
 
-// Uses what is there, one after the other, and looks at the window each time.
+// Uses the given elements one after another, and checks the window each time.
 void walk(Screen& screen, const std::vector<const char*>& ids, Seen& seen) {
     look(screen, seen);
     for (const char* id : ids) {

@@ -29,7 +29,7 @@ machine::Stencil random_stencil(Random& random) {
     return stencil;
 }
 
-// One that can be played, of any size.
+// Returns a random rule of any size that can be played.
 machine::Rule random_rule(Random& random) {
     machine::Rule rule;
     rule.shape = {2 + below(random, 30), 2 + below(random, 30)};

@@ -19,7 +19,7 @@ using ui::WantNewGame;
 
 namespace {
 
-// The dialog as it opens on a game of this machine, and clicks on its items.
+// New-game dialog as it opens for a game of this machine, operated by clicks on its items.
 struct SetUp : Interface {
     explicit SetUp(const std::string& text, bool touch = false)
         : Interface(game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)))) {
@@ -53,11 +53,12 @@ struct SetUp : Interface {
     }
     void type(const std::string& text) { Interface::type("setup-seed-field", text); }
 
-    // Start, answered as the shell answers where there is no such game.
+    // Clicks Start, and answers as the shell does if there is no such game.
     void start_in_vain() {
         click("setup-start");
-        const WantNewGame wish = wanted();
-        const auto begun = game.apply(game::NewGame{wish.machine, wish.seed.value_or(1), wish.fewest});
+        const WantNewGame requested = wanted();
+        const auto begun =
+            game.apply(game::NewGame{requested.machine, requested.seed.value_or(1), requested.fewest});
         REQUIRE_FALSE(static_cast<bool>(begun));
         ui::refuse(state.setup, begun.error().message);
         requests.clear();
@@ -65,7 +66,7 @@ struct SetUp : Interface {
 
     [[nodiscard]] std::string machine() const { return state.setup.machine->text(); }
     [[nodiscard]] std::string text(const std::string& id) const { return group(id).text; }
-    // The one game that was asked for.
+    // Returns the only game that was requested.
     [[nodiscard]] WantNewGame wanted() const {
         REQUIRE(requests.size() == 1);
         const auto* wanted = std::get_if<WantNewGame>(&requests.front());
@@ -93,7 +94,7 @@ TEST_CASE("the dialog of a game that is looked for gives way, and comes back whe
     CHECK(screen.state().modal.open == ui::Modal::setup);
     CHECK(screen.mirror().find("No such game was found in 2000 tries") != std::string::npos);
     screen.key(ImGuiKey_Escape);
-    // What was opened meanwhile stays.
+    // A dialog opened in the meantime stays open.
     start();
     screen.act("help");
     screen.refuse_game(none);
@@ -105,7 +106,7 @@ TEST_CASE("the dialog of a game that is looked for gives way, and comes back whe
     REQUIRE(fewest.has_value());
     screen.carry_out("new merlin 1 3");
     CHECK(screen.state().modal.open == ui::Modal::help);
-    CHECK(screen.state().wished.fewest == fewest);
+    CHECK(screen.state().next_game.fewest == fewest);
 }
 
 TEST_CASE("every machine of the catalogue can be chosen and started") {
@@ -121,7 +122,7 @@ TEST_CASE("every machine of the catalogue can be chosen and started") {
         CHECK_FALSE(setup.wanted().fewest.has_value());
         CHECK_FALSE(setup.wanted().seed.has_value());
         CHECK_FALSE(setup.wanted().daily);
-        // It waits for the answer.
+        // The dialog waits for the answer.
         CHECK(setup.state.modal.open == ui::Modal::setup);
     }
 }
@@ -145,7 +146,7 @@ TEST_CASE("size, states and lit-only play go along to the next machine that can 
     CHECK(setup.machine() == "lights-out~4x6~4~lit");
     setup.click("setup-machine-king");
     CHECK(setup.machine() == "king~4x6~4~lit");
-    // These two come in one size, and the second has no lamps under its buttons.
+    // Both have one size only, and the buttons of the second are not on lamps.
     setup.click("setup-machine-merlin");
     CHECK(setup.machine() == "merlin~4~lit");
     setup.click("setup-machine-subboards");
@@ -164,7 +165,7 @@ TEST_CASE("what a machine has of itself stays behind") {
     CHECK(setup.machine() == "lights-out-2000");
     setup.click("setup-machine-lights-out-6");
     CHECK(setup.machine() == "lights-out-6");
-    // The usual size, although it was gone away from and back to.
+    // The usual size is kept after a change and back.
     setup.click("setup-rows-more");
     setup.click("setup-rows-less");
     setup.click("setup-machine-king");
@@ -283,7 +284,7 @@ TEST_CASE("presses needed go from any to the most that the machine can take") {
         CHECK(setup.text("setup-presses") == std::to_string(presses));
     }
     CHECK_FALSE(setup.item("setup-presses-more").enabled);
-    // On the way through a smaller machine the number is not lost.
+    // The number survives a detour through a smaller machine.
     setup.open("lights-out~2x2");
     CHECK(setup.text("setup-presses") == "4");
     setup.open("merlin");
@@ -344,13 +345,13 @@ TEST_CASE("a click on the seed's field gives it the keyboard") {
     CHECK(setup.state.focus.id == "setup-seed-field");
 }
 
-TEST_CASE("a wish that cannot be met says so and keeps the dialog open until it is changed") {
+TEST_CASE("a request that cannot be met says so and keeps the dialog open until it is changed") {
     SetUp setup("lights-out~4x4");
     for (int presses = 0; presses < 8; ++presses) setup.click("setup-presses-more");
     setup.start_in_vain();
     CHECK(setup.state.modal.open == ui::Modal::setup);
     CHECK(setup.text("setup-refusal") == "No game of this machine needs more than 7 presses.");
-    // It is not said of another machine.
+    // The refusal disappears for another machine.
     setup.open("merlin");
     CHECK(setup.text("setup-refusal").empty());
     setup.open("lights-out~4x4");
@@ -372,7 +373,7 @@ TEST_CASE("lit-only play may need more presses than there are buttons, and knows
 }
 
 TEST_CASE("a machine without any game is not started") {
-    // A press changes the lamps around a lit one and leaves that lit, so the dark board is never reached.
+    // A press changes the lamps around a lit one and leaves it lit, so the dark board is never reached.
     SetUp setup("neighbours");
     setup.click("setup-pressing-lit");
     setup.start_in_vain();
@@ -414,7 +415,7 @@ TEST_CASE("of each choice one item is chosen, and the arrows go through all of t
     setup.state.focus.id = "setup-machine-own";
     std::set<std::string> seen;
     for (std::size_t i = 0; i <= machine::catalogue().size(); ++i) {
-        setup.take_turn([](ui::Turn& turn) { ui::move_focus(turn, 0, 1); });
+        setup.take_turn([](ui::InputContext& context) { ui::move_focus(context, 0, 1); });
         CHECK(seen.emplace(setup.state.setup.machine->id()).second);
         for (const ui::DialogGroup& group : setup.dialog().groups) {
             if (group.kind != ui::GroupKind::choice) continue;

@@ -1,4 +1,4 @@
-// What a player takes away from a game: sheets, and the solution as text.
+// Tests of the exports of a game: sheets, and the solution as text.
 #include "ui/export/sheets.hpp"
 
 #include <doctest/doctest.h>
@@ -56,7 +56,7 @@ std::size_t circles_filled(const ui::Drawing& drawing, ui::Colour colour) {
     return count;
 }
 
-// The numbers in the marks, which are the strong ones from the first mark on; each with where it stands.
+// Returns the numbers in the marks with their positions. They are the bold texts from the first mark on.
 std::multimap<std::string, ImVec2> marked_numbers(const ui::Drawing& drawing) {
     std::multimap<std::string, ImVec2> numbers;
     bool marking = false;
@@ -71,7 +71,7 @@ std::multimap<std::string, ImVec2> marked_numbers(const ui::Drawing& drawing) {
     return numbers;
 }
 
-// The marks, in the order of the buttons.
+// Returns the marks in the order of the buttons.
 std::vector<ui::Rect> marks_of(const ui::Drawing& drawing) {
     std::vector<ui::Rect> marks;
     for (const auto& rect : shapes_of<ui::RectShape>(drawing)) {
@@ -80,7 +80,7 @@ std::vector<ui::Rect> marks_of(const ui::Drawing& drawing) {
     return marks;
 }
 
-// Every number from 1 once, in the mark of its button.
+// Checks that each number from 1 on occurs once, in the mark of its button.
 void check_numbers(const game::Game& game) {
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
     const ui::Drawing drawing = sheet(game, ExportWhat::solution);
@@ -106,7 +106,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// Plays what the text says and compares the boards that it shows.
+// Plays the steps in the text and compares the boards shown.
 void check_text(game::Game game) {
     REQUIRE(ui::has_sheet(game, ExportWhat::solution, ExportFormat::text));
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
@@ -156,7 +156,7 @@ TEST_CASE("puzzles have sheets inside their bounds, whatever their lamps and but
              {"", "faces up right down left\n", "press lit\n", "layout . x / y .\n"}) {
             const std::string text = "A: x y\nx: x+2\nB: y\nstates 4\nstart x=1 y=3\n" + std::string(rest);
             CAPTURE(text);
-            // A name of any signs comes by JSON.
+            // JSON allows any characters in a name.
             machine::WiredPuzzle puzzle = *puzzle::parse_text(text);
             puzzle.lamps.front().name = name;
             puzzle.buttons.at(1).name = name;
@@ -352,7 +352,8 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
         REQUIRE(places.size() == 2 * count);
         for (int code = 0; code < 2 * size; ++code) CHECK(codes[ui::code_text(code, size)] == 2);
 
-        // Each wire lies over its casing; generators come first, and the legend's two lines last.
+        // Each wire is drawn over its casing. The generators' wires come first; the two lines of the legend
+        // come last.
         const auto lines = shapes_of<ui::LineShape>(drawing);
         REQUIRE(lines.size() == 4 * count + 2);
         const machine::Wiring wiring = machine::wiring_of(game.position().presses);

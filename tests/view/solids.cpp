@@ -1,4 +1,4 @@
-// The cube in three dimensions: its geometry, what is hit, how it is dragged.
+// Tests of the three-dimensional cube: its geometry, hit tests and dragging.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ bool is_near(ui::Point3 a, ui::Point3 b) {
     return std::sqrt(dot(apart, apart)) < 0.001F;
 }
 
-// The position whose sticker stands there; as many as there are where none does.
+// Returns the position of the sticker at this place; sticker_count(side) if there is none.
 std::size_t position_at(std::size_t side, const ui::StickerPlace& place) {
     std::size_t position = 0;
     for (; position < machine::sticker_count(side); ++position) {
@@ -148,7 +148,7 @@ TEST_CASE("A layer keeps its sticker under the pointer that drags it") {
                   doctest::Approx(angle > 0 ? 2 * right_angle : -2 * right_angle));
         }
     }
-    // The middle of a face is in no layer that could take it along.
+    // The centre of a face is in no layer that could move it.
     CHECK_FALSE(ui::dragged_layer(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
 }
 
@@ -187,7 +187,7 @@ TEST_CASE(
     CHECK(mouse.next_frame() < 0);
 }
 
-// What the pointer does between two frames comes in one: it has moved and is let go of.
+// Pointer events between two frames arrive in one frame: both the move and the release.
 TEST_CASE("A sticker that is dragged turns its face, also where it is let go of in the same frame") {
     for (const bool quick : {false, true}) {
         CAPTURE(quick);
@@ -223,7 +223,7 @@ TEST_CASE("A layer follows the pointer before it turns, and goes back from a sma
         return mouse.scene().solid;
     };
     mouse.press(from);
-    mouse.draw(20);  // no flick
+    mouse.draw(20);  // slow, so no flick
     const auto far = drag_to(60);
     CHECK_FALSE(far == at_rest);
     CHECK(mouse.game.position().press_count == 0);
@@ -277,7 +277,7 @@ TEST_CASE("Shift and the arrows look round the cube, the arrows alone move over 
     }
     CHECK(mouse.state().focus.id == focused);
     CHECK(mouse.game.position().press_count == 0);
-    // A dialog has its arrows for itself.
+    // A dialog handles the arrow keys itself.
     mouse.key(ImGuiKey_G);
     REQUIRE(mouse.state().modal.open == ui::Modal::setup);
     const auto behind = mouse.scene().solid;

@@ -1,4 +1,4 @@
-// Sounds and vibration as data: short, quiet, told apart, and the same for every player of them.
+// Tests of sounds and vibration as data: short, quiet, distinct, and equal for every playback device.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -11,8 +11,8 @@
 #include "ui/sound/samples.hpp"
 
 using namespace switchbox;
-using game::Cue;
 using game::CueKind;
+using game::FeedbackEvent;
 
 namespace {
 

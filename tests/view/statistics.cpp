@@ -1,4 +1,4 @@
-// The dialog of what was played.
+// Tests of the statistics dialog.
 #include <doctest/doctest.h>
 
 #include <algorithm>

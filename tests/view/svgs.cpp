@@ -1,4 +1,4 @@
-// Drawings as SVG documents.
+// Tests of drawings as SVG documents.
 #include <doctest/doctest.h>
 
 #include <clocale>
@@ -16,7 +16,7 @@ ui::Drawing drawing_of(ui::DrawnShape shape) {
     return {"A title", 100, 50.5F, ui::rgb(0x14161A), {std::move(shape)}};
 }
 
-// The one shape's element: after the root, its title and the ground.
+// Returns the element of the only shape, after the root, its title and the background.
 test::XmlElement written(ui::DrawnShape shape) {
     const auto elements = read_xml(ui::svg_of(drawing_of(std::move(shape))));
     REQUIRE(elements.size() == 4);
@@ -61,7 +61,7 @@ TEST_CASE("numbers have at most two decimals, none where they are whole, and a p
         return written(ui::CircleShape{{x, 0}, 1, {}, {}, 0}).attributes.at("cx");
     };
     for (const char* locale : {"C", "de_DE.UTF-8"}) {
-        std::setlocale(LC_ALL, locale);  // where it is not installed nothing changes
+        std::setlocale(LC_ALL, locale);  // no effect if it is not installed
         CHECK(circle(0) == "0");
         CHECK(circle(7) == "7");
         CHECK(circle(1.5F) == "1.5");

@@ -1,4 +1,4 @@
-// Text of every size, in every language: nothing is cut off, nothing lies beyond the window.
+// Tests of text in every size and language: nothing is cut off or outside the window.
 #include <doctest/doctest.h>
 
 #include "languages.hpp"
@@ -38,7 +38,7 @@ void check_words(const Screen& screen) {
     }
 }
 
-// What does not scroll is in the window; what scrolls comes into sight with the keyboard.
+// Checks that fixed elements are in the window, and that keyboard focus scrolls the others into view.
 void check_places(const Screen& screen) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     for (const ui::Element& target : screen.arranged().elements) {
@@ -56,7 +56,7 @@ bool is_chosen(const Screen& screen, const std::string& id) {
     return false;
 }
 
-// Paragraphs end above what stands below them.
+// Checks that paragraphs end above the elements below them.
 void check_status(const Screen& screen) {
     const Rect& board = screen.layout().board;
     CHECK(board.width >= 90);
@@ -76,7 +76,7 @@ TEST_CASE("fonts hold what is sure to be written") {
     }
 }
 
-#if IMGUI_VERSION_NUM < 19200  // from then on letters are made when they are first drawn
+#if IMGUI_VERSION_NUM < 19200  // from 1.92 on ImGui makes letters when they are first drawn
 TEST_CASE("fonts bring letters that are asked for") {
     const Screen screen(paper_game());
     ui::Fonts fonts = screen.fonts();
@@ -141,7 +141,7 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
                 CHECK(target.rect.bottom() <= area.window.bottom() + area.max_offset());
                 CHECK(target.rect.x >= area.window.x);
                 CHECK(target.rect.right() <= area.window.right());
-                // Tab stops at what is chosen.
+                // Tab stops at the selected item.
                 if (!is_chosen(screen, target.id)) continue;
                 ++chosen;
                 screen.focus(target.id);

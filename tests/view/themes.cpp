@@ -26,7 +26,7 @@ TEST_CASE("contrast is the ratio of WCAG: black on white 21, a colour on itself 
 
 namespace {
 
-// What WCAG asks of text and of what is not text, at level AA; a high contrast theme does what AAA asks.
+// Least contrasts of text and of other parts: WCAG level AA, and level AAA for a high contrast theme.
 float least_text(const Theme& theme) { return theme.strong ? 7 : 4.5F; }
 float least_rim(const Theme& theme) { return theme.strong ? 4.5F : 3; }
 
@@ -40,7 +40,7 @@ TEST_CASE("text has a contrast of 4.5 and rims and rings one of 3, in high contr
         for (const Colour& below : {theme->ground, theme->surface, theme->raised, theme->hover}) {
             CHECK(contrast(theme->text, below) >= text);
         }
-        // The cells' numbers stand on their keys.
+        // The cells' numbers are drawn on their keys.
         for (const Colour& below : {theme->ground, theme->surface, theme->raised})
             CHECK(contrast(theme->muted, below) >= text);
         CHECK(contrast(theme->on_accent, theme->accent) >= text);
@@ -49,7 +49,7 @@ TEST_CASE("text has a contrast of 4.5 and rims and rings one of 3, in high contr
             CHECK(contrast(ring, theme->raised) >= rim);
             CHECK(contrast(ring, theme->ground) >= rim);
         }
-        // The codes of wires that are lit.
+        // Codes of lit wires.
         CHECK(std::max(contrast(theme->text, theme->lit), contrast(theme->ground, theme->lit)) >= text);
         if (theme->strong) CHECK(contrast(theme->edge, theme->surface) >= rim);
     }
@@ -67,7 +67,7 @@ TEST_CASE(
         CAPTURE(std::string(theme->name));
         CHECK(contrast(theme->lit, theme->dark_lamp) >= 3);
         const Colour core = mix(theme->lit, theme->core, theme->core.a);
-        // What is not hue: the core differs from the lamp round it, or as the lamp does from a dark one.
+        // Difference without hue: the core contrasts with the lamp around it, or at least with a dark lamp.
         CHECK(std::max(contrast(core, theme->lit), contrast(core, theme->dark_lamp)) >= 3);
         for (const Colour& below : {theme->raised, theme->ground}) {
             CHECK(contrast(theme->lit_rim, below) >= 3);
@@ -111,7 +111,7 @@ TEST_CASE("rings show on the keys of coloured cells and on the bezels of those t
         for (const Colour& ring : {theme->rim, theme->hint, theme->proof, theme->text}) {
             CHECK(contrast(ring, tiles.key) >= least_rim(*theme));
         }
-        // Over a bezel the shader draws the outline in white and the proof with 0.3 of white.
+        // Over a bezel the shader draws the outline in white, and the proof mixed with 0.3 of white.
         for (const Colour& ring : {theme->hint, mix(theme->proof, white, 0.3F), white}) {
             CHECK(contrast(ring, tiles.socket) >= 3);
         }
@@ -139,7 +139,7 @@ TEST_CASE("the page around the canvas has the themes' colours") {
                      ";\n  --edge: " + hex(dark.edge) + ";\n  --surface: " + hex(dark.surface) +
                      ";\n  --raised: " + hex(dark.raised) + ";\n  --lit: " + hex(dark.lit) + ";") !=
           std::string::npos);
-    // Before the first frame as the machine prefers, then as the player does.
+    // Colours before the first frame: the system's preference first, then the player's choice.
     for (const Theme* theme : {&light, &switchbox::ui::contrast_theme()}) {
         const std::string colours = "{ --ground: " + hex(theme->ground) + "; --text: " + hex(theme->text) +
                                     "; --edge: " + hex(theme->edge) + "; --surface: " + hex(theme->surface) +

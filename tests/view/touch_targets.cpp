@@ -1,4 +1,4 @@
-// What a finger has to hit has 44 pixels each way, on phones from 360 pixels on and on tablets.
+// Tests that touch targets have 44 pixels each way, on phones from 360 pixels on and on tablets.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr float finger = 44;
 
-// What is pointed at is none that has to be hit: cells of a matrix or of a diagram, codes at the edges of a
-// large board.
+// Returns whether the element is a touch target. Elements that only show details are not: cells of a matrix
+// or diagram, codes at the edges of a large board.
 bool has_to_be_hit(const ui::Element& target) {
     const bool is_used = target.is_stop || target.act.run != nullptr;
     return is_used && target.enabled && !target.is_figure && !target.is_plain && !target.is_through;
@@ -75,7 +75,7 @@ TEST_CASE("the machines of a wide window stand between its name and its buttons"
             screen.settle();
             CAPTURE(size.x);
             CAPTURE(touch);
-            // Where the row scrolls, the part of it that is seen.
+            // If the row scrolls, its visible part is checked.
             CHECK(screen.arranged().find("today")->reach.x >= screen.place("title").right());
             CHECK(screen.place("setup").right() <= screen.place("theme").x);
         }

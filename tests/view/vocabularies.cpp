@@ -1,4 +1,5 @@
-// The window speaks of a cube in turns and stickers wherever it speaks of a board in presses and lamps.
+// Tests of the cube's vocabulary: texts about a cube use turns and stickers, texts about a board presses and
+// lamps.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -50,7 +51,7 @@ void note_sheets(const game::Game& game, const Note& note) {
     if (ui::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(ui::solution_text(game));
 }
 
-// Notes what is said while a player gives commands ("pane-why") and acts ("!press_1"), also in vain.
+// Notes all texts while a player runs commands ("pane-why") and actions ("!press_1"), including refused ones.
 void tour(game::Game game, std::string_view deeds, const Note& note) {
     Screen screen(std::move(game));
     screen.settings.presses_left = true;
@@ -71,7 +72,7 @@ void tour(game::Game game, std::string_view deeds, const Note& note) {
 }
 
 void tour_cubes(const Note& note) {
-    const machine::CubeForm quarter{.metric = machine::Metric::quarter};
+    const machine::CubeVariant quarter{.metric = machine::Metric::quarter};
     tour(cube_game("R U F"), "pane-machine edit edit settings modal-close help modal-close", note);
     tour(cube_game(""), "edit !paint_start_4_5 !paint_start_4-5_3 edit export", note);
     tour(cube_game("UUUUUUFUR URRRRRRRR UFFFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"), "all-faults", note);
@@ -95,7 +96,7 @@ void tour_cubes(const Note& note) {
     note(say(game::right_so_far(answered(turned)).sentence));
 }
 
-// The ids in the marks of the language below.
+// Collects the message ids in the marks of the language below.
 void add_ids(std::string_view text, std::set<std::string>& ids) {
     for (std::size_t open = text.find('['); open != std::string_view::npos; open = text.find('[', open + 1))
         ids.emplace(text.substr(open + 1, text.find(']', open) - open - 1));

@@ -1,4 +1,4 @@
-// The Why pane as it is drawn: its small boards, and what they light.
+// Tests of the drawn Why pane: its small boards, and the highlights that they cause.
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -145,7 +145,7 @@ TEST_CASE("while a button goes down its wires turn from one course to the other 
                 const Polyline points = turning_points(diagram, from, pressed, cell);
                 CHECK(distance(points.front(), up.front()) < 0.01F);
                 CHECK(is_on_sides(points.back(), cell));
-                // Two lanes make way for one another: the two distances to the corner add up to the side.
+                // Two lanes avoid each other: their distances to the corner add up to the side.
                 CHECK(distance(points.back(), last) <= 0.91F);
                 last = points.back();
             }
@@ -161,7 +161,7 @@ TEST_CASE("dashes are six tenths of a line and leave half a gap at each of its e
     for (const Polyline& piece : pieces) CHECK(length(piece) == Approx(60.0F / 9));
     CHECK(pieces.front().front().x == Approx(20.0F / 9));
     CHECK(pieces.back().back().x == Approx(60 - 20.0F / 9));
-    // A dash goes round a corner of the line: the third is around 27.8 .. 30 .. 31.1.
+    // The third dash bends round a corner of the line: 27.8 .. 30 .. 31.1.
     CHECK(pieces[2].size() == 3);
     CHECK(distance(pieces[2][1], {30, 0}) < 0.01F);
     CHECK(dashes({{0, 0}, {3, 0}}, 11).size() == 1);

@@ -27,7 +27,7 @@ WireHighlight transmitter(std::size_t number) {
 
 WireHighlight generator(std::size_t number) { return highlight_of({WireEnd::Kind::generator, number - 1}); }
 
-// What Joyner's Example 28 presses.
+// Returns the presses of Joyner's Example 28.
 PressGrid all_but_last_row() {
     PressGrid presses = PressGrid::filled({4, 4}, 1);
     for (std::size_t i = 12; i < 16; ++i) presses[i] = 0;
@@ -92,7 +92,7 @@ TEST_CASE("a dark cell's words say that its left bit is 0") {
 TEST_CASE("where N is no power of two the words add low numbers mod N") {
     const machine::GhalyMachine machine = five_by_five();
     const PressGrid all = PressGrid::filled({5, 5}, 1);
-    // All pressed, X_i meets CG_N+i and cell (i, j) shows C_i+j.
+    // With all buttons pressed, X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(5, 4, 5)) ==
           "Row 5, column 4 shows C9, whose generator CG9 (code 10) meets transmitter 4 (code 4): "
           "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8: green.");

@@ -1,4 +1,4 @@
-// Puzzles of the player's own in the window and its mirror.
+// Tests of the player's own puzzles in the window and its accessibility tree.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -114,7 +114,7 @@ TEST_CASE("Where presses cost differently the counter tells the cost, and the se
     CHECK(now[1].value == "4");
     screen.act("setup");
     CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);
-    screen.act("setup-machine-wired");  // it is chosen, and stays so
+    screen.act("setup-machine-wired");  // already selected, and it stays so
     screen.act("setup-start");
     CHECK(machine::wired_in(screen.game.machine()) != nullptr);
 }

@@ -19,7 +19,7 @@ PressGrid random_grid(int size, switchbox::Random& random) {
     return presses;
 }
 
-// Something to draw on without a window.
+// Drawing target without a window.
 class Canvas {
   public:
     Canvas() {
@@ -34,7 +34,7 @@ class Canvas {
     Canvas& operator=(const Canvas&) = delete;
     ~Canvas() { ImGui::DestroyContext(); }
 
-    // How many vertices it takes.
+    // Returns the number of vertices that `draw` adds.
     template <class Draw>
     int cost(Draw draw) {
         ImDrawList& list = *ImGui::GetForegroundDrawList();

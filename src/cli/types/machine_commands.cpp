@@ -1,4 +1,4 @@
-// The commands of the machine types. Their order is that of the options in the help.
+// Commands of the machine types. Their order is that of the options in the help.
 #include "cli/machine_commands.hpp"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ namespace {
 using machine::CubeMachine;
 using machine::Pieces;
 
-// As its turns: a solution is a list of buttons.
+// Converts a solution, which is a list of buttons, to turns.
 machine::Turns turns_of(const CubeMachine& cube, const InOrder& way) {
     machine::Turns turns;
     for (const std::size_t button : way.order) turns.push_back(cube.turn_of_button(button));
@@ -50,7 +50,7 @@ std::vector<std::size_t> cells_of(const std::vector<CubePlace>& places, std::siz
     return cells;
 }
 
-// What the plan's present stage brings about, and what the turn does for it.
+// Explains the goal of the plan's current stage, and the turn's contribution to it.
 Explanation why_in_stage(const CubeMachine& cube, const Pieces& pieces, const InOrder& way,
                          machine::Turn turn) {
     const StageNow stage = stage_of(pieces, turns_of(cube, way));

@@ -1,11 +1,11 @@
-// Verdicts and hints on the Rubik's cube.
+// Explanations of verdicts and hints for the Rubik's cube.
 #pragma once
 
 #include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 
-// The part of the machine type that solves and explains.
+// Solving and explaining part of the machine type.
 extern const TypeSolving cube_solving;
 
 }  // namespace switchbox::solve

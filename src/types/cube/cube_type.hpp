@@ -1,4 +1,4 @@
-// The Rubik's cube.
+// Machine type of the Rubik's cube.
 #pragma once
 
 #include "machine/machine_type.hpp"

@@ -1,4 +1,4 @@
-// Puzzles that somebody wired.
+// Machine type of wired puzzles, which a person defines.
 #pragma once
 
 #include "machine/machine_type.hpp"

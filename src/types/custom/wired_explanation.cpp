@@ -7,10 +7,10 @@
 namespace switchbox::solve {
 namespace {
 
-// It is one of the cheapest presses, which is all that there is to say.
+// Explains a press as one of the cheapest presses. There is no further reason to give.
 std::optional<Explanation> why_wired_press(const Solver& /*solver*/, const Question& question,
                                            const Verdict& verdict, std::size_t button) {
-    // Where order counts there is more to say.
+    // If the order matters, another explanation gives more detail.
     if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
     const machine::PressGrid* presses = presses_of(verdict);
     Explanation why;
@@ -21,7 +21,7 @@ std::optional<Explanation> why_wired_press(const Solver& /*solver*/, const Quest
     return why;
 }
 
-// Where some presses cost more than others.
+// Returns the text with the cost if some presses cost more than others.
 std::optional<Message> cost_words(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);

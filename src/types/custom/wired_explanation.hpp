@@ -1,11 +1,11 @@
-// Verdicts and hints on puzzles that somebody wired.
+// Verdicts and hints on wired puzzles.
 #pragma once
 
 #include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 
-// The part of the machine type that solves and explains.
+// Functions of the machine type that solve and explain.
 extern const TypeSolving wired_solving;
 
 }  // namespace switchbox::solve

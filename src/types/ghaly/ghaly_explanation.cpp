@@ -25,7 +25,7 @@ std::vector<std::size_t> buttons_that_are(std::uint8_t pressed, const PressGrid&
     return buttons;
 }
 
-// All buttons but these; of many how many there are.
+// Returns the words for all buttons but these. With more than 12 they give only the number of these.
 Message all_but(const std::vector<std::size_t>& buttons, std::string_view id, std::string_view id_of_many) {
     constexpr std::size_t most = 12;
     if (buttons.size() > most) return tell(id_of_many, buttons.size());
@@ -34,7 +34,7 @@ Message all_but(const std::vector<std::size_t>& buttons, std::string_view id, st
     return tell(id, std::move(numbers));
 }
 
-// "every button down but 9, 10 and 13", or what is shorter.
+// Returns "every button down but 9, 10 and 13", or the list of buttons that are down if it is shorter.
 Message board_words(const PressGrid& board) {
     const std::vector<std::size_t> up = buttons_that_are(0, board);
     const std::vector<std::size_t> down = buttons_that_are(1, board);
@@ -44,7 +44,7 @@ Message board_words(const PressGrid& board) {
                                     : all_but(down, "solve.board.none-but", "solve.board.none-but-many");
 }
 
-// The colour that all cells are to have, if the target is such.
+// Returns the colour that all cells must have; nullopt if the target has several.
 std::optional<Message> only_colour_of(const Question& question) {
     if (!machine::single_colour(question.target)) return std::nullopt;
     return machine::ghaly_in(question.machine)->state_name(question.target[0]);
@@ -79,7 +79,7 @@ std::size_t legs_before(const Path& path, std::size_t cell) {
     return static_cast<std::size_t>(leg - path.begin());
 }
 
-// The wire of `transmitter`, if that comes to `button` and the same way on both boards.
+// Returns the wire of `transmitter` if it reaches `button` the same way on both boards, else nullopt.
 std::optional<WrongWire> wire_of(const PressGrid& now, const PressGrid& goal, std::size_t transmitter,
                                  std::size_t button) {
     const Path path = machine::transmitter_path(now, transmitter);
@@ -93,7 +93,8 @@ std::optional<WrongWire> wire_of(const PressGrid& now, const PressGrid& goal, st
     return WrongWire{transmitter, here->from, 0, 0};
 }
 
-// What a wire does at a button, now and then: by where it comes from and whether the button is down.
+// Message ids for a wire's turn at a button, now and on the goal board. The wire's direction and whether the
+// button is down determine them.
 struct TurnWords {
     std::string_view other_exit;
     std::string_view same_exit;
@@ -120,7 +121,7 @@ Message wire_words(const Question& question, const WrongWire& wire, std::size_t 
                     tell(is_down ? "solve.wire.pressing-turns" : "solve.wire.pressing-crosses", button + 1));
 }
 
-// "cells 1 5 9"; of many the first ones.
+// Returns "cells 1 5 9"; with more than eight cells, the first eight and the number of the others.
 Message cell_words(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 8;
     std::string numbers;
@@ -131,7 +132,7 @@ Message cell_words(const std::vector<std::size_t>& cells) {
                                : tell("solve.cells", cells.size(), numbers);
 }
 
-// The cells that show what is made at `exit`, and have not the target's colour.
+// Returns the cells that show the code made at `exit` and do not have the target's colour.
 std::vector<std::size_t> wrong_cells(const Question& question, const machine::Wiring& wiring,
                                      std::size_t exit) {
     const std::uint8_t colour = machine::ghaly_in(question.machine)->colour(wiring.origin_of[exit], exit);
@@ -142,7 +143,8 @@ std::vector<std::size_t> wrong_cells(const Question& question, const machine::Wi
     return cells;
 }
 
-// The cells that are wrong for what its exit in the end is fed with now, or else for where it ends now.
+// Adds the wrong cells of the wire's exit on the goal board, because of its present input. If there are none,
+// adds those of its present exit.
 void add_wrong_cells(Explanation& why, const Question& question, const WrongWire& wire) {
     if (wire.exit_now == wire.exit_then) return;
     const machine::Wiring wiring = machine::wiring_of(question.presses);
@@ -175,7 +177,7 @@ void mark_changes(Explanation& why, const Question& question, std::size_t button
     why.legend = tell("solve.legend.changed-cells");
 }
 
-// Where no wire comes to the button as it will in the end.
+// Explains the press by the whole board, if no wire reaches the button as on the goal board.
 Explanation by_board(const Question& question, const Verdict& verdict, std::size_t button) {
     const bool is_down = question.presses[button] != 0;
     const auto colour = only_colour_of(question);
@@ -228,7 +230,7 @@ std::optional<Explanation> why_ghaly_press(const Solver& /*solver*/, const Quest
     return why;
 }
 
-// Tells what the verdict says where boards show the target.
+// Explains a verdict if some boards show the target.
 std::optional<Explanation> why_ghaly_verdict(const Question& question, const Verdict& verdict) {
     if (presses_of(verdict) == nullptr) return std::nullopt;
     const std::size_t presses = machine::weight(presses_to_come(verdict));

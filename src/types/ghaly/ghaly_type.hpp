@@ -1,4 +1,4 @@
-// Ghaly's machine.
+// Machine type of Ghaly's machine.
 #pragma once
 
 #include "machine/machine_type.hpp"

@@ -1,4 +1,5 @@
-// Linear machines: Merlin's Magic Square, Lights Out and their relatives, and rules of one's own.
+// Machine type of linear machines: Merlin's Magic Square, Lights Out and their relatives, and user-defined
+// rules.
 #pragma once
 
 #include "machine/machine_type.hpp"

@@ -17,9 +17,9 @@ namespace {
 
 using machine::PressGrid;
 
-// Whether every quiet pattern is shown and was added to the solution.
+// Returns whether every quiet pattern is shown and was compared, by adding it to the solution.
 bool shows_all(const Several& several) {
-    constexpr auto max_solutions = static_cast<std::uint32_t>(max_quiet_figures + 1);  // one of them given
+    constexpr auto max_solutions = static_cast<std::uint32_t>(max_quiet_figures + 1);  // with the given one
     return several.proved_fewest && several.solutions <= Natural{max_solutions};
 }
 
@@ -39,8 +39,8 @@ std::vector<PressGrid> shown_patterns(const LinearSolver& solver, const Several&
 }
 
 Message caption_of(const PressGrid& pattern, const PressGrid& solution, int states) {
-    std::size_t shared = 0;  // presses of the pattern that the solution has too
-    std::size_t both = 0;    // presses of both, added up
+    std::size_t shared = 0;  // buttons that both the pattern and the solution press
+    std::size_t both = 0;    // presses of the sum of both
     for (std::size_t button = 0; button < pattern.size(); ++button) {
         shared += pattern[button] != 0 && solution[button] != 0 ? 1 : 0;
         both += static_cast<std::size_t>((pattern[button] + solution[button]) % states);
@@ -57,7 +57,7 @@ Message words_for_all(std::size_t patterns, int states) {
 }
 
 Message words_for_some(std::size_t patterns, int states, bool all_compared) {
-    // By whether there are more than two states, whether some are not shown, and what was compared.
+    // Indices: more than two states, some patterns not shown, all solutions compared.
     constexpr std::array<std::array<std::array<std::string_view, 2>, 2>, 2> ids{{
         {{{"solve.quiet.some-not-compared", "solve.quiet.some"},
           {"solve.quiet.some-shown-not-compared", "solve.quiet.some-shown"}}},
@@ -80,10 +80,10 @@ void mark_changed_lamps(Explanation& why, const Question& question, std::size_t 
     why.legend = tell("solve.legend.changed-lamps");
 }
 
-// Larger machines would be taken apart too slowly for words that are asked for again and again.
+// Larger machines take too long to eliminate for a text that is requested again and again.
 constexpr std::size_t max_buttons_to_transpose = 64;
 
-// A transposed: a row for each button, a column for each lamp.
+// Returns A transposed: a row for each button, a column for each lamp.
 algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machine) {
     const algebra::ZeroOneMatrix a = matrix_of(machine);
     algebra::ZeroOneMatrix transposed{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
@@ -93,9 +93,9 @@ algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machin
     return transposed;
 }
 
-// Returns the weight of each lamp in the number of times that every solution presses `button`: a y with
-// y·A = e_button, so that y·v is the button's entry of any s with A·s = v. nullopt if solutions differ there,
-// or if it would take long to find.
+// Returns the weight of each lamp in the number of times that every solution presses `button`. This is a y
+// with y·A = e_button, so that y·v is the button's entry of any s with A·s = v. nullopt if solutions differ
+// there, or if it would take long to find.
 std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
                                              const machine::LinearMachine& machine, std::size_t button) {
     if (solver.is_invertible()) return solver.inverse_row(button);
@@ -109,7 +109,7 @@ std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
     return solver.to_picture(row.x);
 }
 
-// No quiet pattern has the button.
+// Explains a press of a button that no quiet pattern has.
 Explanation why_in_every_solution(const LinearSolver& solver, const Question& question,
                                   const Several& several, std::size_t button) {
     const std::size_t number = question.machine.button_number(button);

@@ -1,6 +1,6 @@
-// Where several press grids lead to the target: the quiet patterns by which they differ, and why none of them
-// is shorter than the one given. For two states weight(x + q) = weight(x) + weight(q) - 2 |x and q|, so x is
-// shortest exactly when it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
+// Explanation of several solutions: the quiet patterns by which they differ, and why none of them is shorter
+// than the given one. For two states weight(x + q) = weight(x) + weight(q) - 2 |x and q|. So x is shortest
+// exactly if it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
 #pragma once
 
 #include <cstddef>
@@ -13,16 +13,17 @@
 
 namespace switchbox::solve {
 
-// More quiet patterns than that are not shown.
+// Limit of the quiet patterns shown.
 inline constexpr std::size_t max_quiet_figures = 8;
 
-// All quiet patterns where they are that few, else some of those that all others are sums of.
+// Returns all quiet patterns if they are that few and the solution is proved shortest. Otherwise returns up
+// to that many of the generators.
 [[nodiscard]] std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several);
-// What they have to do with the solution, in one sentence.
+// Describes in one sentence how the quiet patterns relate to the solution.
 [[nodiscard]] Message quiet_words(const LinearSolver& solver, const Several& several);
 
-// The linear part of the machine type (TypeSolving). A press has no reason of its own where no few lamps
-// decide it.
+// Solving functions of the machine type (TypeSolving). A press has no reason of its own if no row of lamps
+// decides it.
 extern const TypeSolving linear_solving;
 
 }  // namespace switchbox::solve

@@ -8,7 +8,8 @@
 namespace switchbox::ui {
 namespace {
 
-// The child of a roving parent that arrows lead to: in rows it stays inside, in a line it goes round.
+// Returns the child of a roving parent that an arrow reaches. In rows it stops at the edges, in a line it
+// wraps.
 const Element* next_child(const std::vector<const Element*>& children, const Element& parent,
                           const Element& here, int rows, int columns) {
     const auto place =
@@ -21,20 +22,20 @@ const Element* next_child(const std::vector<const Element*>& children, const Ele
     return children[static_cast<std::size_t>(std::min(row * parent.columns + column, count - 1))];
 }
 
-void rove(Turn& turn, const Element& parent, const Element& here, int rows, int columns) {
-    std::vector<const Element*> children = turn.arranged.children(parent);
+void rove(InputContext& context, const Element& parent, const Element& here, int rows, int columns) {
+    std::vector<const Element*> children = context.arranged.children(parent);
     children.erase(std::remove_if(children.begin(), children.end(),
                                   [](const Element* child) { return !child->is_stop || !child->enabled; }),
                    children.end());
     const Element* next = next_child(children, parent, here, rows, columns);
-    FocusState& focus = turn.change().focus;
+    FocusState& focus = context.change().focus;
     focus.id = next->id;
     focus.visible = true;
     const bool is_choice = next->role == Role::radio || next->role == Role::tab;
-    if (is_choice && !next->waits && !next->on.value_or(false)) use(turn, *next);
+    if (is_choice && !next->waits && !next->on.value_or(false)) use(context, *next);
 }
 
-// In UTF-8; the fonts have no other characters.
+// Appends the character in UTF-8. Ignores characters that the fonts lack.
 void append(std::string& text, ImWchar typed) {
     if (typed >= 0x20 && typed <= 0x7E) text.push_back(static_cast<char>(typed));
     if (typed < 0xA0 || typed > 0xFF) return;
@@ -42,7 +43,7 @@ void append(std::string& text, ImWchar typed) {
     text.push_back(static_cast<char>(0x80U | (typed & 0x3FU)));
 }
 
-// A whole character of UTF-8.
+// Erases one UTF-8 character.
 void erase_last(std::string& text) {
     const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
     while (!text.empty() && continues(text.back())) text.pop_back();
@@ -53,8 +54,8 @@ bool has(const std::vector<const Element*>& stops, const Element* element) {
     return std::find(stops.begin(), stops.end(), element) != stops.end();
 }
 
-// A step that has gone as far as it goes leaves the focus to the one back; what has gone, to what has taken
-// its place.
+// Returns the element that gets the focus next. A disabled step button passes it to its counterpart, a
+// vanished element to what replaced it.
 const Element* successor(const std::vector<const Element*>& stops, const Element* before, const Rect& place) {
     const auto follows = [&](const Element* stop) {
         if (before != nullptr) return before->repeats && stop->parent == before->parent;
@@ -71,30 +72,30 @@ const Element* successor(const std::vector<const Element*>& stops, const Element
 
 }  // namespace
 
-bool is_in_field(const Arranged& arranged, const UiState& state) {
+bool is_in_field(const ElementTree& arranged, const UiState& state) {
     const Element* focused = arranged.find(state.focus.id);
     return focused != nullptr && focused->role == Role::textbox;
 }
 
-bool is_focus_shown(const Arranged& arranged, const UiState& state) {
+bool is_focus_shown(const ElementTree& arranged, const UiState& state) {
     return state.focus.visible || is_in_field(arranged, state);
 }
 
-void use(Turn& turn, const Element& element) {
+void use(InputContext& context, const Element& element) {
     if (!element.enabled) return;
-    if (element.role == Role::textbox) turn.change().focus.id = element.id;
-    if (element.act.run != nullptr) element.act.run(turn, element.act.argument);
+    if (element.role == Role::textbox) context.change().focus.id = element.id;
+    if (element.act.run != nullptr) element.act.run(context, element.act.argument);
 }
 
-void activate(Turn& turn, std::string_view id) {
-    const Element* element = turn.arranged.find(id);
-    if (element != nullptr && turn.arranged.can_reach(*element)) return use(turn, *element);
-    if (element != nullptr || turn.state.modal.open != Modal::none) return;
+void activate(InputContext& context, std::string_view id) {
+    const Element* element = context.arranged.find(id);
+    if (element != nullptr && context.arranged.can_reach(*element)) return use(context, *element);
+    if (element != nullptr || context.state.modal.open != Modal::none) return;
     for (const CommandRow& row : commands())
-        if (row.id == id) run(turn, row.command);
+        if (row.id == id) run(context, row.command);
 }
 
-bool keep_focus(const Arranged& arranged, UiState& state) {
+bool keep_focus(const ElementTree& arranged, UiState& state) {
     FocusState& focus = state.focus;
     const std::string before = focus.id;
     std::vector<const Element*> stops = arranged.stops(focus.id);
@@ -115,50 +116,50 @@ bool keep_focus(const Arranged& arranged, UiState& state) {
     return focus.id != before;
 }
 
-void move_focus(Turn& turn, int rows, int columns) {
-    const Element* open = turn.arranged.dialog();
-    const bool is_shown = turn.state.focus.visible || open != nullptr;
-    const Element* focused = is_shown ? turn.arranged.find(turn.state.focus.id) : nullptr;
+void move_focus(InputContext& context, int rows, int columns) {
+    const Element* open = context.arranged.dialog();
+    const bool is_shown = context.state.focus.visible || open != nullptr;
+    const Element* focused = is_shown ? context.arranged.find(context.state.focus.id) : nullptr;
     const Element* inner = nullptr;
     for (const Element* element = focused != nullptr ? focused : open; element != nullptr;
-         element = turn.arranged.parent_of(*element)) {
-        if (element->move != nullptr) return element->move(turn, rows, columns);
-        if (element->roves && inner != nullptr) return rove(turn, *element, *inner, rows, columns);
+         element = context.arranged.parent_of(*element)) {
+        if (element->move != nullptr) return element->move(context, rows, columns);
+        if (element->roves && inner != nullptr) return rove(context, *element, *inner, rows, columns);
         inner = element;
     }
-    if (open == nullptr) move_cursor(turn, rows, columns);
+    if (open == nullptr) move_cursor(context, rows, columns);
 }
 
-void tab(Turn& turn, int direction) {
-    const std::vector<const Element*> stops = turn.arranged.stops(turn.state.focus.id);
+void tab(InputContext& context, int direction) {
+    const std::vector<const Element*> stops = context.arranged.stops(context.state.focus.id);
     if (stops.empty()) return;
     const auto count = static_cast<int>(stops.size());
-    const auto found = std::find(stops.begin(), stops.end(), turn.arranged.find(turn.state.focus.id));
-    const bool is_known = found != stops.end() && is_focus_shown(turn.arranged, turn.state);
+    const auto found = std::find(stops.begin(), stops.end(), context.arranged.find(context.state.focus.id));
+    const bool is_known = found != stops.end() && is_focus_shown(context.arranged, context.state);
     const int here = is_known ? static_cast<int>(found - stops.begin()) : direction > 0 ? -1 : 0;
-    FocusState& focus = turn.change().focus;
+    FocusState& focus = context.change().focus;
     focus.id = stops[static_cast<std::size_t>((here + direction + count) % count)]->id;
     focus.visible = true;
 }
 
-void set_text(Turn& turn, std::string_view field, std::string_view text) {
-    const Element* element = turn.arranged.find(field);
-    if (element != nullptr && element->type != nullptr && turn.arranged.can_reach(*element))
-        element->type(turn, text);
+void set_text(InputContext& context, std::string_view field, std::string_view text) {
+    const Element* element = context.arranged.find(field);
+    if (element != nullptr && element->type != nullptr && context.arranged.can_reach(*element))
+        element->type(context, text);
 }
 
-void type_in_field(Turn& turn) {
-    const ImGuiKey opener = turn.state.modal.opened_by;
+void type_in_field(InputContext& context) {
+    const ImGuiKey opener = context.state.modal.opened_by;
     const bool is_shortcut = opener != ImGuiKey_None && ImGui::IsKeyDown(opener);
-    if (opener != ImGuiKey_None && !is_shortcut) turn.change().modal.opened_by = ImGuiKey_None;
-    if (!is_in_field(turn.arranged, turn.state)) return;
-    const Element& field = *turn.arranged.find(turn.state.focus.id);
+    if (opener != ImGuiKey_None && !is_shortcut) context.change().modal.opened_by = ImGuiKey_None;
+    if (!is_in_field(context.arranged, context.state)) return;
+    const Element& field = *context.arranged.find(context.state.focus.id);
     std::string text = field.text;
     for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
         if (!is_shortcut) append(text, typed);
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
-    if (text != field.text) field.type(turn, text);
+    if (text != field.text) field.type(context, text);
 }
 
 }  // namespace switchbox::ui

@@ -7,7 +7,7 @@
 namespace switchbox::ui {
 namespace {
 
-// By Role.
+// Indexed by Role.
 constexpr std::array<std::string_view, 24> role_names{
     "",        "alert",  "button", "checkbox", "dialog",      "grid",     "gridcell",   "group",
     "heading", "img",    "list",   "listitem", "progressbar", "radio",    "radiogroup", "region",
@@ -19,7 +19,7 @@ std::string yes_no(bool value) { return value ? "true" : "false"; }
 
 class Writer {
   public:
-    Writer(const Arranged& arranged, std::string_view focus, float zoom)
+    Writer(const ElementTree& arranged, std::string_view focus, float zoom)
         : arranged_(arranged), stops_(arranged.stops(focus)), zoom_(zoom) {}
 
     MirrorNode node(const Element& element) {
@@ -46,7 +46,7 @@ class Writer {
         node_.attributes.emplace_back(name, std::move(value));
     }
 
-    // In the window's pixels.
+    // Returns the rectangle in pixels of the window.
     [[nodiscard]] std::string numbers(const Rect& rect) const {
         std::string text;
         for (const float length : {rect.x, rect.y, rect.width, rect.height}) {
@@ -56,7 +56,7 @@ class Writer {
         return text;
     }
 
-    // The place, and how much of it is in sight where it scrolls.
+    // Adds the place, and the visible part of it if that is less.
     void add_place(const Element& element) {
         if (element.rect.width <= 0 || element.rect.height <= 0) return;
         std::string place = numbers(element.rect);
@@ -74,7 +74,7 @@ class Writer {
             const bool is_stop = std::find(stops_.begin(), stops_.end(), &element) != stops_.end();
             add("tabindex", is_stop ? "0" : "-1");
         }
-        // Behind a dialog nothing can be reached; but news are news.
+        // Nothing behind a dialog can be reached, but status and alerts must still be announced.
         const bool is_news = element.role == Role::status || element.role == Role::alert;
         if (!element.parent && !is_news && !arranged_.can_reach(element)) add("inert", "true");
     }
@@ -108,7 +108,7 @@ class Writer {
         if (element.row_index > 0) add("aria-rowindex", std::to_string(element.row_index));
     }
 
-    const Arranged& arranged_;
+    const ElementTree& arranged_;
     std::vector<const Element*> stops_;
     float zoom_;
     MirrorNode node_;
@@ -116,7 +116,7 @@ class Writer {
 
 }  // namespace
 
-std::vector<MirrorNode> mirror(const Arranged& arranged, std::string_view focus, float zoom) {
+std::vector<MirrorNode> mirror(const ElementTree& arranged, std::string_view focus, float zoom) {
     Writer writer(arranged, focus, zoom);
     std::vector<MirrorNode> nodes;
     for (const Element& element : arranged.elements)

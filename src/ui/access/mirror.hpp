@@ -1,6 +1,5 @@
-// The accessible double of the window: its elements with roles, names and states (docs/architecture.md). In
-// the page it becomes DOM elements over the canvas; on the desktop it can be written to a file, where tests
-// read it.
+// Accessible copy of the window: its elements with roles, names and states (docs/architecture.md). In the
+// page it becomes DOM elements over the canvas. On the desktop it can be written to a file, which tests read.
 #pragma once
 
 #include <string>
@@ -22,8 +21,8 @@ struct MirrorNode {
     friend bool operator==(const MirrorNode&, const MirrorNode&) = default;
 };
 
-// Returns a node for each element with a role, parents before their children. `focus`: the id of the element
-// that has the keyboard; `zoom`: pixels of the window for each logical one.
-[[nodiscard]] std::vector<MirrorNode> mirror(const Arranged& arranged, std::string_view focus, float zoom);
+// Returns a node for each element with a role, parents before children. `focus`: id of the element with the
+// focus; `zoom`: pixels of the window per logical pixel.
+[[nodiscard]] std::vector<MirrorNode> mirror(const ElementTree& arranged, std::string_view focus, float zoom);
 
 }  // namespace switchbox::ui

@@ -36,8 +36,8 @@ std::string format_mirror(const std::vector<MirrorNode>& nodes) {
     return text;
 }
 
-MirrorNews MirrorTeller::tell(std::vector<MirrorNode> nodes) {
-    MirrorNews news;
+MirrorUpdate MirrorDiffer::tell(std::vector<MirrorNode> nodes) {
+    MirrorUpdate news;
     news.is_whole = !has_same_ids(nodes, told_);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (news.is_whole || nodes[i] != told_[i]) add_line(news.lines, nodes[i]);

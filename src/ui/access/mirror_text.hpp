@@ -1,4 +1,4 @@
-// The mirror as lines of text, of which only those that have changed need be told again.
+// The mirror as lines of text. An update repeats only the lines that have changed.
 #pragma once
 
 #include <string>
@@ -8,21 +8,22 @@
 
 namespace switchbox::ui {
 
-// One line a node: id, parent, role, name, text and then name=value pairs, all between tabs.
+// Returns one line for each node: id, parent, role, name, text and then name=value pairs, all separated by
+// tabs.
 [[nodiscard]] std::string format_mirror(const std::vector<MirrorNode>& nodes);
 
-// What is to be told after a change.
-struct MirrorNews {
+// Lines to send after a change of the mirror.
+struct MirrorUpdate {
     std::string lines;
-    // They are all there are, in their order; else only those of nodes that have changed, which stay in their
+    // True if `lines` has all nodes, in order. Else it has only the nodes that changed, which keep their
     // places.
     bool is_whole = true;
 };
 
-// Remembers what was told last.
-class MirrorTeller {
+// Difference to the nodes of the last update.
+class MirrorDiffer {
   public:
-    [[nodiscard]] MirrorNews tell(std::vector<MirrorNode> nodes);
+    [[nodiscard]] MirrorUpdate tell(std::vector<MirrorNode> nodes);
     [[nodiscard]] const std::vector<MirrorNode>& told() const { return told_; }
 
   private:

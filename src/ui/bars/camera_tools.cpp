@@ -6,7 +6,7 @@
 namespace switchbox::ui {
 namespace {
 
-void drag_overview(Turn& turn, const Rect& /*rect*/, ImVec2 at) { look_at_overview(turn, at); }
+void drag_overview(InputContext& context, const Rect& /*rect*/, ImVec2 at) { look_at_overview(context, at); }
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// The buttons that come nearer to a large board, and the small picture of all of it.
+// Buttons that zoom a large board, and the small overview picture of all of it.
 #pragma once
 
 #include "ui/frame/frame.hpp"

@@ -7,16 +7,16 @@
 namespace switchbox::ui {
 namespace {
 
-ButtonFace face_in(const Frame& frame, std::span<const Command> row, float width) {
+ButtonContent face_in(const Frame& frame, std::span<const Command> row, float width) {
     const auto fits = [&](bool with_icon) {
         return std::all_of(row.begin(), row.end(), [&](Command command) {
             return button_width(frame.paint, bar_word(frame, command), with_icon) <= width;
         });
     };
-    return fits(true) ? ButtonFace::both : fits(false) ? ButtonFace::word : ButtonFace::sign;
+    return fits(true) ? ButtonContent::both : fits(false) ? ButtonContent::word : ButtonContent::sign;
 }
 
-// The one thing to do, and what is on.
+// Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
     const bool is_main =
         command == Command::hint || command == Command::next_game || command == Command::cancel;
@@ -35,10 +35,11 @@ std::string bar_word(const Frame& frame, Command command) {
 }
 
 void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
-              ButtonFace face) {
+              ButtonContent face) {
     for (const Command command : row) {
-        const std::string word = face == ButtonFace::sign ? std::string() : bar_word(frame, command);
-        command_button(frame, command, first, look_of(frame, command, look), word, face != ButtonFace::word);
+        const std::string word = face == ButtonContent::sign ? std::string() : bar_word(frame, command);
+        command_button(frame, command, first, look_of(frame, command, look), word,
+                       face != ButtonContent::word);
         first.x += step;
     }
 }

@@ -1,4 +1,4 @@
-// Commands side by side, with as much of sign and word as there is room for.
+// Rows of commands side by side, with as many icons and words as fit.
 #pragma once
 
 #include <span>
@@ -8,15 +8,15 @@
 
 namespace switchbox::ui {
 
-// The words on a bar, which are short; the DOM mirror has the full names.
+// Returns the command's short name for a bar. The DOM mirror has the full names.
 [[nodiscard]] std::string bar_word(const Frame& frame, Command command);
 
-enum class ButtonFace : std::uint8_t { both, word, sign };
-// Buttons of one size from `first` on, each `step` after the one before. Of raised ones the main one stands
-// out.
+enum class ButtonContent : std::uint8_t { both, word, sign };
+// Adds buttons of one size from `first` on, each `step` after the one before. The main one is highlighted
+// among raised buttons.
 void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
-              ButtonFace face = ButtonFace::sign);
-// In equal parts, all of them with the same face.
+              ButtonContent face = ButtonContent::sign);
+// Adds buttons that share `room` equally, all with the same content: icon and word, word, or icon.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);
 // Adds buttons as wide as their words. Returns the left edge of the next one.
 float raised_row(const Frame& frame, std::span<const Command> row, Rect first);

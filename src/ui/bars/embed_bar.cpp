@@ -14,10 +14,10 @@ namespace {
 constexpr float embed_bar_gap = 4;
 constexpr float embed_row = measure::touch_button;
 
-// Help on the way, or the answers where it is asked whether there is one; a search can be left.
+// Returns Cancel during a search, the two answers while the game asks whether it is solvable, else Hint.
 std::vector<Command> embedded_help(const Frame& frame) {
     if (frame.state.search.running) return {Command::cancel};
-    if (!frame.game.tells()) return {Command::can_solve, Command::cannot_solve};
+    if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
     return {Command::hint};
 }
 
@@ -25,7 +25,7 @@ float embedded_width(const Frame& frame, Command command) {
     return button_width(frame.paint, bar_word(frame, command), true);
 }
 
-// As many words as there is room for, at its right end.
+// Adds the link at the right end: icon and words if they fit, else the program's name, else the icon.
 void whole_page_link(const Frame& frame, Rect room) {
     constexpr std::string_view name = "Switchbox";
     const float all = embedded_width(frame, Command::open_page);
@@ -38,7 +38,7 @@ void whole_page_link(const Frame& frame, Rect room) {
                    fits ? bar_word(frame, Command::open_page) : "");
 }
 
-// Words give way to signs, those of the link first.
+// Adds all commands in one line. Words give way to icons, those of the link first.
 void embed_line(const Frame& frame, Rect room) {
     const std::vector<Command> help = embedded_help(frame);
     const auto count = static_cast<float>(help.size());

@@ -1,4 +1,4 @@
-// The bar of a board in a page of somebody else's: help, Undo, Restart, and the way to the whole page.
+// Bar of a board embedded in another page: help, Undo, Restart, and the link to the whole page.
 #pragma once
 
 #include "ui/frame/frame.hpp"

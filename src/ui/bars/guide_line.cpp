@@ -24,7 +24,7 @@ void guide_line(const Frame& frame) {
     const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= strip.height;
     const Type type = fits ? Type::body : Type::caption;
     const float height = frame.paint.paragraph_height(type, words, width);
-    // Lines stand at the top of their room.
+    // The paragraph's height includes space below each line; without the last one the words are centred.
     const float lead = frame.paint.paragraph_height(type, "x", width) - frame.paint.measure(type, "x").y;
     const ImVec2 at{strip.x + padding, strip.centre().y - (height - lead) / 2};
     frame.paint.paragraph(type, at, theme.text, words, width);
@@ -34,8 +34,8 @@ void guide_line(const Frame& frame) {
                              .name = say("view.mirror.guide"),
                              .text = words,
                              .is_live = true});
-    const auto skip_guide = [](Turn& turn, int /*argument*/) {
-        turn.requests.emplace_back(without_guide(turn.settings));
+    const auto skip_guide = [](InputContext& context, int /*argument*/) {
+        context.requests.emplace_back(without_guide(context.settings));
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

@@ -1,4 +1,4 @@
-// The line over the board that tells somebody new what to do, and the button that ends it.
+// Line over the board that guides a new player, and the button that ends the guide.
 #pragma once
 
 #include "ui/frame/frame.hpp"

@@ -8,9 +8,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float narrow_header = 360;  // the name is smaller
+constexpr float narrow_header = 360;  // windows narrower than this have a smaller name
 
-// The mark: a lit lamp beside a dark one.
+// Draws the mark, a lit lamp beside a dark one, and returns its width.
 float draw_mark(const Frame& frame, ImVec2 at) {
     const Theme& theme = frame.theme();
     constexpr float radius = 6.5F;

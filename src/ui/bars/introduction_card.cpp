@@ -5,8 +5,8 @@
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/guide.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/frame/turn.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -19,7 +19,7 @@ constexpr float figure_beside = 60;
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
 constexpr float intro_wire = 2.5F;
-constexpr float code_distance = 48;  // from the cell that its wire leads to
+constexpr float code_distance = 48;  // distance from the cell that the code's wire leads to
 
 Rect intro_tile_at(const Rect& room, float middle) {
     const float side = std::min(intro_tile, room.height - 4);
@@ -31,13 +31,13 @@ void draw_intro_tile(const Frame& frame, const Rect& place, Colour face) {
     frame.paint.stroke(place, frame.theme().edge, measure::radius, 1);
 }
 
-// A code at the end of a wire.
+// Draws a code at the end of a wire.
 void draw_intro_code(const Frame& frame, ImVec2 centre, std::string_view code) {
     frame.paint.fill({centre.x - 17, centre.y - 11, 34, 22}, frame.theme().raised, 6);
     frame.paint.centred(Type::mono, centre, frame.theme().text, code);
 }
 
-// Through the middle, level and upright; or turned, each into the other.
+// Draws a cell's two wires: straight through the middle or, if `turned`, each bent by a right angle.
 void draw_intro_wires(const Frame& frame, const Rect& place, bool turned) {
     const ImVec2 middle = place.centre();
     const Colour first = frame.theme().lit;
@@ -92,7 +92,7 @@ void draw_intro_figure(const Frame& frame, const Rect& room, std::size_t card) {
     if (card == 2) draw_pressed(frame, room);
 }
 
-// Over the pane's lower end; on a phone as far under the board as there is room.
+// Returns the card's place: over the pane's lower end, or on a phone as far below the board as fits.
 Rect intro_place(const Layout& layout, float height) {
     if (!layout.phone) {
         const Rect& pane = layout.pane;
@@ -104,7 +104,7 @@ Rect intro_place(const Layout& layout, float height) {
             layout.window.width - 16, height};
 }
 
-// Returns the ids of the cards of the machine in play. An empty id stands for its rule alone.
+// Returns the message ids of the introduction's cards. A type without cards has one empty id: the rule alone.
 std::span<const std::string_view> introduction_cards(const Frame& frame) {
     static constexpr std::array<std::string_view, 1> rule_alone{};
     const std::span<const std::string_view> cards = ui_of(frame.game).cards;
@@ -121,22 +121,22 @@ bool shows_introduction(const Frame& frame) {
            !knows(frame.settings, machine);
 }
 
-void close_introduction(Turn& turn, int /*argument*/) {
-    turn.change().introduction = {};
-    Settings settings = turn.settings;
-    const std::string_view machine = turn.game.puzzle().machine->id();
+void close_introduction(InputContext& context, int /*argument*/) {
+    context.change().introduction = {};
+    Settings settings = context.settings;
+    const std::string_view machine = context.game.puzzle().machine->id();
     if (!knows(settings, machine)) settings.introduced.emplace_back(machine);
-    turn.requests.emplace_back(settings);
+    context.requests.emplace_back(settings);
 }
 
-void open_card(Turn& turn, int card) {
-    turn.change().introduction = {std::string(turn.game.puzzle().machine->id()),
-                                  static_cast<std::size_t>(card)};
+void open_card(InputContext& context, int card) {
+    context.change().introduction = {std::string(context.game.puzzle().machine->id()),
+                                     static_cast<std::size_t>(card)};
 }
 
-void play_first_board(Turn& turn, int argument) {
-    close_introduction(turn, argument);
-    turn.requests.emplace_back(ui_of(turn.game).first_game());
+void play_first_board(InputContext& context, int argument) {
+    close_introduction(context, argument);
+    context.requests.emplace_back(ui_of(context.game).first_game());
 }
 
 }  // namespace
@@ -155,9 +155,10 @@ void introduction_card(const Frame& frame) {
     const std::string words = say(has_figure ? tell(cards[card_number])
                                              : together(tell("view.introduction.goal"), machine->about()));
     const float text = frame.paint.paragraph_height(Type::body, words, width);
-    // Where there is little height the words do.
+    // If the height is short, the words are shown without the figure.
     const bool draws = has_figure && !frame.layout.low && !frame.layout.compact;
-    // On a phone it stands beside the title, so that the card covers no more than what is under the board.
+    // On a phone the figure is beside the title, so that the card covers no more than the area under the
+    // board.
     const bool beside = draws && frame.layout.phone;
     const float title = beside ? figure_beside : intro_title;
     const float figure = draws && !beside ? intro_figure + intro_gap : 0;

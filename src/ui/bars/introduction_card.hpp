@@ -1,4 +1,4 @@
-// The card that introduces a machine when it is first opened: over the pane, on a phone under the board.
+// Card that introduces a machine when it is first opened: over the pane, or on a phone under the board.
 #pragma once
 
 #include "ui/frame/frame.hpp"

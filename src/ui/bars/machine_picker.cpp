@@ -13,10 +13,10 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float chip_gap = 4;
-constexpr float ring_room = 4;     // round a button, for the ring of the keyboard
-constexpr float arrow_width = 32;  // of the row's end that an arrow covers
+constexpr float ring_room = 4;     // space around a button, for the keyboard's focus ring
+constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
 constexpr float fade_width = 24;
-// The puzzle of the day scrolls along with the machines where it would leave them less.
+// If the machines would have less width than this, the puzzle of the day scrolls along with them.
 constexpr float least_machines = 180;
 
 float width_of(const Frame& frame, std::string_view words) {
@@ -29,7 +29,7 @@ float machines_width(const Frame& frame) {
     return width;
 }
 
-// The next place in the row, left to right.
+// Returns the next place in the row, left to right, and removes it from the row.
 Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
     const float width = width_of(frame, words);
     const Rect place{row.x, row.y, width, row.height};
@@ -44,32 +44,32 @@ void today_button(const Frame& frame, Rect& row) {
     cut_left(row, chip_gap);
 }
 
-// Scrolls so far that a machine comes from under one arrow to before the other one.
-void scroll_machines(Turn& turn, int by) {
-    for (const ScrollArea& area : turn.arranged.areas) {
+// Scrolls so far that a machine under one arrow moves to just before the other one.
+void scroll_machines(InputContext& context, int by) {
+    for (const ScrollArea& area : context.arranged.areas) {
         if (area.offset != &ScrollState::picker) continue;
         const float step = area.window.width - 2 * (arrow_width + fade_width);
-        float& offset = turn.change().scroll.picker;
+        float& offset = context.change().scroll.picker;
         offset = std::clamp(offset + static_cast<float>(by) * step, 0.0F, area.max_offset());
     }
 }
 
-// Begins a new game of the machine, unless it is in play already; drawn machines open editors.
-void choose_machine(Turn& turn, int number) {
-    const std::string& id = turn.facts.chips[static_cast<std::size_t>(number)].machine;
-    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(turn);
+// Begins a new game of the machine unless it is in play already; machines that the player draws open editors.
+void choose_machine(InputContext& context, int number) {
+    const std::string& id = context.facts.chips[static_cast<std::size_t>(number)].machine;
+    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(context);
     const auto choice = machine::choose(id, {});
-    if (choice && !(*choice)->is_same_but_draws(*turn.game.puzzle().machine))
-        turn.requests.emplace_back(WantNewGame{*choice});
+    if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine))
+        context.requests.emplace_back(WantNewGame{*choice});
 }
 
-// Returns whether arrows that pass it do not choose it: then Enter does.
+// Returns whether arrow keys pass the machine without choosing it; Enter then chooses it.
 bool asks_first(std::string_view id) {
     const MachineUiChip* chip = find_chip(id);
     return chip != nullptr && chip->asks_first;
 }
 
-// The end of a row that goes on: it fades, and a mouse has an arrow there. A finger drags the row.
+// Draws the end of a row that goes on: a fade and, for a mouse, an arrow. A finger drags the row instead.
 void row_end(const Frame& frame, const Rect& window, bool at_right) {
     const Theme& theme = frame.theme();
     const Colour ground = frame.layout.phone ? theme.ground : theme.surface;
@@ -80,8 +80,8 @@ void row_end(const Frame& frame, const Rect& window, bool at_right) {
     const Colour none = ground.with_alpha(0);
     frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
     if (!has_arrow) return;
-    frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, also where the window's are others
-    // For the mouse alone: a machine that gets the keyboard comes into sight by itself.
+    frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, even if the window's edges are between pixels
+    // Only the mouse needs the arrow: a machine with keyboard focus is scrolled into view automatically.
     const std::string id = at_right ? "machines-on" : "machines-back";
     frame.arrange.add({.id = id, .rect = arrow, .act = {scroll_machines, at_right ? 1 : -1}});
     frame.paint.control({.id = id,
@@ -90,7 +90,7 @@ void row_end(const Frame& frame, const Rect& window, bool at_right) {
                          .look = Look::ghost});
 }
 
-// Radio buttons: an arrow chooses the next one, but for those whose choice opens an editor.
+// Adds radio buttons. An arrow key chooses the next one, except if that would open an editor.
 void machine_chips(const Frame& frame, Rect& row) {
     const Inside machines(frame.arrange, {.id = "machines",
                                           .rect = frame.layout.picker,
@@ -111,10 +111,10 @@ void machine_chips(const Frame& frame, Rect& row) {
     }
 }
 
-// `seen`: the part of the row that there is room for.
+// Adds the machines to a scrolling row; `seen` is its visible part.
 void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
     const Rect& picker = frame.layout.picker;
-    // Inside the header, above the line that ends it.
+    // The band is inside the header, above the line that ends it.
     const Rect band{seen.x - ring_room, picker.y, seen.width + 2 * ring_room, picker.height - 1};
     const Rect window = seen.inset(-ring_room).common(band);
     frame.arrange.begin_area({window, 0, &ScrollState::picker, true});

@@ -15,7 +15,7 @@ constexpr float min_row = 26;
 constexpr float row_margin = 4;
 constexpr float card_margins = 96;  // above and below the rows
 constexpr float side_margins = 48;
-constexpr float help_gap = 20;  // between what is to be done and the keys
+constexpr float help_gap = 20;  // between the instructions and the list of keys
 
 float row_height(const Frame& frame, const HelpRow& row, float width) {
     return std::max(frame.paint.paragraph_height(Type::body, say(row.what), width) + row_margin, min_row);
@@ -33,9 +33,9 @@ void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row, std
                           width);
 }
 
-void scroll_help(Turn& turn, int rows, int /*columns*/) {
+void scroll_help(InputContext& context, int rows, int /*columns*/) {
     constexpr float step = 52;  // two rows of the list of keys
-    turn.change().scroll.dialog += static_cast<float>(rows) * step;
+    context.change().scroll.dialog += static_cast<float>(rows) * step;
 }
 
 void help(const Frame& frame) {

@@ -1,4 +1,4 @@
-// What lies over everything: the open dialog, or the list of keys.
+// Layer over everything else: the open dialog, or the list of keys.
 #pragma once
 
 #include "ui/frame/frame.hpp"

@@ -9,15 +9,15 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float notice_margin = 52;  // at both sides of the words: the sign, the button
+constexpr float notice_margin = 52;  // on both sides of the words, for the icon and the button
 constexpr float narrow_notice = 360;
 
-// There the sign gives way to the words.
+// Returns the margin left of the words. A narrow embedded window has no icon, to give the words more space.
 float left_margin(const Frame& frame) {
     return frame.layout.window.width < narrow_notice && frame.layout.embedded ? 14 : notice_margin;
 }
 
-// As high as its words.
+// Returns the card's place, as high as its words.
 Rect notice_place(const Frame& frame, const std::string& words) {
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
@@ -45,7 +45,9 @@ void notice(const Frame& frame) {
     frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words,
                           card.width - left - notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
-    const auto close_notice = [](Turn& turn, int /*argument*/) { turn.change().messages.notice = {}; };
+    const auto close_notice = [](InputContext& context, int /*argument*/) {
+        context.change().messages.notice = {};
+    };
     control(
         frame,
         {.id = "notice-close", .rect = close, .name = say("view.mirror.close-notice"), .act = {close_notice}},

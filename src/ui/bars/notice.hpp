@@ -1,4 +1,4 @@
-// What went wrong, until it is closed.
+// Notice of an error, shown until the player closes it.
 #pragma once
 
 #include "ui/frame/frame.hpp"

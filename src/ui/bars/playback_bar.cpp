@@ -18,20 +18,20 @@ namespace {
 constexpr float least_slider = 48;
 constexpr float least_chip = 48;
 
-// On a slider up is more, as right is.
-void move_timeline(Turn& turn, int rows, int columns) {
-    run(turn, columns - rows > 0 ? Command::step_forward : Command::step_back);
+// Moves by one step. As on any slider, up and right mean forward.
+void move_timeline(InputContext& context, int rows, int columns) {
+    run(context, columns - rows > 0 ? Command::step_forward : Command::step_back);
 }
 
-void scrub(Turn& turn, const Rect& slider, ImVec2 at) {
-    const auto& timeline = turn.game.position().timeline;
+void scrub(InputContext& context, const Rect& slider, ImVec2 at) {
+    const auto& timeline = context.game.position().timeline;
     if (!timeline || timeline->plan.empty()) return;
     const Rect rail = slider_rail(slider);
     const float share = std::clamp((at.x - rail.x) / rail.width, 0.0F, 1.0F);
     const auto steps = static_cast<float>(timeline->plan.size());
     const auto step = static_cast<std::size_t>(std::lround(share * steps));
-    if (turn.state.playback.playing) turn.change().playback.playing = false;
-    if (step != timeline->step) turn.requests.emplace_back(game::StepTo{step});
+    if (context.state.playback.playing) context.change().playback.playing = false;
+    if (step != timeline->step) context.requests.emplace_back(game::StepTo{step});
 }
 
 void timeline_slider(const Frame& frame, const Rect& place) {
@@ -51,14 +51,15 @@ void timeline_slider(const Frame& frame, const Rect& place) {
             {.look = Look::slider, .steps = steps, .share = share});
 }
 
-// Help on the way; where it is asked whether there is one the answers, and what comes after a win.
+// Returns the two answers while the game asks whether it is solvable, the commands after a win, else the
+// help.
 std::array<Command, 2> main_commands(const Frame& frame) {
-    if (!frame.game.tells()) return {Command::can_solve, Command::cannot_solve};
+    if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
     if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
     return {Command::hint, Command::solve};
 }
 
-// Commands that change the game, at the right end.
+// Commands at the right end, most of which change the game.
 constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
                              Command::edit, Command::new_game, Command::share};
 constexpr std::array after_win{Command::again, Command::harder, Command::another_machine};
@@ -68,19 +69,19 @@ constexpr std::array clear_alone{Command::clear};
 
 Rect in_middle(const Rect& row, float x, float side) { return {x, row.centre().y - side / 2, side, side}; }
 
-// Signs alone.
+// Adds a row of icons without words.
 void ghost_row(const Frame& frame, std::span<const Command> row, const Rect& first) {
     even_row(frame, row, first, first.width + 2, Look::ghost);
 }
 
-// In equal parts: icons over small words, or icons alone.
+// Adds commands in equal parts: icons over small words, or icons alone.
 void part_row(const Frame& frame, std::span<const Command> row, Rect room, float height, Look look) {
     const Rect first{room.x, room.y, room.width / static_cast<float>(row.size()), height};
     even_row(frame, row, first, first.width, look,
-             look == Look::stacked ? ButtonFace::both : ButtonFace::sign);
+             look == Look::stacked ? ButtonContent::both : ButtonContent::sign);
 }
 
-// While editing, which side the board shows; answers with the room that is left beside it.
+// Adds the choice of the side that the board shows while editing; returns the space left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
     for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
                                       std::pair{Command::edit_target, "view.bar.edit-target"}}) {
@@ -93,16 +94,17 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
     return row;
 }
 
-// The colours, and before them a way back to where all are in their places.
-void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float side) {
+// Adds Clear, which puts all colours back in their places, and the colours.
+void paint_row(const Frame& frame, const PaintTool& painting, Rect row, float side) {
     const float left = raised_row(frame, clear_alone, in_middle(row, row.x + command_gap, side));
     cut_left(row, left - row.x);
     painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
 }
 
-// What the hints and the timeline give way to: the side, and what can be done to all of it.
+// Adds the editing tools, which replace hints and timeline: the choice of the side, and what changes all of
+// it.
 void edit_row(const Frame& frame, const Rect& row, float side) {
-    if (const PaintFace* painting = ui_of(frame.game).painting; painting != nullptr)
+    if (const PaintTool* painting = ui_of(frame.game).painting; painting != nullptr)
         return paint_row(frame, *painting, row, side);
     const Rect rest = edit_sides(frame, row, side);
     const Rect first = in_middle(row, rest.x + 8, side);
@@ -113,8 +115,8 @@ void edit_row(const Frame& frame, const Rect& row, float side) {
     }
 }
 
-void next_speed(Turn& turn, int /*argument*/) {
-    PlaybackRate(turn.game, turn.settings, turn.state).choose_next(turn);
+void next_speed(InputContext& context, int /*argument*/) {
+    PlaybackRate(context.game, context.settings, context.state).choose_next(context);
 }
 
 void speed_button(const Frame& frame, const Rect& place, const std::string& sign) {
@@ -130,7 +132,7 @@ void speed_button(const Frame& frame, const Rect& place, const std::string& sign
             {.label = sign, .look = Look::chip});
 }
 
-// Left to right: the steps back, the slider, the steps on, what the row has room for.
+// Adds, left to right, the steps back, the slider and the steps forward, as far as they fit.
 void timeline_row(const Frame& frame, Rect row, float side) {
     const float step = side + 2;
     const auto square = [&](const Rect& slice) {
@@ -158,8 +160,8 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (can_hide) sign(Command::hide, hide);
 }
 
-// What stands between the main commands and the others. After a win commands as words, where they fit; else
-// they can be found among the other commands.
+// Adds the row between the main commands and the others. After a win it has commands as words, if they fit;
+// they are also among the other commands.
 void middle_row(const Frame& frame, const Rect& row, float side) {
     if (frame.state.edit.on) return edit_row(frame, row, side);
     if (frame.game.position().timeline) return timeline_row(frame, row, side);
@@ -174,7 +176,7 @@ void wide(const Frame& frame) {
     frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
     const float side = button_side(frame);
     const auto mains = main_commands(frame);
-    // Where there is little room the words of Hint and Solve give way to the steps of a solution.
+    // If there is little space, Hint and Solve lose their words in favour of the steps of a solution.
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
@@ -204,7 +206,7 @@ void narrow(const Frame& frame) {
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
     timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
-    const PaintFace* painting = frame.state.edit.on ? ui_of(frame.game).painting : nullptr;
+    const PaintTool* painting = frame.state.edit.on ? ui_of(frame.game).painting : nullptr;
     if (painting != nullptr) {
         painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
     } else if (frame.state.edit.on) {

@@ -1,7 +1,7 @@
-// The commands on the game, and the timeline of a solution.
+// Bar with the commands on the game, and the timeline of a solution.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 

@@ -11,7 +11,7 @@
 namespace switchbox::ui {
 namespace {
 
-// "Presses 3": the word muted, the number strong; answers with its width.
+// Draws "Presses 3", the word muted and the number strong; returns the width.
 float draw_beside(const Frame& frame, ImVec2 at, const Counter& figure) {
     frame.paint.text(Type::body, at, frame.theme().muted, figure.label);
     const float word = frame.paint.measure(Type::body, figure.label).x + 8;
@@ -30,7 +30,7 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
     return frame.paint.measure(Type::caption, figure.label).x;
 }
 
-constexpr float beside_target = 76;  // on a phone: room for the word "Target"
+constexpr float beside_target = 76;  // on a phone: space for the word "Target"
 
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
@@ -64,7 +64,7 @@ void draw_figures(const Frame& frame) {
     draw_beside(frame, {x + first + gap, room.y}, left);
 }
 
-// What has its middle where the board has it, or that of the room.
+// Horizontal extent of a line that is centred on the board or, in small layouts, in its own area.
 struct Line {
     float left;
     float width;
@@ -78,7 +78,7 @@ Line line_below_board(const Layout& layout, float most) {
     return {middle - width / 2, width};
 }
 
-// A long search: what it does, how far it is, and a way out.
+// Draws the progress of a long search: its name, a bar with the percentage, and Cancel.
 void draw_search(const Frame& frame) {
     const Rect& room = frame.layout.status;
     const Theme& theme = frame.theme();
@@ -100,8 +100,8 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
-// Long words are small and take the label's room too; what is longer still is cut off, and the DOM mirror has
-// all of it.
+// Draws the embedded status. Long words are small and use the label's space too if it is beside the target.
+// Longer ones are cut off; the DOM mirror has the full text.
 void draw_embedded_status(const Frame& frame) {
     const SearchState& search = frame.state.search;
     const Message told = search.running
@@ -136,7 +136,7 @@ void draw_status(const Frame& frame) {
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
-    // Large type gives way to a long sentence.
+    // A long sentence is shown in smaller type.
     const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
     const Type shown = fits || type == Type::strong ? type : Type::caption;
     const ImVec2 below{width, room.bottom() - top};

@@ -1,4 +1,4 @@
-// Round the board: the target's label, presses, fewest, and the status line or the search under way.
+// Area around the board: the target's label, presses, fewest, and the status line or the running search.
 #pragma once
 
 #include "ui/frame/frame.hpp"

@@ -9,8 +9,8 @@
 namespace switchbox::ui {
 namespace {
 
-// The cell of `row` nearest to `column`, if the row has any.
-std::optional<std::size_t> nearest_in_row(const machine::Sites& sites, int row, int column) {
+// Returns the cell of `row` nearest to `column`, or nullopt if the row has none.
+std::optional<std::size_t> nearest_in_row(const machine::CellMask& sites, int row, int column) {
     std::optional<std::size_t> nearest;
     for (int c = 0; c < sites.shape.columns; ++c) {
         const std::size_t cell = sites.shape.cell(row, c);
@@ -22,8 +22,8 @@ std::optional<std::size_t> nearest_in_row(const machine::Sites& sites, int row, 
     return nearest;
 }
 
-// Along the row to the next cell that exists, or to the nearest one of the next row that has any.
-std::size_t next_cell(const machine::Sites& sites, std::size_t from, int rows, int columns) {
+// Returns the next existing cell along the row, or the nearest one of the next row that has any.
+std::size_t next_cell(const machine::CellMask& sites, std::size_t from, int rows, int columns) {
     const machine::Shape shape = sites.shape;
     int row = shape.row(from) + rows;
     int column = shape.column(from) + columns;
@@ -40,40 +40,41 @@ std::size_t next_cell(const machine::Sites& sites, std::size_t from, int rows, i
 
 }  // namespace
 
-void paint_next(Turn& turn, game::Side side, std::size_t lamp) {
-    const int next = (turn.game.shown(side)[lamp] + 1) % turn.game.machine().lamp_states();
-    turn.requests.emplace_back(game::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
+void paint_next(InputContext& context, game::Side side, std::size_t lamp) {
+    const int next = (context.game.shown(side)[lamp] + 1) % context.game.machine().lamp_states();
+    context.requests.emplace_back(game::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
 }
 
-void paint(Turn& turn, std::size_t lamp, std::uint8_t state) {
-    if (turn.game.shown(turn.state.edit.side)[lamp] == state) return;
-    turn.requests.emplace_back(game::SetLamp{turn.state.edit.side, lamp, state});
+void paint(InputContext& context, std::size_t lamp, std::uint8_t state) {
+    if (context.game.shown(context.state.edit.side)[lamp] == state) return;
+    context.requests.emplace_back(game::SetLamp{context.state.edit.side, lamp, state});
 }
 
-void use_cell(Turn& turn, std::size_t cell) {
-    if (turn.state.edit.brush) {
-        paint(turn, cell, *turn.state.edit.brush);
-    } else if (turn.state.edit.on) {
-        paint_next(turn, turn.state.edit.side, cell);
+void use_cell(InputContext& context, std::size_t cell) {
+    if (context.state.edit.brush) {
+        paint(context, cell, *context.state.edit.brush);
+    } else if (context.state.edit.on) {
+        paint_next(context, context.state.edit.side, cell);
     } else {
-        turn.requests.emplace_back(game::Press{cell});
+        context.requests.emplace_back(game::Press{cell});
     }
 }
 
-void move_cursor(Turn& turn, int rows, int columns) {
-    UiState& state = turn.change();
-    const machine::Machine& machine = turn.game.machine();
-    const machine::Sites& sites = state.edit.on ? machine.lamp_sites() : machine.button_sites();
+void move_cursor(InputContext& context, int rows, int columns) {
+    UiState& state = context.change();
+    const machine::Machine& machine = context.game.machine();
+    const machine::CellMask& sites = state.edit.on ? machine.lamp_sites() : machine.button_sites();
     const bool on_board = state.focus.visible && state.focus.id.starts_with(cell_prefix);
     if (on_board) state.focus.cursor = next_cell(sites, state.focus.cursor, rows, columns);
-    // The first arrow only shows where the cursor is.
+    // The first arrow only shows the cursor's place.
     state.focus.id = cell_id(state.focus.cursor);
     state.focus.visible = true;
-    show_cell(turn, state.focus.cursor);
+    show_cell(context, state.focus.cursor);
 }
 
 void keep_cursor(const game::Game& game, UiState& state) {
-    const machine::Sites& sites = state.edit.on ? game.machine().lamp_sites() : game.machine().button_sites();
+    const machine::CellMask& sites =
+        state.edit.on ? game.machine().lamp_sites() : game.machine().button_sites();
     if (state.focus.cursor < sites.shape.size() && sites.has(state.focus.cursor)) return;
     const bool had_focus = state.focus.id == cell_id(state.focus.cursor);
     const auto first = std::find(sites.present.begin(), sites.present.end(), true);

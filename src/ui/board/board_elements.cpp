@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_cells = 1024;
 
-// Rows and columns of a grid that are added, from first to one past last.
+// Rows or columns of a grid to add, from first to one past last.
 struct Stretch {
     int first = 0;
     int last = 0;
@@ -25,7 +25,7 @@ struct SeenPart {
     Stretch columns;
 };
 
-// Whole blocks about a place, so that it seldom changes which they are.
+// Returns whole blocks around a place, so that the selection changes rarely.
 Stretch blocks_about(int place, int block, int count) {
     const int first = place / block * block - block;
     return {std::max(first, 0), std::min(first + 3 * block, count)};
@@ -83,8 +83,8 @@ class BoardElements {
                 wanted ? lamp_name(lamp, *wanted) : say("view.mirror.any", machine.lamp_place(lamp));
             if (!frame_.state.edit.on) return add_cell(grid, lamp, place, name);
             const Inside cell(frame_.arrange, cell_element(grid, lamp, place));
-            const auto paint_target = [](Turn& turn, int cell_of_target) {
-                paint_next(turn, game::Side::target, static_cast<std::size_t>(cell_of_target));
+            const auto paint_target = [](InputContext& context, int cell_of_target) {
+                paint_next(context, game::Side::target, static_cast<std::size_t>(cell_of_target));
             };
             frame_.arrange.add({.id = "target-lamp-" + std::to_string(lamp + 1),
                                 .rect = place,
@@ -96,7 +96,7 @@ class BoardElements {
     }
 
   private:
-    // A board of lamps: ids, cells in the window, and the part of the window that they are seen through.
+    // Grid of lamps: ids, rectangle of all cells, and the window through which they are seen.
     struct Grid {
         std::string_view id;
         std::string_view cell_prefix;
@@ -134,10 +134,10 @@ class BoardElements {
         frame_.arrange.add(std::move(cell));
     }
 
-    // Calls `each` with each lamp and its place; a hole is an empty cell.
+    // Calls `each` with each lamp and its place. A hole becomes an empty cell.
     template <class Each>
     void add_grid(const Grid& grid, std::string name, const std::string& words, const Each& each) {
-        const machine::Sites& sites = frame_.game.machine().lamp_sites();
+        const machine::CellMask& sites = frame_.game.machine().lamp_sites();
         const auto [rows, columns] = part_of(frame_, grid.shape);
         const bool has_all_rows = rows.last - rows.first == grid.shape.rows;
         Element whole = grid_element(grid, std::move(name), {rows, columns});
@@ -185,7 +185,7 @@ class BoardElements {
         return element;
     }
 
-    // Buttons that are not lamps.
+    // Adds buttons that are not lamps.
     void add_loose_buttons() {
         const machine::Machine& machine = frame_.game.machine();
         const Inside buttons(frame_.arrange,
@@ -218,9 +218,9 @@ class BoardElements {
     }
 
     void add_button(std::size_t cell, const Rect& place, std::string name) {
-        const auto use_at = [](Turn& turn, int button) {
-            turn.change().focus.cursor = static_cast<std::size_t>(button);
-            use_cell(turn, static_cast<std::size_t>(button));
+        const auto use_at = [](InputContext& context, int button) {
+            context.change().focus.cursor = static_cast<std::size_t>(button);
+            use_cell(context, static_cast<std::size_t>(button));
         };
         Element button{.id = cell_id(cell),
                        .rect = place,
@@ -233,7 +233,7 @@ class BoardElements {
         frame_.arrange.add(std::move(button));
     }
 
-    // Adds words that matter in play alone: marks, presses, and what a press does.
+    // Adds words for play only: marks, presses, and the effect of a press.
     void add_play(Element& button, std::size_t cell) const {
         const game::Game& game = frame_.game;
         if (is_marked(cell)) button.name = say("view.mirror.hinted", button.name);
@@ -244,7 +244,7 @@ class BoardElements {
             button.description = with_difference(cell, std::move(button.description));
     }
 
-    // Adds the state that the lamp should have.
+    // Appends the state that the lamp should have, if it differs.
     [[nodiscard]] std::string with_difference(std::size_t lamp, std::string words) const {
         const game::Game& game = frame_.game;
         if (!differs(game, lamp)) return words;
@@ -260,7 +260,9 @@ class BoardElements {
 }  // namespace
 
 void board_elements(const Frame& frame) {
-    const auto edit_target = [](Turn& turn, int /*argument*/) { run(turn, Command::edit_target); };
+    const auto edit_target = [](InputContext& context, int /*argument*/) {
+        run(context, Command::edit_target);
+    };
     frame.arrange.add({.id = std::string(board_area_id), .rect = frame.layout.board});
     frame.arrange.add({.id = "target-area", .rect = frame.layout.target, .act = {edit_target}});
     BoardElements elements(frame);

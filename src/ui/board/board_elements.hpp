@@ -1,16 +1,15 @@
-// Elements of the board and its target: the areas that the pointer finds, and a cell for each lamp and
-// button.
+// Elements of the board and its target: areas for the pointer, and a cell for each lamp and button.
 #pragma once
 
 #include "ui/frame/frame.hpp"
 
 namespace switchbox::ui {
 
-// Area of the board that the pointer presses, paints and moves.
+// Id of the area of the board where the pointer presses, paints and moves.
 inline constexpr std::string_view board_area_id = "board-area";
 
-// Adds the board, its overlay and its target. Of a large board the cells in sight are added or, where those
-// are too many, cells about the cursor.
+// Adds the board, its overlay and its target. On a large board it adds the visible cells, or cells around the
+// cursor if too many are visible.
 void board_elements(const Frame& frame);
 
 // Moves the cursor into the part of a large board that is in sight, unless the keyboard is on the board.

@@ -8,9 +8,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float least_figure_cell = 6;    // smaller ones are dots
-constexpr float rounded_from = 24;        // rounded corners cost ten times as much
-constexpr std::size_t max_rounded = 256;  // of larger boards no cell has them
+constexpr float least_figure_cell = 6;    // smaller cells are dots
+constexpr float rounded_from = 24;        // pixels a cell; rounded corners cost ten times as much
+constexpr std::size_t max_rounded = 256;  // a board of more lamps has no rounded corners
 constexpr float number_from = 14;
 constexpr float figure_number_scale = 0.85F;
 constexpr std::size_t max_dots = 900;

@@ -1,4 +1,4 @@
-// A small board with some of its lamps and buttons marked.
+// Small board with some of its lamps and buttons marked.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,14 @@ namespace switchbox::ui {
 
 struct BoardFigure {
     const machine::Machine& machine;
-    // How often each button is pressed: filled, with the number where there are more than two states.
+    // Number of presses of each button. A pressed button is filled and, with more than two states, has its
+    // number.
     std::optional<machine::PressGrid> presses;
     BoardHighlight highlight;  // lamps are filled, buttons have rings
 };
 
-// As large as fits, at most so many pixels a cell.
+// Returns the largest figure that fits into `room`, at its top left; a cell has at most `largest_cell`
+// pixels.
 [[nodiscard]] Rect figure_rect(const machine::Machine& machine, const Rect& room, float largest_cell);
 void draw_figure(const Painter& paint, const BoardFigure& figure, const Rect& rect);
 

@@ -14,16 +14,16 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float min_numbered_tile = 66;
-constexpr float digit_height = 0.85F;  // of a line
+constexpr float digit_height = 0.85F;  // share of the line height
 
-float cell_size(const Stage& stage, const Rect& board) {
+float cell_size(const BoardDrawContext& stage, const Rect& board) {
     return board.width / static_cast<float>(stage.game.machine().lamps().columns);
 }
 
-// The lamps that exist of a board that has its cells in `cells`, as far as they are seen.
+// Calls `each` with each existing, visible lamp of a board whose cells fill `cells`.
 template <class Each>
-void for_each_seen(const Stage& stage, const Rect& cells, const Each& each) {
-    const machine::Sites& sites = stage.game.machine().lamp_sites();
+void for_each_seen(const BoardDrawContext& stage, const Rect& cells, const Each& each) {
+    const machine::CellMask& sites = stage.game.machine().lamp_sites();
     const bool is_board = cells == stage.layout.cells;
     const Rect& window = is_board ? stage.layout.board : cells;
     const SeenCells seen = seen_cells(window, cells, sites.shape);
@@ -34,7 +34,7 @@ void for_each_seen(const Stage& stage, const Rect& cells, const Each& each) {
     stage.paint.unclip();
 }
 
-void draw_times(const Stage& stage, const Rect& key, int times) {
+void draw_times(const BoardDrawContext& stage, const Rect& key, int times) {
     if (times < 2) return;
     const std::string words = std::to_string(times) + "\xC3\x97";
     const ImVec2 size = stage.paint.measure(Type::strong, words);
@@ -43,15 +43,15 @@ void draw_times(const Stage& stage, const Rect& key, int times) {
                      stage.theme().hint, words);
 }
 
-// How often the button is still to be pressed, as far as that is marked on the board.
-int marked_times(const Stage& stage, const machine::PressGrid& planned, std::size_t button) {
+// Returns how often a button that is marked on the board remains to be pressed; 0 if it is not marked.
+int marked_times(const BoardDrawContext& stage, const machine::PressGrid& planned, std::size_t button) {
     if (!stage.game.machine().counts_presses()) return 0;
     if (planned[button] != 0) return planned[button];
     const machine::PressGrid* presses = solve::presses_of(stage.game.verdict());
     return stage.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;
 }
 
-// Whether a button that is not a lamp is drawn over the point.
+// Returns whether a button that is not a lamp is drawn over the point.
 bool is_covered(const Rect& board, const machine::Machine& machine, ImVec2 at) {
     const auto button = nearest_button(board, machine, at);
     return button && button_rect(board, machine, *button).contains(at);
@@ -63,10 +63,10 @@ struct LooseButton {
     bool held = false;
     bool focused = false;
     bool planned = false;
-    bool next = false;  // to be pressed now
+    bool next = false;  // the button to press now
 };
 
-void draw_loose_button(const Stage& stage, const LooseButton& button, std::string_view word) {
+void draw_loose_button(const BoardDrawContext& stage, const LooseButton& button, std::string_view word) {
     const Theme& theme = stage.theme();
     const Painter& paint = stage.paint;
     const ImVec2 middle = button.place.centre();
@@ -79,7 +79,7 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
     const Type type = radius > 20 ? Type::body : Type::caption;
     if (!stage.game.machine().has_names()) return paint.centred(type, middle, theme.text, word);
-    // A name may be long; small, more of it has room. One of few letters is not shortened but made smaller.
+    // More of a long name fits in small type. A name of few letters is scaled down, not shortened.
     constexpr std::size_t few_letters = 3;
     constexpr float least_scale = 0.7F;
     const bool is_short = word.size() <= few_letters;
@@ -89,28 +89,28 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     paint.centred(named, middle, theme.text, paint.shortened(named, word, room / scale), scale);
 }
 
-// What a number on a coloured tile stands on.
-Colour number_face(const Stage& stage, std::size_t button) {
+// Returns the background of a number on a coloured tile.
+Colour number_face(const BoardDrawContext& stage, std::size_t button) {
     const int state = stage.scene.lamps[button].state;
     return stage.theme().strong ? chip_face(stage.theme(), state) : tile_face(stage.theme(), state);
 }
 
-// On a key that is muted text; on a coloured tile, whatever shows there.
-Colour number_ink(const Stage& stage, std::size_t button) {
+// Returns the colour of a number: muted text on a key; on a coloured tile, the ink for its background.
+Colour number_ink(const BoardDrawContext& stage, std::size_t button) {
     if (!stage.game.machine().has_cells()) return stage.theme().muted;
     return ink_on(number_face(stage, button));
 }
 
-void draw_number_chip(const Stage& stage, ImVec2 at, std::string_view number) {
+void draw_number_chip(const BoardDrawContext& stage, ImVec2 at, std::string_view number) {
     const ImVec2 size = stage.paint.measure(Type::caption, number);
     stage.paint.fill({at.x - 3, at.y - 1, size.x + 6, size.y + 2}, stage.theme().tiles.socket, 4);
 }
 
-// Of a button's number, from the corner of its cell.
+// Returns the distance of a button's number from the corner of its cell.
 float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F : 0.12F); }
 
-// Whether what stands on a key stays clear of the lamp, or on a coloured tile of the letter.
-bool has_room_for_number(const Stage& stage, float cell, std::string_view number) {
+// Returns whether a number on a key is clear of the lamp, or on a coloured tile of the letter.
+bool has_room_for_number(const BoardDrawContext& stage, float cell, std::string_view number) {
     constexpr float clearance = 2;
     const bool coloured = stage.game.machine().has_cells();
     if (coloured) return cell >= min_numbered_tile;
@@ -122,15 +122,15 @@ bool has_room_for_number(const Stage& stage, float cell, std::string_view number
     return std::hypot(std::max(across, 0.0F), std::max(down, 0.0F)) >= lamp + clearance;
 }
 
-// Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
-// What is written behind a digit: none, or in a theme of strong contrast a chip.
-Colour below_digit(const Stage& stage, const Rect& chip, int state, Colour glass) {
+// Returns the background of a digit: the glass or, in a theme of strong contrast, a chip that this draws. No
+// ink contrasts enough with every glass between dark and lit.
+Colour below_digit(const BoardDrawContext& stage, const Rect& chip, int state, Colour glass) {
     if (!stage.theme().strong || state == 0) return glass;
     stage.paint.fill(chip, stage.theme().dark_lamp, chip.height * 0.25F);
     return stage.theme().dark_lamp;
 }
 
-void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
+void draw_digit(const BoardDrawContext& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
     const std::string digit = stage.paint.shortened(type, stage.game.machine().face(state), room);
     const ImVec2 size = stage.paint.measure(type, digit);
     const float width = std::max(size.y * 0.8F, size.x + 4);
@@ -138,8 +138,9 @@ void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glas
     stage.paint.centred(type, at, ink_on(below_digit(stage, chip, state, glass)), digit);
 }
 
-// Not on lamps so small that a sign of the type is as large.
-bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour glass) {
+// Draws the arrow of a state, if there is one. Returns false on small lamps too, where a character is as
+// large.
+bool draw_state_arrow(const BoardDrawContext& stage, const Rect& lamp, int state, Colour glass) {
     constexpr float smallest = 40;
     if (lamp.width < smallest) return false;
     const std::string face = stage.game.machine().face(state);
@@ -151,8 +152,8 @@ bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour gl
     return true;
 }
 
-// One letter for a whole board of one colour whose cells are too small for their own.
-bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+// Draws one letter for a whole board of one colour, if its cells are too small for their own letters.
+bool draw_one_letter(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture) {
     const bool small = !has_room_for_letter(cell_size(stage, board));
     const bool same = machine::single_colour(picture).has_value();
     if (!small || !same || board.width < 48) return false;
@@ -160,7 +161,7 @@ bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Pictu
     return true;
 }
 
-void draw_colour_letters(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+void draw_colour_letters(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture) {
     if (draw_one_letter(stage, board, picture)) return;
     const bool crossed = are_wires_shown(stage.game, stage.state) || stage.facts.why.explanation.transmitter;
     const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.cells);
@@ -173,7 +174,8 @@ void draw_colour_letters(const Stage& stage, const Rect& board, const machine::P
 }
 
 template <class HasDigit>
-void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& picture, HasDigit has_digit) {
+void draw_digits(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture,
+                 HasDigit has_digit) {
     const machine::Machine& machine = stage.game.machine();
     const float cell = cell_size(stage, board);
     if (!machine.shows_states() || cell < 15) return;
@@ -194,11 +196,11 @@ void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& 
 
 }  // namespace
 
-void draw_numbers(const Stage& stage) {
+void draw_numbers(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool coloured = machine.has_cells();
     const float cell = cell_size(stage, stage.layout.cells);
-    // Numbers stand on all keys or on none, names where they have room.
+    // Numbers appear on all keys or on none, names on each key where they fit.
     const bool named = machine.has_names();
     const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
     if (!named && (!machine.is_numbered() || !has_room_for_number(stage, cell, last))) return;
@@ -215,19 +217,19 @@ void draw_numbers(const Stage& stage) {
     });
 }
 
-void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture) {
+void draw_state_digits(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture) {
     if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, board, picture);
     draw_digits(stage, board, picture, [](std::size_t /*lamp*/) { return true; });
 }
 
-void draw_target_digits(const Stage& stage) {
+void draw_target_digits(const BoardDrawContext& stage) {
     const machine::Picture& target = stage.game.puzzle().target;
     if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, stage.layout.target, target);
     draw_digits(stage, stage.layout.target, target,
                 [&](std::size_t lamp) { return stage.game.machine().wanted(lamp, target).has_value(); });
 }
 
-void draw_loose_buttons(const Stage& stage) {
+void draw_loose_buttons(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for (const std::size_t i : machine.button_sites().cells()) {
@@ -239,13 +241,14 @@ void draw_loose_buttons(const Stage& stage) {
         const std::vector<std::size_t>& lit = stage.facts.highlight.buttons;
         const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
         button.planned = button.next || pointed_at || planned[i] != 0;
-        // Where states are no counts a plan may come back to a button at any time: how often says nothing.
+        // If states are not press counts, a plan may return to a button at any time, and a count means
+        // nothing.
         const bool counts = machine.press_states() > 2 && machine.counts_presses();
         const int times = counts ? marked_times(stage, planned, i) : 0;
         std::string word = machine.button_label(i);
         if (times > 1) {
             const std::string often = std::to_string(times) + "\xC3\x97";
-            // Beside a short name there is room for it.
+            // A number fits beside a short name only.
             word = word.size() < 3 ? word.append(" ").append(often) : often;
         }
         draw_loose_button(stage, button, word);

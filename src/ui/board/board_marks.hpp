@@ -1,4 +1,4 @@
-// What is written and drawn over the lamps: numbers, the digits of states, and buttons that are not lamps.
+// Marks over the lamps: numbers, digits of states, and buttons that are not lamps.
 #pragma once
 
 #include "ui/frame/commands.hpp"
@@ -6,16 +6,16 @@
 
 namespace switchbox::ui {
 
-// The number by which the sources, and our own words, call a button; with more than two states also how
-// often a marked button is to be pressed.
-void draw_numbers(const Stage& stage);
+// Draws the number of each button, as the literature and our own texts use it. With more than two states, a
+// marked button also has the number of presses that remain.
+void draw_numbers(const BoardDrawContext& stage);
 
-// With more than two states, each lamp's state in it: a digit, or its colour's letter (Ghaly's machine).
-void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture);
-// The same on the small target, but where a lamp does not matter.
-void draw_target_digits(const Stage& stage);
+// Draws the state of each lamp if there are more than two: a digit, or its colour's letter (Ghaly's machine).
+void draw_state_digits(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture);
+// Draws the states on the small target, except on lamps that do not matter.
+void draw_target_digits(const BoardDrawContext& stage);
 
-// Round buttons between and over the lamps (Subboards).
-void draw_loose_buttons(const Stage& stage);
+// Draws the round buttons between and over the lamps (Subboards).
+void draw_loose_buttons(const BoardDrawContext& stage);
 
 }  // namespace switchbox::ui

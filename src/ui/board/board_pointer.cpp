@@ -34,11 +34,11 @@ std::optional<std::size_t> nearest_button(const Rect& board, const machine::Mach
     return nearest;
 }
 
-void click_on_board(Turn& turn, ImVec2 at) {
-    const auto cell = cell_at(turn.game, turn.state, turn.layout, at);
-    if (!cell || come_near(turn, at)) return;
-    turn.change().focus.cursor = *cell;
-    use_cell(turn, *cell);
+void click_on_board(InputContext& context, ImVec2 at) {
+    const auto cell = cell_at(context.game, context.state, context.layout, at);
+    if (!cell || come_near(context, at)) return;
+    context.change().focus.cursor = *cell;
+    use_cell(context, *cell);
 }
 
 }  // namespace switchbox::ui

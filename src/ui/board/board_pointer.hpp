@@ -1,20 +1,20 @@
-// What is under the pointer on the board.
+// Hit test of the board.
 #pragma once
 
 #include <optional>
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// The cell at a point: of a lamp while editing or where lamps are buttons, else the nearest button's.
+// Returns the cell at a point: a lamp while editing or if lamps are buttons, else the nearest button.
 [[nodiscard]] std::optional<std::size_t> cell_at(const game::Game& game, const UiState& state,
                                                  const Layout& layout, ImVec2 at);
-// The nearest of the buttons that are not lamps, as far as one reaches.
+// Returns the nearest button that is not a lamp, within half a cell; else nullopt.
 [[nodiscard]] std::optional<std::size_t> nearest_button(const Rect& board, const machine::Machine& machine,
                                                         ImVec2 at);
 
-// A click at a point of the board: presses the button there or, while editing, paints the lamp.
-void click_on_board(Turn& turn, ImVec2 at);
+// Applies a click at a point of the board: presses the button there or, while editing, paints the lamp.
+void click_on_board(InputContext& context, ImVec2 at);
 
 }  // namespace switchbox::ui

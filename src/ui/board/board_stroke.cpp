@@ -13,48 +13,49 @@ namespace {
 
 bool has_shift() { return ImGui::GetIO().KeyShift; }
 
-bool are_cells_large(const Turn& turn) {
-    const machine::Machine& machine = turn.game.machine();
-    return !has_camera(machine) || cell_side(turn.layout.cells, machine.lamps()) >= least_pressed_cell;
+bool are_cells_large(const InputContext& context) {
+    const machine::Machine& machine = context.game.machine();
+    return !has_camera(machine) || cell_side(context.layout.cells, machine.lamps()) >= least_pressed_cell;
 }
 
-// Begun where the pointer leaves the first cell: until then it may be a click.
-void begin_stroke(Turn& turn, std::size_t first) {
-    const int states = turn.game.machine().lamp_states();
-    const int next = (turn.game.shown(turn.state.edit.side)[first] + 1) % states;
-    turn.change().edit.stroke = {.first = first,
-                                 .last = first,
-                                 .state = turn.state.edit.brush.value_or(static_cast<std::uint8_t>(next)),
-                                 .is_rectangle = turn.state.edit.rectangle || has_shift(),
-                                 .cells = {first}};
+// Begins a stroke when the pointer leaves the first cell. Until then it may be a click.
+void begin_stroke(InputContext& context, std::size_t first) {
+    const int states = context.game.machine().lamp_states();
+    const int next = (context.game.shown(context.state.edit.side)[first] + 1) % states;
+    context.change().edit.stroke = {
+        .first = first,
+        .last = first,
+        .state = context.state.edit.brush.value_or(static_cast<std::uint8_t>(next)),
+        .is_rectangle = context.state.edit.rectangle || has_shift(),
+        .cells = {first}};
 }
 
-void lead_stroke(Turn& turn, std::size_t to) {
-    if (turn.state.edit.stroke->last == to) return;
-    BrushStroke& stroke = *turn.change().edit.stroke;
-    const auto way = machine::line_between(turn.game.machine().lamps(), stroke.last, to);
+void lead_stroke(InputContext& context, std::size_t to) {
+    if (context.state.edit.stroke->last == to) return;
+    BrushStroke& stroke = *context.change().edit.stroke;
+    const auto way = machine::line_between(context.game.machine().lamps(), stroke.last, to);
     stroke.cells.insert(stroke.cells.end(), way.begin() + 1, way.end());
     stroke.last = to;
 }
 
-void end_stroke(Turn& turn) {
-    const BrushStroke stroke = *std::exchange(turn.change().edit.stroke, std::nullopt);
+void end_stroke(InputContext& context) {
+    const BrushStroke stroke = *std::exchange(context.change().edit.stroke, std::nullopt);
     if (stroke.is_dropped) return;
-    const machine::Shape shape = turn.game.machine().lamps();
+    const machine::Shape shape = context.game.machine().lamps();
     machine::CellRuns lamps = stroke.is_rectangle ? machine::rectangle(shape, stroke.first, stroke.last)
                                                   : machine::runs_of(stroke.cells);
-    if (machine::count_cells(lamps) == 1) return paint(turn, stroke.first, stroke.state);
-    turn.requests.emplace_back(game::PaintLamps{turn.state.edit.side, std::move(lamps), stroke.state});
+    if (machine::count_cells(lamps) == 1) return paint(context, stroke.first, stroke.state);
+    context.requests.emplace_back(game::PaintLamps{context.state.edit.side, std::move(lamps), stroke.state});
 }
 
-Colour colour_of(const Stage& stage, int state) {
+Colour colour_of(const BoardDrawContext& stage, int state) {
     const machine::Machine& machine = stage.game.machine();
     if (machine.shows_colours()) return tile_face(stage.theme(), machine.colour_of(state));
     const float level = static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
     return mix(stage.theme().dark_lamp, stage.theme().lit, level);
 }
 
-void draw_rectangle(const Stage& stage, const BrushStroke& stroke) {
+void draw_rectangle(const BoardDrawContext& stage, const BrushStroke& stroke) {
     const machine::Shape shape = stage.game.machine().lamps();
     const Rect first = cell_rect(stage.layout.cells, shape, stroke.first);
     const Rect last = cell_rect(stage.layout.cells, shape, stroke.last);
@@ -66,7 +67,7 @@ void draw_rectangle(const Stage& stage, const BrushStroke& stroke) {
     stage.paint.stroke(all, stage.theme().accent, 0, 2);
 }
 
-void draw_brushed(const Stage& stage, const BrushStroke& stroke) {
+void draw_brushed(const BoardDrawContext& stage, const BrushStroke& stroke) {
     const machine::Shape shape = stage.game.machine().lamps();
     const Colour colour = colour_of(stage, stroke.state);
     const float roundness = stage.game.machine().shows_colours() ? 0.15F : 0.5F;
@@ -80,28 +81,28 @@ void draw_brushed(const Stage& stage, const BrushStroke& stroke) {
 
 }  // namespace
 
-bool paints_from(const Turn& turn, ImVec2 at) {
-    const EditState& edit = turn.state.edit;
+bool paints_from(const InputContext& context, ImVec2 at) {
+    const EditState& edit = context.state.edit;
     if (!edit.on) return false;
-    const bool may_begin = edit.stroke || edit.rectangle || has_shift() || are_cells_large(turn);
-    return may_begin && cell_at(turn.game, turn.state, turn.layout, at);
+    const bool may_begin = edit.stroke || edit.rectangle || has_shift() || are_cells_large(context);
+    return may_begin && cell_at(context.game, context.state, context.layout, at);
 }
 
-bool follow_stroke(Turn& turn, const PointerInput& input) {
-    const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
-    const auto here = cell_at(turn.game, turn.state, turn.layout, input.at);
-    if (here && begun != here && !turn.state.edit.stroke) begin_stroke(turn, *begun);
-    if (!turn.state.edit.stroke) return false;
-    if (here) lead_stroke(turn, *here);
-    if (!input.down) end_stroke(turn);
+bool follow_stroke(InputContext& context, const PointerInput& input) {
+    const auto begun = cell_at(context.game, context.state, context.layout, input.pressed_at);
+    const auto here = cell_at(context.game, context.state, context.layout, input.at);
+    if (here && begun != here && !context.state.edit.stroke) begin_stroke(context, *begun);
+    if (!context.state.edit.stroke) return false;
+    if (here) lead_stroke(context, *here);
+    if (!input.down) end_stroke(context);
     return true;
 }
 
-void drop_stroke(Turn& turn) {
-    if (turn.state.edit.stroke) turn.change().edit.stroke->is_dropped = true;
+void drop_stroke(InputContext& context) {
+    if (context.state.edit.stroke) context.change().edit.stroke->is_dropped = true;
 }
 
-void draw_stroke(const Stage& stage) {
+void draw_stroke(const BoardDrawContext& stage) {
     const std::optional<BrushStroke>& stroke = stage.state.edit.stroke;
     if (!stroke || stroke->is_dropped) return;
     stage.paint.clip(stage.layout.board);

@@ -1,21 +1,23 @@
-// Painting by dragging, while the board is edited: every lamp on the way takes the state that a click gives
-// the first one; or all lamps of a rectangle do. What is painted is seen at once and done when the pointer
-// lets go.
+// Painting by dragging, while the board is edited. Every lamp along the stroke, or every lamp of a rectangle,
+// gets the state that a click gives the first one. The stroke is shown at once and applied when the pointer
+// is released.
 #pragma once
 
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/pointer_input.hpp"
 #include "ui/frame/stage.hpp"
-#include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {
 
-// Whether a drag that began there paints: cells that are too small to press are painted by rectangles alone.
-[[nodiscard]] bool paints_from(const Turn& turn, ImVec2 at);
-// Of a pointer that holds the board where such a drag began. Answers whether it painted.
-bool follow_stroke(Turn& turn, const PointerInput& input);
-// What was painted and is not yet done stays as it was, until the pointer lets go.
-void drop_stroke(Turn& turn);
+// Returns whether a drag that began there paints. Cells that are too small to press are painted by rectangles
+// only.
+[[nodiscard]] bool paints_from(const InputContext& context, ImVec2 at);
+// Continues a stroke of a pointer that holds the board, if such a drag began there. Returns whether it
+// painted.
+bool follow_stroke(InputContext& context, const PointerInput& input);
+// Discards the stroke in progress, until the pointer is released.
+void drop_stroke(InputContext& context);
 
-void draw_stroke(const Stage& stage);
+void draw_stroke(const BoardDrawContext& stage);
 
 }  // namespace switchbox::ui

@@ -15,36 +15,37 @@ namespace {
 constexpr double press_time = 0.14;
 constexpr double pulse_time = 2.4;
 constexpr double breath_time = 1.1;
-// Of more lamps only their states are drawn.
+// Largest number of visible lamps drawn in full; of more lamps only the states are drawn.
 constexpr std::size_t max_drawn_lamps = 16384;
 
 std::uint8_t byte(float share) { return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255); }
 
-// A hint's ring swells a few times and then stays, so that a waiting page draws no frames.
-float hint_strength(const Stage& stage) {
+// Returns the strength of a hint's ring. It swells a few times and then stays, so that a waiting page draws
+// no frames.
+float hint_strength(const BoardDrawContext& stage) {
     const double age = stage.motion.since_hint();
     if (stage.motion.is_reduced() || age > pulse_time) return 1;
     stage.motion.go_on_for(0.05);
     return static_cast<float>(0.7 + 0.3 * std::cos(age / pulse_time * 3 * 2 * 3.14159265));
 }
 
-// Buttons that are not lamps, while they can be pressed.
-bool has_loose_buttons(const Stage& stage) {
+// Returns whether there are buttons that are not lamps and can be pressed.
+bool has_loose_buttons(const BoardDrawContext& stage) {
     return !stage.game.machine().buttons_are_lamps() && !stage.state.edit.on;
 }
 
-const machine::Picture& shown_picture(const Stage& stage) {
+const machine::Picture& shown_picture(const BoardDrawContext& stage) {
     return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : game::Side::start);
 }
 
-// What is drawn of the lamps that are seen.
+// Appearance of the visible lamps.
 struct SeenLamps {
     explicit SeenLamps(const SeenCells& which) : cells(which), lamps(which.shape.size()) {}
 
     SeenCells cells;
-    std::vector<LampAppearance> lamps;  // by their places among the cells
+    std::vector<LampAppearance> lamps;  // indexed by place among the cells
 
-    // Of a lamp that is not seen, something that is not drawn.
+    // Returns the appearance of a lamp; for an invisible one, a record that is never drawn.
     [[nodiscard]] LampAppearance& operator[](std::size_t lamp) {
         const auto place = cells.place(lamp);
         return place ? lamps[*place] : unseen_;
@@ -62,10 +63,10 @@ std::uint8_t drawn_state(const machine::Machine& machine, std::uint8_t state) {
     return static_cast<std::uint8_t>(machine.colour_of(state));
 }
 
-void add_states(const Stage& stage, SeenLamps& seen) {
+void add_states(const BoardDrawContext& stage, SeenLamps& seen) {
     const machine::Picture& picture = shown_picture(stage);
     const LampMotion& motion = stage.motion.lamps();
-    const machine::Sites& sites = stage.game.machine().lamp_sites();
+    const machine::CellMask& sites = stage.game.machine().lamp_sites();
     seen.for_each([&](LampAppearance& drawn, std::size_t lamp) {
         drawn.state = sites.has(lamp) ? drawn_state(stage.game.machine(), picture[lamp]) : no_lamp;
         drawn.previous = drawn_state(stage.game.machine(), motion.previous(lamp));
@@ -73,16 +74,16 @@ void add_states(const Stage& stage, SeenLamps& seen) {
     });
 }
 
-// The buttons of Ghaly's machine stay down until they are pressed again.
-void add_latches(const Stage& stage, SeenLamps& seen) {
+// Keeps the pressed buttons of Ghaly's machine down until they are pressed again.
+void add_latches(const BoardDrawContext& stage, SeenLamps& seen) {
     const machine::PressGrid& presses = stage.game.position().presses;
     seen.for_each([&](LampAppearance& drawn, std::size_t button) {
         if (presses[button] != 0) drawn.press = latched_press;
     });
 }
 
-// How far each button is down, on the keys of the lamps.
-void add_press(const Stage& stage, SeenLamps& lamps) {
+// Sets how far each button is down, on the keys of the lamps.
+void add_press(const BoardDrawContext& stage, SeenLamps& lamps) {
     if (stage.game.machine().has_cells() && !stage.state.edit.on) add_latches(stage, lamps);
     if (stage.pointer.held) lamps[*stage.pointer.held].press = 255;
     const std::optional<std::size_t> last = stage.motion.last_pressed();
@@ -94,7 +95,7 @@ void add_press(const Stage& stage, SeenLamps& lamps) {
     stage.motion.go_on_for(0.05);
 }
 
-void add_lamp_rings(const Stage& stage, SeenLamps& lamps) {
+void add_lamp_rings(const BoardDrawContext& stage, SeenLamps& lamps) {
     const game::Game& game = stage.game;
     const auto button = stage.state.current_button;
     if (button) {
@@ -107,7 +108,7 @@ void add_lamp_rings(const Stage& stage, SeenLamps& lamps) {
     for (const std::size_t lamp : stage.facts.why.explanation.lamps) lamps[lamp].proof = 255;
 }
 
-void add_button_rings(const Stage& stage, SeenLamps& lamps) {
+void add_button_rings(const BoardDrawContext& stage, SeenLamps& lamps) {
     const machine::PressGrid& planned = stage.game.remaining_plan();
     lamps.for_each([&](LampAppearance& drawn, std::size_t button) {
         if (planned[button] != 0) drawn.hint = byte(0.55F);
@@ -118,39 +119,39 @@ void add_button_rings(const Stage& stage, SeenLamps& lamps) {
     if (why.button) lamps[*why.button].hint = byte(stage.game.hint() ? hint_strength(stage) : 1.0F);
 }
 
-void add_focus(const Stage& stage, SeenLamps& lamps) {
+void add_focus(const BoardDrawContext& stage, SeenLamps& lamps) {
     if (stage.state.focus.visible && stage.state.focus.id == cell_id(stage.state.focus.cursor)) {
         lamps[stage.state.focus.cursor].focus = 255;
     }
 }
 
-float breath(const Stage& stage) {
+float breath(const BoardDrawContext& stage) {
     const double age = stage.motion.since_solved();
     if (stage.motion.is_reduced() || age >= breath_time) return 0;
     stage.motion.go_on_for(0.05);
     return static_cast<float>(std::sin(age / breath_time * 3.14159265));
 }
 
-// `plain` where lamps are buttons and show states.
+// Returns the kind of lamp; `plain` if lamps are buttons and show states.
 LampLook look_of(const machine::Machine& machine, LampLook plain) {
     if (machine.shows_colours()) return LampLook::colour;
     return machine.buttons_are_lamps() ? plain : LampLook::tile;
 }
 
-// In lit-only play dark lamps lose their keys.
-LampLook board_look(const Stage& stage) {
+// Returns the kind of lamp on the board. In lit-only play dark lamps have no keys.
+LampLook board_look(const BoardDrawContext& stage) {
     const bool lit_only = stage.game.machine().order_counts() && !stage.state.edit.on;
     return look_of(stage.game.machine(), lit_only ? LampLook::lit_key : LampLook::key);
 }
 
-void add_map(const Stage& stage, const Rect& rect, const Rect& clip, machine::Cells cells) {
+void add_map(const BoardDrawContext& stage, const Rect& rect, const Rect& clip, machine::Cells cells) {
     const machine::Machine& machine = stage.game.machine();
     stage.scene.maps.push_back({rect, clip, machine.lamps(), machine.lamp_states(), std::move(cells)});
     stage.paint.stroke(rect.common(clip).inset(-1), stage.theme().edge, 0, 1);
 }
 
-// What a map shows of the board: its states, and in higher bits what is marked.
-machine::Cells mapped_cells(const Stage& stage) {
+// Returns the cells that a map shows of the board: states, and higher bits for marked cells.
+machine::Cells mapped_cells(const BoardDrawContext& stage) {
     const machine::Picture& picture = shown_picture(stage);
     const Why& why = stage.facts.why;
     const BoardHighlight& highlight = stage.facts.highlight;
@@ -175,11 +176,11 @@ machine::Cells mapped_cells(const Stage& stage) {
     return cells;
 }
 
-void add_target(const Stage& stage, LampLook look) {
+void add_target(const BoardDrawContext& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const Rect& rect = stage.layout.target;
     if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target.cells);
-    const machine::Sites& sites = stage.game.machine().lamp_sites();
+    const machine::CellMask& sites = stage.game.machine().lamp_sites();
     stage.scene.boards.push_back({rect,
                                   {},
                                   target.shape.rows,
@@ -194,7 +195,7 @@ void add_target(const Stage& stage, LampLook look) {
     }
 }
 
-void add_board(const Stage& stage, const SeenCells& cells) {
+void add_board(const BoardDrawContext& stage, const SeenCells& cells) {
     const bool editing = stage.state.edit.on;
     SeenLamps seen(cells);
     add_states(stage, seen);
@@ -202,7 +203,7 @@ void add_board(const Stage& stage, const SeenCells& cells) {
     if (!has_loose_buttons(stage)) {
         add_press(stage, seen);
         add_focus(stage, seen);
-        // While editing there are no buttons to mark, and elsewhere they are as many as lamps.
+        // While editing there are no buttons to mark; otherwise every lamp is a button.
         if (!editing) add_button_rings(stage, seen);
     }
     const Rect& all = stage.layout.cells;
@@ -212,8 +213,8 @@ void add_board(const Stage& stage, const SeenCells& cells) {
     stage.scene.lamps = std::move(seen.lamps);
 }
 
-// Where cells are too small to have rings of their own: what is marked of the board is marked all the same.
-void draw_far_marks(const Stage& stage) {
+// Draws marks around cells that are too small for rings.
+void draw_far_marks(const BoardDrawContext& stage) {
     const Theme& theme = stage.theme();
     const machine::Shape shape = stage.game.machine().lamps();
     const auto mark = [&](std::optional<std::size_t> cell, Colour colour, float least) {
@@ -231,8 +232,8 @@ void draw_far_marks(const Stage& stage) {
     stage.paint.unclip();
 }
 
-// The whole board in small, and on it what is seen of it.
-void add_overview(const Stage& stage, const machine::Cells& mapped) {
+// Draws the whole board in small, with a frame around its visible part.
+void add_overview(const BoardDrawContext& stage, const machine::Cells& mapped) {
     const Rect& rect = stage.layout.overview;
     const Rect& all = stage.layout.cells;
     add_map(stage, rect, rect, mapped);
@@ -244,8 +245,8 @@ void add_overview(const Stage& stage, const machine::Cells& mapped) {
     stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
 }
 
-// What is written on the cells, and drawn over them.
-void draw_near_marks(const Stage& stage) {
+// Draws the marks on the cells and over them.
+void draw_near_marks(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const BoardOverlay* shown = shown_overlay(stage.game, stage.state);
     const std::optional<std::size_t> part = stage.facts.why.explanation.transmitter;
@@ -259,7 +260,7 @@ void draw_near_marks(const Stage& stage) {
 
 }  // namespace
 
-void board_view(const Stage& stage) {
+void board_view(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool editing = stage.state.edit.on;
     stage.motion.follow(shown_picture(stage), stage.game.hint(), stage.game.is_solved() && !editing);

@@ -1,4 +1,4 @@
-// Draws the board and its target: the appearance of every lamp, and what is written over them.
+// Drawing of the board and its target: the appearance of every lamp, and marks over them.
 #pragma once
 
 #include "ui/frame/commands.hpp"
@@ -6,6 +6,6 @@
 
 namespace switchbox::ui {
 
-void board_view(const Stage& stage);
+void board_view(const BoardDrawContext& stage);
 
 }  // namespace switchbox::ui

@@ -1,5 +1,5 @@
-// How a machine is edited that is painted with colours, sticker by sticker: its colours in a row, one of them
-// chosen, and keys for them. A program without such machines has nothing of it (frame/machine_ui.hpp).
+// Editing of a machine that is painted in colours, sticker by sticker: a row of its colours, one of them
+// chosen, and keys for them. Only a machine type with such machines provides it (frame/machine_ui.hpp).
 #pragma once
 
 #include <imgui.h>
@@ -8,17 +8,17 @@
 #include <vector>
 
 #include "ui/frame/frame.hpp"
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// What the lamp in focus is to show.
+// Key that paints the focused lamp with a state.
 struct PaintKey {
     ImGuiKey key = ImGuiKey_None;
     std::uint8_t state = 0;
 };
 
-struct PaintFace {
+struct PaintTool {
     std::vector<PaintKey> (*keys)(const machine::Machine& machine);
     // Adds the colours, in equal parts of the row.
     void (*draw)(const Frame& frame, const Rect& row);

@@ -5,7 +5,7 @@
 namespace switchbox::ui {
 namespace {
 
-// The signs for left, up, right and down follow one another, from U+2190 on.
+// The characters for left, up, right and down are consecutive, from U+2190.
 constexpr std::string_view left_arrow = "\xE2\x86\x90";
 constexpr std::array<ImVec2, 4> directions{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}};
 

@@ -1,4 +1,4 @@
-// The arrow on a lamp that turns, as large as the lamp has room for.
+// Arrow on a lamp that shows a direction, as large as the lamp allows.
 #pragma once
 
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace switchbox::ui {
 
-// Whether `face` (Machine::face) is one of the four arrows.
+// Returns whether `face` (Machine::face) is one of the four arrows.
 [[nodiscard]] bool is_arrow(std::string_view face);
 
-// From end to end `length`; `face` is an arrow.
+// Draws the arrow, `length` pixels from end to end. Requires an arrow in `face`.
 void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour);
 
 }  // namespace switchbox::ui

@@ -14,8 +14,8 @@ constexpr float most_width = 72;
 
 struct Swatch {
     std::uint8_t state = 0;
-    std::size_t found = 0;   // lamps that show it
-    std::size_t wanted = 0;  // that show it in the target
+    std::size_t found = 0;   // lamps with this state
+    std::size_t wanted = 0;  // lamps with this state in the target
     bool chosen = false;
 };
 
@@ -26,9 +26,9 @@ std::size_t count_state(const game::Game& game, game::Side side, std::uint8_t st
         std::count_if(lamps.begin(), lamps.end(), [&](std::size_t lamp) { return picture[lamp] == state; }));
 }
 
-// Chooses a colour, or none where it was chosen.
-void choose_swatch(Turn& turn, int colour) {
-    std::optional<std::uint8_t>& brush = turn.change().edit.brush;
+// Chooses a colour, or none if it was already chosen.
+void choose_swatch(InputContext& context, int colour) {
+    std::optional<std::uint8_t>& brush = context.change().edit.brush;
     const auto state = static_cast<std::uint8_t>(colour);
     brush = brush == state ? std::nullopt : std::optional(state);
 }

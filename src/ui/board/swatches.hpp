@@ -1,5 +1,5 @@
-// Colours of a machine that is painted: clicks on the board paint with the chosen one, and each has the
-// number of stickers that show it, and that are to.
+// Colours of a machine that is painted. Clicks on the board paint with the chosen one. Each shows how many
+// stickers have it, and how many should.
 #pragma once
 
 #include "ui/board/paint_face.hpp"

@@ -7,11 +7,11 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float least_module = 2;         // in device pixels
-constexpr float largest_code_side = 360;  // in logical pixels, like all that follow
+constexpr float largest_code_side = 360;  // in logical pixels
 
 float modules_across(const QrCode& code) { return static_cast<float>(code.side + 2 * quiet_zone); }
 
-// As many dark modules as follow each other.
+// Returns the number of dark modules in a row from this one on.
 int run_length(const QrCode& code, int row, int column) {
     int end = column;
     while (end < code.side && code.is_dark(row, end)) ++end;

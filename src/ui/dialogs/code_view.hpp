@@ -1,4 +1,4 @@
-// How large a QR code is in its room, and what it looks like.
+// Size and drawing of a QR code.
 #pragma once
 
 #include "ui/kit/painter.hpp"
@@ -6,12 +6,12 @@
 
 namespace switchbox::ui {
 
-// The side of the code with its quiet zone, in logical pixels: as large as `room` has it, each module of so
-// many whole device pixels, `pixels` being those of a logical one. Three and more, but where a window is
-// small and its pixels are coarse.
+// Returns the side of the code with its quiet zone, in logical pixels. It is as large as `room` allows with
+// modules of whole device pixels; `pixels` is the number of device pixels in a logical one. A module has at
+// least 2, which only a small window with coarse pixels needs; else 3 or more.
 [[nodiscard]] float code_side(const QrCode& code, float room, float pixels);
 
-// Draws it into its place, set to whole device pixels; answers with where it then stands.
+// Draws the code at its place, aligned to whole device pixels; returns the square that it covers.
 Rect draw_code(const Painter& paint, const QrCode& code, const Rect& place);
 
 }  // namespace switchbox::ui

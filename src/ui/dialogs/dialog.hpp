@@ -1,21 +1,22 @@
-// Dialogs as data: the groups and items of the one that is open.
+// Dialogs as data: the groups and items of the open one.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// What dialogs are made of.
+// Inputs of the functions that build dialogs.
 struct DialogSources {
     const game::Game& game;
     const Settings& settings;
     const UiState& state;
 };
 
-// The dialog that is open; without groups when none is (help is a list of its own, see bars/modal.cpp).
+// Returns the open dialog, without groups if none is open. The list of keys is not a dialog; see
+// bars/modal.cpp.
 [[nodiscard]] Dialog open_dialog(const DialogSources& sources);
 
-// Each in a file of its own.
+// Return one dialog each; every one is in a file of its own.
 [[nodiscard]] Dialog settings_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog setup_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);

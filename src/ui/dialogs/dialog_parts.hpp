@@ -1,4 +1,4 @@
-// Short ways to put a dialog's groups together.
+// Short ways to build a dialog's groups.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace switchbox::ui {
 
-using Act = void (*)(Turn& turn, int argument);
+using Act = void (*)(InputContext& context, int argument);
 
-// One of the values that can be chosen, of which the action gets the one.
+// Option of a choice. The action gets its `value`.
 struct Choice {
     std::string id;
     Message word;
@@ -18,7 +18,8 @@ struct Choice {
     bool enabled = true;
 };
 
-// Makes an item whose label is its spoken name, unless it gets another label.
+// Returns a button. It is drawn with the words that are read out, unless it has a label. A checked button is
+// the main one (primary).
 [[nodiscard]] DialogItem button_item(std::string id, const Message& words, const char* icon, Act act,
                                      int argument = 0);
 [[nodiscard]] DialogItem button_item(std::string id, const Message& spoken, const Message& label,
@@ -26,10 +27,10 @@ struct Choice {
 [[nodiscard]] DialogItem enabled_if(bool enabled, DialogItem item);
 [[nodiscard]] DialogItem primary(DialogItem item);
 
-// The numbers of states that lamps can have.
+// Returns a choice for each number of states that lamps can have.
 [[nodiscard]] std::vector<Choice> state_choices(const std::string& prefix);
 
-// What is counted, and the two buttons: ids of messages.
+// Message ids of a stepper: its quantity, and its two buttons.
 struct StepNames {
     const char* name;
     const char* fewer;
@@ -39,7 +40,7 @@ inline constexpr StepNames row_steps{"view.dialog.rows", "view.dialog.rows.fewer
 inline constexpr StepNames column_steps{"view.dialog.columns", "view.dialog.columns.fewer",
                                         "view.dialog.columns.more"};
 
-// A number with a button on either side, which can or cannot be used; `act` gets -1 or 1.
+// Number with a button on either side, enabled by `less` and `more`; `act` gets -1 or 1.
 struct Steps {
     StepNames names;
     Message text;
@@ -48,17 +49,17 @@ struct Steps {
     Act act = nullptr;
 };
 
-// A field: its id, what it is called, what stands there where nothing is typed, what is typed, and who takes
-// it.
+// Text field: its id, its spoken name, the hint shown while it is empty, its text, and the function that
+// takes a new text.
 struct Field {
     std::string id;
     Message spoken;
     std::string hint;
     std::string text;
-    void (*take)(Turn& turn, std::string_view text) = nullptr;
+    void (*take)(InputContext& context, std::string_view text) = nullptr;
 };
 
-// One of the columns that a dialog has where there is room; adds groups to the dialog.
+// One of the columns of a dialog, side by side if there is space. Its functions add groups to the dialog.
 class DialogColumn {
   public:
     DialogColumn(Dialog& dialog, bool is_right) : dialog_(dialog), is_right_(is_right) {}

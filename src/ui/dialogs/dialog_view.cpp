@@ -28,17 +28,17 @@ constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
 constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
-constexpr float beside_code = 124;  // of the window's height, without the card's own edges
+constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
 
-// Where a group and its items stand, from the top of the dialog's room.
+// Group with the places of its items, from the top left of the dialog's area.
 struct Placed {
     const DialogGroup* group = nullptr;
     float label_y = 0;
     Rect body;
     std::vector<Rect> items;
-    bool compact = false;    // height is short, and the pointer fine enough for small marks
-    bool in_column = false;  // one of two
+    bool compact = false;    // small marks: two columns are shown, without touch
+    bool in_column = false;  // in one of two columns
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
@@ -47,7 +47,7 @@ float item_width(const Frame& frame, const DialogItem& item) {
     return std::max(button_width(frame.paint, item.label, item.icon != nullptr), least);
 }
 
-// As many rows as they need.
+// Places the items in as many rows as they need; returns the height.
 float place_buttons(const Frame& frame, Placed& placed) {
     const float height = button_side(frame);
     float x = placed.body.x;
@@ -64,7 +64,7 @@ float place_buttons(const Frame& frame, Placed& placed) {
     return y + height - placed.body.y;
 }
 
-// In one row, of equal parts where they fit, else in as many rows as they need.
+// Places the items in one row, in equal parts if they fit, else in as many rows as they need.
 float place_choices(const Frame& frame, Placed& placed) {
     const auto& items = placed.group->items;
     const float height = button_side(frame);
@@ -98,7 +98,7 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
-    // Where it is narrow they reach into the margins of the card.
+    // In a narrow card the marks extend into its margins.
     const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
     const float width = placed.body.width + 2 * overhang;
     const float side = std::clamp(std::min(width / columns, tallest), min_mark, max_mark);
@@ -123,7 +123,7 @@ float place_list(const Frame& frame, Placed& placed) {
     return y - placed.body.y;
 }
 
-// The card's padding may be quiet zone as well; what stands under the code stays in sight.
+// Places a QR code. The card's padding may serve as quiet zone, and whatever is below the code stays visible.
 float place_code(const Frame& frame, Placed& placed) {
     const float width = placed.body.width + 2 * code_overhang;
     const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
@@ -147,16 +147,16 @@ float place_text(const Frame& frame, Placed& placed) {
     return frame.paint.paragraph_height(Type::body, placed.group->text, placed.body.width);
 }
 
-// Properties of a kind of group: its layout, its role, whether arrows move over its items, and their role and
-// look.
-struct KindFace {
+// Style of a kind of group: its placing function, its role, whether arrow keys move over its items, and their
+// role and look.
+struct GroupStyle {
     float (*place)(const Frame& frame, Placed& placed);
     Role role = Role::group;
     bool roves = false;
     Role item = Role::button;
     Look look = Look::raised;
 };
-constexpr std::array<KindFace, 9> kind_faces{
+constexpr std::array<GroupStyle, 9> kind_faces{
     {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
      {place_buttons},
      {place_steps},
@@ -166,7 +166,7 @@ constexpr std::array<KindFace, 9> kind_faces{
      {place_text},
      {place_code, Role::img},
      {place_facts}}};
-const KindFace& face_of(GroupKind kind) { return kind_faces.at(static_cast<std::size_t>(kind)); }
+const GroupStyle& face_of(GroupKind kind) { return kind_faces.at(static_cast<std::size_t>(kind)); }
 
 bool has_two_columns(const Dialog& dialog) {
     const auto is_right = [](const DialogGroup& group) { return group.side == 1; };
@@ -178,7 +178,7 @@ struct Plan {
     float height = 0;
 };
 
-// Two steppers in a row share a line, so that rows and columns stand side by side.
+// Returns the places of all groups. Two steppers in a row share a line, so rows and columns are side by side.
 Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_columns) {
     Plan plan;
     const float column = two_columns ? (width - between_columns) / 2 : width;
@@ -204,7 +204,7 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
 }
 
 void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
-    const KindFace& face = face_of(group.kind);
+    const GroupStyle& face = face_of(group.kind);
     const bool is_field = group.kind == GroupKind::field;
     const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
     control(frame,
@@ -280,7 +280,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     }
 }
 
-// Where the dialog has to be scrolled, the buttons that end it stay in sight below.
+// Removes the final buttons from a dialog that has to scroll, and returns them: they stay visible below.
 std::optional<Placed> cut_foot(Plan& plan, float room) {
     if (plan.height <= room || plan.groups.back().group->kind != GroupKind::buttons) return std::nullopt;
     Placed foot = std::move(plan.groups.back());
@@ -296,9 +296,9 @@ void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
     frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
 }
 
-void close_dialog(Turn& turn, int /*argument*/) { turn.change().modal.open = Modal::none; }
+void close_dialog(InputContext& context, int /*argument*/) { context.change().modal.open = Modal::none; }
 
-// A click beside the card closes it too.
+// Returns the element around the card. A click on it closes the dialog, as the card's button does.
 Element beside_card(const Frame& frame) {
     return {.id = "modal-outside", .rect = frame.layout.window, .act = {close_dialog}, .is_plain = true};
 }

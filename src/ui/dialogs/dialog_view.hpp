@@ -1,20 +1,20 @@
-// Draws the open dialog over everything.
+// Drawing of the open dialog over everything else.
 #pragma once
 
 #include "ui/frame/frame.hpp"
 
 namespace switchbox::ui {
 
-// Card over the dimmed window: its size as far as there is room, its title, and what arrows do in it where no
-// element in it takes them.
+// Card over the dimmed window: its size, limited to the window, its title, and the action of arrow keys that
+// no element in it handles.
 struct CardSpec {
     float width = 0;
     float height = 0;
     std::string_view title;
-    void (*move)(Turn& turn, int rows, int columns) = nullptr;
+    void (*move)(InputContext& context, int rows, int columns) = nullptr;
 };
 
-// The open card. All that is added while this object lives is in the dialog. A click beside the card closes
+// Open card. Everything added while this object exists belongs to the dialog. A click beside the card closes
 // it, as its button does.
 class Card {
   public:
@@ -31,7 +31,7 @@ class Card {
     std::optional<Inside> inside_;
 };
 
-// Adds a dialog over everything.
+// Adds a dialog over everything else.
 void dialog_view(const Frame& frame, const Dialog& dialog);
 
 }  // namespace switchbox::ui

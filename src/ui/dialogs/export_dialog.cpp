@@ -8,18 +8,22 @@
 namespace switchbox::ui {
 namespace {
 
-// Their ids, and with "view.dialog.export." those of messages, as of export_names.
+// Ids of the formats. With "view.dialog.export." before them they are ids of messages, like export_names.
 constexpr std::array<const char*, 3> forms{"png", "svg", "text"};
 
-// What was chosen for another game may not be there in this one.
+// Returns the draft with the board or PNG in place of choices that this game does not have.
 ExportDraft possible(const game::Game& game, ExportDraft draft) {
     if (!has_sheet(game, draft.what, ExportFormat::png)) draft.what = ExportWhat::board;
     if (!has_sheet(game, draft.what, draft.format)) draft.format = ExportFormat::png;
     return draft;
 }
 
-void choose_what(Turn& turn, int what) { turn.change().exports.what = static_cast<ExportWhat>(what); }
-void choose_form(Turn& turn, int form) { turn.change().exports.format = static_cast<ExportFormat>(form); }
+void choose_what(InputContext& context, int what) {
+    context.change().exports.what = static_cast<ExportWhat>(what);
+}
+void choose_form(InputContext& context, int form) {
+    context.change().exports.format = static_cast<ExportFormat>(form);
+}
 
 template <class Names, class Has>
 std::vector<Choice> choices_of(const game::Game& game, const Names& names, const Has& has) {
@@ -43,28 +47,28 @@ Message about(const ExportDraft& draft) {
                     tell(words + forms.at(static_cast<std::size_t>(draft.format))));
 }
 
-// Why the solution cannot be chosen, where that is so.
+// Returns the reason why the solution cannot be chosen; empty if it can.
 Message missing_words(const game::Game& game) {
     if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return {};
-    if (!game.tells()) return tell("view.dialog.export.untold");
+    if (!game.reveals_solvability()) return tell("view.dialog.export.untold");
     return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown")
         .in(game.machine().vocabulary());
 }
 
-void save(Turn& turn, int /*argument*/) {
-    const ExportDraft draft = possible(turn.game, turn.state.exports);
-    turn.requests.emplace_back(WantExport{draft.what, draft.format});
-    turn.change().modal.open = Modal::none;
+void save(InputContext& context, int /*argument*/) {
+    const ExportDraft draft = possible(context.game, context.state.exports);
+    context.requests.emplace_back(WantExport{draft.what, draft.format});
+    context.change().modal.open = Modal::none;
 }
 
-void show_link(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(WantLink{});
-    turn.change().modal.open = Modal::link;
+void show_link(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(WantLink{});
+    context.change().modal.open = Modal::link;
 }
 
-void copy_embed_code(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(WantEmbedCode{});
-    turn.change().modal.open = Modal::none;
+void copy_embed_code(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(WantEmbedCode{});
+    context.change().modal.open = Modal::none;
 }
 
 }  // namespace
@@ -88,7 +92,7 @@ Dialog export_dialog(const DialogSources& sources) {
     left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
     left.buttons("export-do", {},
                  {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});
-    // Not a file, but this position for others.
+    // These buttons share the position itself, not a file.
     right.buttons(
         "export-link", tell("view.dialog.export.link"),
         {button_item("export-qr", tell("view.dialog.export.qr"), icons::qr_code, show_link),

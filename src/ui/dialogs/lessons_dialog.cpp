@@ -18,12 +18,14 @@ constexpr std::array<Source, 5> sources_in_order{{{"lessons-merlin", game::Paper
                                                   {"lessons-joyner", game::Paper::joyner},
                                                   {"lessons-proved", game::Paper::switchbox}}};
 
-// What is from no paper is proved here.
+// Returns a paper's name, or the heading of lessons from no paper, which are proved in Switchbox.
 Message heading_of(game::Paper paper) {
     return paper == game::Paper::switchbox ? tell("view.dialog.lessons.proved") : game::name_of(paper);
 }
 
-void begin(Turn& turn, int number) { begin_lesson(turn, game::lessons()[static_cast<std::size_t>(number)]); }
+void begin(InputContext& context, int number) {
+    begin_lesson(context, game::lessons()[static_cast<std::size_t>(number)]);
+}
 
 std::vector<DialogItem> lessons_from(game::Paper paper) {
     std::vector<DialogItem> items;
@@ -47,7 +49,7 @@ Dialog lessons_dialog(const DialogSources& /*sources*/) {
     for (const Source& source : sources_in_order) {
         std::vector<DialogItem> items = lessons_from(source.paper);
         if (items.empty()) continue;
-        // What has its middle in the second half of the list.
+        // A source whose middle is in the second half of the list goes into the right column.
         const DialogColumn column(dialog, 2 * listed + items.size() > game::lessons().size());
         listed += items.size();
         column.group(source.id, GroupKind::list, heading_of(source.paper)).items = std::move(items);

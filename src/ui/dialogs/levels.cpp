@@ -8,7 +8,7 @@ namespace {
 constexpr LevelNumbers of_large_boards{first_try, 6, 10};
 
 LevelNumbers level_numbers(const SetupDraft& draft) {
-    if (quest_of(draft) == game::Quest::picture) return {first_try, 4, 5};
+    if (quest_of(draft) == game::NewGameMode::picture) return {first_try, 4, 5};
     const auto levels = machine_ui(draft.machine->type()).levels;
     if (levels == nullptr) return of_large_boards;
     return levels(draft.machine, max_presses(draft)).value_or(of_large_boards);

@@ -1,4 +1,4 @@
-// Levels of difficulty by name: a number of presses each, chosen for the machine.
+// Levels of difficulty by name, each with a number of presses chosen for the machine.
 #pragma once
 
 #include <array>
@@ -11,13 +11,14 @@ namespace switchbox::ui {
 
 struct Level {
     std::string_view id;    // in the DOM mirror
-    std::string_view name;  // of a message
+    std::string_view name;  // id of a message
     std::size_t presses = 0;
 };
 
-// Easy, medium, hard: in this order; alike on boards that are too small for games of three lengths.
+// Returns easy, medium and hard, in this order. Levels are equal on boards too small for three lengths of
+// games.
 [[nodiscard]] std::array<Level, 3> levels_of(const SetupDraft& draft);
-// The draft asks for so many presses from now on; 0: for any number.
+// Sets the fewest presses that the draft asks for; 0 allows any number.
 void set_fewest(SetupDraft& draft, std::size_t presses);
 
 }  // namespace switchbox::ui

@@ -5,18 +5,18 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::size_t longest_link = 160;  // that is written out
+constexpr std::size_t longest_link = 160;  // characters of a link that is shown in full
 constexpr std::size_t kept_end = 40;
 
-// Nobody reads or types a long one; its ends tell which it is.
+// Returns the link, shortened to its ends if it is long: they identify it, and nobody reads or types it.
 std::string readable_link(const std::string& link) {
     if (link.size() <= longest_link) return link;
     return link.substr(0, longest_link - kept_end) + " \xE2\x80\xA6 " + link.substr(link.size() - kept_end);
 }
 
-void copy_link(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(WantCopy{turn.state.link, tell("view.shell.link-copied")});
-    turn.change().modal.open = Modal::none;
+void copy_link(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(WantCopy{context.state.link, tell("view.shell.link-copied")});
+    context.change().modal.open = Modal::none;
 }
 
 }  // namespace

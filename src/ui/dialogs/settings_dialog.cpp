@@ -6,13 +6,13 @@
 namespace switchbox::ui {
 namespace {
 
-// The argument names the row and the choice.
+// The action's argument is the setting's index times max_choices, plus the choice.
 constexpr int max_choices = 8;
 constexpr std::size_t settings_before_language = 2;
 
-void choose(Turn& turn, int argument) {
+void choose(InputContext& context, int argument) {
     const Setting& setting = all_settings().at(static_cast<std::size_t>(argument / max_choices));
-    turn.requests.emplace_back(with_choice(turn.settings, setting, argument % max_choices));
+    context.requests.emplace_back(with_choice(context.settings, setting, argument % max_choices));
 }
 
 void add_setting(const DialogColumn& column, std::size_t number, const DialogSources& sources) {
@@ -27,17 +27,17 @@ void add_setting(const DialogColumn& column, std::size_t number, const DialogSou
                   first + setting.get(sources.settings), choose, std::move(choices));
 }
 
-// 0 is the language that the machine prefers, the others follow in the order of the offers.
-void choose_language(Turn& turn, int choice) {
-    Settings changed = turn.settings;
+// Sets the language: 0 is the one that the system prefers, the others are in the order of the offers.
+void choose_language(InputContext& context, int choice) {
+    Settings changed = context.settings;
     changed.language = choice == 0 ? "" : i18n::offers().at(static_cast<std::size_t>(choice) - 1).code;
-    turn.requests.emplace_back(changed);
+    context.requests.emplace_back(changed);
 }
 
 void add_language(const DialogColumn& column, const Settings& settings) {
     std::vector<Choice> choices{{"setting-language-system", tell("view.setting.language.system"), 0}};
     int now = settings.language.empty() ? 0 : -1;
-    for (const i18n::Offer& offer : i18n::offers()) {
+    for (const i18n::LanguageOption& offer : i18n::offers()) {
         const auto place = static_cast<int>(choices.size());
         if (settings.language == offer.code) now = place;
         choices.push_back({"setting-language-" + offer.code, verbatim(offer.name), place});
@@ -47,10 +47,10 @@ void add_language(const DialogColumn& column, const Settings& settings) {
 }
 
 template <class Wanted>
-void want(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(Wanted{});
+void want(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(Wanted{});
 }
-void show_statistics(Turn& turn, int /*argument*/) { run(turn, Command::statistics); }
+void show_statistics(InputContext& context, int /*argument*/) { run(context, Command::statistics); }
 
 std::vector<DialogItem> data_items(bool was_loaded) {
     std::vector<DialogItem> items{
@@ -72,7 +72,7 @@ Dialog settings_dialog(const DialogSources& sources) {
     for (std::size_t i = 0; i < all_settings().size(); ++i) {
         const auto is_offered = all_settings()[i].is_offered;
         if (is_offered == nullptr || is_offered(sources.state)) add_setting(column, i, sources);
-        // In sight at once, for players who cannot read the others.
+        // The language is near the top, for players who cannot read the others.
         if (i + 1 == settings_before_language && i18n::offers().size() > 1)
             add_language(column, sources.settings);
     }

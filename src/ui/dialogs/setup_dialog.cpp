@@ -10,13 +10,13 @@
 namespace switchbox::ui {
 namespace {
 
-// The argument counts the catalogue's rows; after them comes the rule of one's own.
-void choose_machine_row(Turn& turn, int row) {
+// Chooses the machine of a row. The rows are those of the catalogue, then the player's own rule.
+void choose_machine_row(InputContext& context, int row) {
     const auto& presets = machine::catalogue();
     const auto index = static_cast<std::size_t>(row);
-    const auto own = own_machine(turn.state.setup);
-    if (index < presets.size()) set_machine(turn.change().setup, presets[index].id);
-    if (index == presets.size() && own) set_machine(turn.change().setup, (*own)->id());
+    const auto own = own_machine(context.state.setup);
+    if (index < presets.size()) set_machine(context.change().setup, presets[index].id);
+    if (index == presets.size() && own) set_machine(context.change().setup, (*own)->id());
 }
 
 void add_machines(const DialogColumn& left, const SetupDraft& draft) {
@@ -29,7 +29,7 @@ void add_machines(const DialogColumn& left, const SetupDraft& draft) {
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
     if (const auto own = own_machine(draft)) add((*own)->id(), (*own)->name());
-    // A puzzle is drawn elsewhere; here are more games of the one in play.
+    // The player draws puzzles in another dialog; this row offers more games of the one in play.
     if (is_taken_as_it_is(draft.machine)) add(draft.machine->id(), draft.machine->name());
     left.choice("setup-machine", tell("view.dialog.setup.machine"), now, choose_machine_row,
                 std::move(choices));
@@ -40,8 +40,8 @@ machine::Shape with_columns(machine::Shape shape, int by) { return {shape.rows, 
 machine::Shape square(machine::Shape shape, int by) { return {shape.rows + by, shape.rows + by}; }
 
 template <machine::Shape (*with)(machine::Shape, int)>
-void step_shape(Turn& turn, int by) {
-    SetupDraft& draft = turn.change().setup;
+void step_shape(InputContext& context, int by) {
+    SetupDraft& draft = context.change().setup;
     set_shape(draft, with(shape_of(draft.machine), by));
 }
 
@@ -56,9 +56,9 @@ void add_side(const DialogColumn& right, const SetupDraft& draft, const char* id
                      step_shape<with>});
 }
 
-void take_size(Turn& turn, std::string_view text) { set_size(turn.change().setup, text); }
+void take_size(InputContext& context, std::string_view text) { set_size(context.change().setup, text); }
 
-// For a size that is many steps away.
+// Adds a text field for a size that is many steps away.
 void add_size_field(const DialogColumn& right, const SetupDraft& draft) {
     const machine::Preset* preset = machine::find_preset(draft.machine->id());
     if (preset == nullptr || !preset->is_resizable()) return;
@@ -72,7 +72,7 @@ void add_size_field(const DialogColumn& right, const SetupDraft& draft) {
 
 void add_size(const DialogColumn& right, const SetupDraft& draft) {
     if (const auto add_setup = machine_ui(draft.machine->type()).add_setup) add_setup(right, draft);
-    if (is_taken_as_it_is(draft.machine)) return;  // as it was brought
+    if (is_taken_as_it_is(draft.machine)) return;  // its size is fixed
     const machine::Shape shape = shape_of(draft.machine);
     if (draft.machine->must_be_square())
         return add_side<square>(right, draft, "setup-side", side_steps, shape.rows);
@@ -81,8 +81,10 @@ void add_size(const DialogColumn& right, const SetupDraft& draft) {
     add_size_field(right, draft);
 }
 
-void choose_states(Turn& turn, int states) { set_states(turn.change().setup, states); }
-void choose_pressing(Turn& turn, int lit_only) { set_lit_only(turn.change().setup, lit_only != 0); }
+void choose_states(InputContext& context, int states) { set_states(context.change().setup, states); }
+void choose_pressing(InputContext& context, int lit_only) {
+    set_lit_only(context.change().setup, lit_only != 0);
+}
 
 void add_states(const DialogColumn& right, const SetupDraft& draft) {
     right.choice("setup-states", tell("view.dialog.setup.states"), draft.machine->lamp_states(),
@@ -95,31 +97,33 @@ void add_states(const DialogColumn& right, const SetupDraft& draft) {
     if (!can) right.words("setup-pressing-why", {}, tell("view.dialog.setup.never-lit"));
 }
 
-void choose_quest(Turn& turn, int quest) { set_quest(turn.change().setup, static_cast<game::Quest>(quest)); }
+void choose_quest(InputContext& context, int quest) {
+    set_quest(context.change().setup, static_cast<game::NewGameMode>(quest));
+}
 
 void add_quest(const DialogColumn& right, const SetupDraft& draft) {
     std::vector<Choice> choices;
-    const auto add = [&](const char* id, const char* name, game::Quest quest) {
+    const auto add = [&](const char* id, const char* name, game::NewGameMode quest) {
         choices.push_back({id, tell(name), static_cast<int>(quest), can_have(draft, quest)});
     };
-    add("setup-quest-solvable", "view.dialog.setup.solvable", game::Quest::solvable);
-    add("setup-quest-question", "view.dialog.setup.question", game::Quest::question);
-    // Where no start can be set, there are other targets.
+    add("setup-quest-solvable", "view.dialog.setup.solvable", game::NewGameMode::solvable);
+    add("setup-quest-question", "view.dialog.setup.question", game::NewGameMode::question);
+    // A machine whose start cannot be set has other targets instead.
     if (draft.machine->has_own_start())
-        add("setup-quest-picture", "view.dialog.setup.picture", game::Quest::picture);
+        add("setup-quest-picture", "view.dialog.setup.picture", game::NewGameMode::picture);
     right.choice("setup-quest", tell("view.dialog.setup.quest"), static_cast<int>(quest_of(draft)),
                  choose_quest, std::move(choices));
 }
 
-void choose_level(Turn& turn, int presses) {
-    set_fewest(turn.change().setup, static_cast<std::size_t>(presses));
+void choose_level(InputContext& context, int presses) {
+    set_fewest(context.change().setup, static_cast<std::size_t>(presses));
 }
-void step_presses(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
+void step_presses(InputContext& context, int by) { step_fewest(context.change().setup, by); }
 
 constexpr StepNames press_steps{"view.dialog.setup.presses", "view.dialog.setup.presses.fewer",
                                 "view.dialog.setup.presses.more"};
 
-// Names for some of the numbers that the steps below go through.
+// Adds names for some of the numbers of presses, and the steps through all of them.
 void add_presses(const DialogColumn& right, const SetupDraft& draft) {
     const auto fewest = fewest_of(draft);
     const Message any = tell("view.dialog.setup.presses.any");
@@ -136,14 +140,14 @@ void add_presses(const DialogColumn& right, const SetupDraft& draft) {
                 {press_steps, fewest ? tell({}, *fewest) : any, fewest.has_value(), more, step_presses});
 }
 
-// The field for a number comes in below.
-void choose_seeding(Turn& turn, int seeding) {
-    UiState& state = turn.change();
+// Chooses how the puzzle is drawn. It scrolls down to the field for a number, which is the last one.
+void choose_seeding(InputContext& context, int seeding) {
+    UiState& state = context.change();
     set_seeding(state.setup, static_cast<Seeding>(seeding));
     if (state.setup.seeding == Seeding::chosen) state.scroll.dialog = std::numeric_limits<float>::max();
 }
 
-void take_seed(Turn& turn, std::string_view text) { set_seed(turn.change().setup, text); }
+void take_seed(InputContext& context, std::string_view text) { set_seed(context.change().setup, text); }
 
 void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
     right.choice(
@@ -160,12 +164,12 @@ void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
     if (!is_complete(draft)) right.words("setup-puzzle-words", {}, tell("view.dialog.setup.about-seed"));
 }
 
-// The dialog stays until the game is there, or says why there is none.
-void start(Turn& turn, int /*argument*/) {
-    SetupDraft& draft = turn.change().setup;
+// Requests the game. The dialog stays open until the game exists, or shows why there is none.
+void start(InputContext& context, int /*argument*/) {
+    SetupDraft& draft = context.change().setup;
     draft.refusal.reset();
-    turn.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
-                                           draft.seeding == Seeding::daily, quest_of(draft)});
+    context.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
+                                              draft.seeding == Seeding::daily, quest_of(draft)});
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 using game::Tally;
 
-// "0:17", "1:02:03"
+// Returns "0:17" or "1:02:03".
 std::string clock_time(std::uint64_t seconds) {
     const auto two_digits = [](std::uint64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
     const std::uint64_t minutes = seconds / 60;
@@ -32,7 +32,7 @@ std::vector<DialogFact> facts_of(const Tally& tally) {
     return facts;
 }
 
-// As it is read out.
+// Returns the facts as they are read out.
 std::string text_of(const std::vector<DialogFact>& facts) {
     Message text;
     for (const DialogFact& each : facts) {
@@ -48,17 +48,19 @@ void add_facts(const DialogColumn& column, const std::string& id, const std::str
     group.facts = std::move(facts);
 }
 
-// A machine of another version is called by its id.
+// Returns the machine's name, or its id if only another version has the machine.
 std::string name_of_machine(const std::string& id) {
     if (const MachineUiChip* chip = find_chip(id)) return say(chip->name);
     const machine::Preset* preset = machine::find_preset(id);
     return preset == nullptr ? id : say(preset->name);
 }
 
-void clear(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantNoStatistics{}); }
-void bring_back(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantStatisticsBack{}); }
+void clear(InputContext& context, int /*argument*/) { context.requests.emplace_back(WantNoStatistics{}); }
+void bring_back(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(WantStatisticsBack{});
+}
 
-// The machines played most come first.
+// Returns the machines, the most played first.
 std::vector<std::pair<std::string, Tally>> by_games(const game::Statistics& statistics) {
     std::vector<std::pair<std::string, Tally>> machines(statistics.machines.begin(),
                                                         statistics.machines.end());

@@ -10,7 +10,7 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float board_side = 480;
-constexpr float target_share = 0.3F;  // of the board
+constexpr float target_share = 0.3F;  // the target's share of the board's size
 constexpr float target_gap = 28;
 constexpr float target_label_size = 13;
 constexpr float target_label_height = 24;
@@ -21,7 +21,7 @@ std::string presses_words(const game::Game& game) {
     return say(game.is_solved() ? "view.export.solved-in" : "view.export.pressed", count);
 }
 
-// On a small picture the letters of the colours are left out.
+// Returns the target's label, with the colour's name if it has a single one: small pictures have no letters.
 std::string target_words(const game::Game& game) {
     const auto colour = machine::single_colour(game.puzzle().target);
     if (!game.machine().has_cells() || !colour) return say("view.export.target");

@@ -9,7 +9,7 @@
 namespace switchbox::ui {
 namespace {
 
-// In CSS pixels: a column of text holds it, and its maker may say otherwise.
+// Sizes in CSS pixels. The usual width fits a column of text; the page's author can change it.
 constexpr int usual_width = 320;
 constexpr int large_width = 480;
 constexpr int over_and_under_board = 120;

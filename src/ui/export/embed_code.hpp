@@ -1,4 +1,4 @@
-// A board in a page of somebody else's: what its maker pastes there.
+// HTML code that embeds a board in another page.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace switchbox::ui {
 
-// An iframe that shows the game; `link` leads to its embedded form.
+// Returns an iframe that shows the game; `link` leads to its embedded form.
 [[nodiscard]] std::string embed_code(const game::Game& game, std::string_view link);
 
 }  // namespace switchbox::ui

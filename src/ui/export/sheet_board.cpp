@@ -15,15 +15,15 @@ using namespace lamp_shape;
 
 constexpr float smallest_sheet_cell = 16;
 constexpr float largest_sheet_cell = 88;
-constexpr float least_detail = 22;      // cells with keys, rims and light
-constexpr float least_digit_cell = 14;  // cells with a digit in each
-constexpr float least_number = 46;      // cells with the button's number in the corner
+constexpr float least_detail = 22;      // smallest cells with keys, rims and light
+constexpr float least_digit_cell = 14;  // smallest cells with a digit in each
+constexpr float least_number = 46;      // smallest cells with the button's number in the corner
 
-// Of a coloured tile, as large as the shaders make it where cells are large.
+// Half sides of a coloured tile as shares of a cell: those that the shaders use for large cells.
 constexpr float colour_half = 0.37F;
 constexpr float bezel_half = 0.43F;
 
-// A square about the middle of a cell, half as wide as `half` of the cell's side.
+// Returns a square about the middle of a cell; half its side is `half` of the cell's side.
 Rect square_about(const Rect& cell, float half) { return cell.inset(cell.width * (0.5F - half)); }
 
 float level_of(const machine::Machine& machine, int state) {
@@ -35,7 +35,7 @@ void draw_key(SheetPage& page, const Rect& cell, Colour face) {
     page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, face, theme.edge, 1});
 }
 
-// Light fades outwards from a lit lamp, and it is brightest in the middle.
+// Draws the light around a lit lamp: it fades outwards and is brightest next to the lamp.
 void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
     const Colour light = page.theme().lit.with_alpha(page.theme().halo * 0.28F * level);
     for (const float reach : {0.16F, 0.11F, 0.06F}) {
@@ -90,7 +90,7 @@ void draw_letter(SheetPage& page, const Rect& cell, int state) {
                        TextAnchor::middle, true, false});
 }
 
-// The state in a lamp, where a lamp that is lit or not would not tell.
+// Draws the state as a digit in a lamp, for machines whose lamps have more states than lit and dark.
 void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, const Rect& cell) {
     const Theme& theme = page.theme();
     const float level = level_of(board.machine, board.picture[lamp]);

@@ -1,4 +1,4 @@
-// The kinds of sheets (sheets.hpp), each in a file of its own.
+// Kinds of sheets (sheets.hpp), each defined in a file of its own.
 #pragma once
 
 #include <string>
@@ -9,20 +9,21 @@
 
 namespace switchbox::ui {
 
-// The sheets of a machine type (MachineUi). The sheets of a board of lamps stand in for what is null.
-struct SheetFace {
+// Sheets of a machine type (MachineUi). For a null member the sheet of a board of lamps is used.
+struct ExportSheets {
     Drawing (*board)(const game::Game& game, const Theme& theme) = nullptr;
     Drawing (*solution)(const game::Game& game, const Theme& theme) = nullptr;
     std::string (*solution_text)(const game::Game& game) = nullptr;
-    // A sheet that only this type has, and whether this game has it.
+    // Sheet that only this type has. `has_extra` returns whether this game has it.
     ExportWhat extra = ExportWhat::board;
     bool (*has_extra)(const game::Game& game) = nullptr;
     Drawing (*draw_extra)(const game::Game& game, const Theme& theme) = nullptr;
 };
 
-// The board with its target beside it.
+// Draws the board with its target beside it.
 [[nodiscard]] Drawing board_sheet(const game::Game& game, const Theme& theme);
-// The board with the presses of a solution numbered on it, over the faint picture that they begin with.
+// Draws the board with the presses of a solution numbered on it, over a faint picture of the board before
+// them.
 [[nodiscard]] Drawing solution_sheet(const game::Game& game, const Theme& theme);
 
 }  // namespace switchbox::ui

@@ -8,11 +8,11 @@ namespace {
 constexpr float sheet_title_size = 24;
 constexpr float sheet_subtitle_size = 14;
 constexpr float least_sheet_width = 240;
-constexpr float sheet_line = 1.55F;  // of the type's size
+constexpr float sheet_line = 1.55F;  // height of a line, as a multiple of the type's size
 
 bool goes_on(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
 
-// Without the space that ends it.
+// Removes the next line from `text` and returns it without the space that ends it.
 std::string_view next_line(std::string_view& text, float width, float size, bool mono) {
     std::size_t end = 0;
     for (std::size_t i = 0; i <= text.size(); ++i) {
@@ -28,7 +28,7 @@ std::string_view next_line(std::string_view& text, float width, float size, bool
 }  // namespace
 
 float text_width(std::string_view text, float size, bool mono) {
-    // Characters, not the bytes that go on with one in UTF-8.
+    // This counts characters, without the continuation bytes of UTF-8.
     const auto count = std::count_if(text.begin(), text.end(), [](char c) { return !goes_on(c); });
     return static_cast<float>(count) * size * (mono ? 0.605F : 0.58F);
 }
@@ -43,7 +43,7 @@ std::string shortened(std::string_view text, float size, float width) {
 
 SheetPage::SheetPage(const Theme& theme, float width, std::string title, std::string_view subtitle)
     : theme_(theme) {
-    constexpr float strong = 1.15F;  // wider
+    constexpr float strong = 1.15F;  // bold type is wider
     const float title_width = text_width(title, sheet_title_size) * strong;
     drawing_.background = theme.ground;
     drawing_.width = 2 * margin + std::max({width, title_width, least_sheet_width});

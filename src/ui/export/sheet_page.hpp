@@ -1,4 +1,4 @@
-// A sheet as it is being written, from the top down: a heading, blocks, words.
+// Sheet that is written from the top down: a heading, blocks, words.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace switchbox::ui {
 
-// About how wide a text is, and rather more than less: which of its fonts is there is not known.
+// Returns a text's approximate width, rather too large than too small, because the font is not known.
 [[nodiscard]] float text_width(std::string_view text, float size, bool mono = false);
-// The text, or as much of it as is no wider, with an ellipsis.
+// Returns the text, cut to the width with an ellipsis if it is wider.
 [[nodiscard]] std::string shortened(std::string_view text, float size, float width);
 
 class SheetPage {
   public:
-    // `width`: of what the sheet holds between its margins; it becomes larger if the heading needs it.
+    // Begins a sheet with its heading. `width` is the space between the margins; a wider heading enlarges it.
     SheetPage(const Theme& theme, float width, std::string title, std::string_view subtitle);
 
     [[nodiscard]] const Theme& theme() const { return theme_; }
@@ -23,12 +23,12 @@ class SheetPage {
 
     void add(DrawnShape shape) { drawing_.shapes.push_back(std::move(shape)); }
     void space(float height) { y_ += height; }
-    // The next so many pixels down, over the whole width.
+    // Returns the next `height` pixels over the whole width, and moves below them.
     Rect block(float height);
-    // A paragraph, broken into lines.
+    // Adds a paragraph, broken into lines.
     void words(std::string_view text, float size, Colour ink, bool mono = false);
 
-    // The sheet as it is, with a margin below.
+    // Returns the sheet as it is, with a margin below.
     [[nodiscard]] Drawing finish() &&;
 
   private:
@@ -39,7 +39,7 @@ class SheetPage {
     float y_ = margin;
 };
 
-// A surface under something, a little larger than it.
+// Draws a surface under `inside`, a little larger than it.
 void draw_card(SheetPage& page, const Rect& inside);
 inline constexpr float sheet_padding = 16;
 

@@ -41,10 +41,10 @@ std::string board_solution_text(const game::Game& game) {
     return text + "\n" + say("view.export.text.solved") + "\n";
 }
 
-// Returns the sheets of the machine's type, with those of a board of lamps for what it has none of.
-SheetFace sheets_of(const game::Game& game) {
-    const SheetFace* own = ui_of(game).sheets;
-    SheetFace sheets = own == nullptr ? SheetFace{} : *own;
+// Returns the sheets of the machine's type; those of a board of lamps replace missing ones.
+ExportSheets sheets_of(const game::Game& game) {
+    const ExportSheets* own = ui_of(game).sheets;
+    ExportSheets sheets = own == nullptr ? ExportSheets{} : *own;
     if (sheets.board == nullptr) sheets.board = board_sheet;
     if (sheets.solution == nullptr) sheets.solution = solution_sheet;
     if (sheets.solution_text == nullptr) sheets.solution_text = board_solution_text;
@@ -54,7 +54,7 @@ SheetFace sheets_of(const game::Game& game) {
 bool has(const game::Game& game, ExportWhat what) {
     if (what == ExportWhat::board) return true;
     if (what == ExportWhat::solution) return !solution_plan(game).buttons.empty();
-    const SheetFace sheets = sheets_of(game);
+    const ExportSheets sheets = sheets_of(game);
     return sheets.extra == what && sheets.has_extra(game);
 }
 
@@ -67,7 +67,7 @@ bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
 }
 
 Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme) {
-    const SheetFace sheets = sheets_of(game);
+    const ExportSheets sheets = sheets_of(game);
     if (what == ExportWhat::board) return sheets.board(game, theme);
     if (what == ExportWhat::solution) return sheets.solution(game, theme);
     return sheets.draw_extra(game, theme);

@@ -1,5 +1,5 @@
-// What a player takes away from a game: its board, the solution on paper, the wires of Ghaly's machine and
-// the matrix of a linear one, as drawings; the solution as text too.
+// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
+// linear one. The solution can also be exported as text.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace switchbox::ui {
 
-// Whether there is such a sheet now, and in that form; a solution needs one to be known and to be told.
+// Returns whether the sheet exists now in that form. A solution must be known, and the game must reveal it.
 [[nodiscard]] bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format);
 
-// Each in colours of the theme. `what` is there (has_sheet).
+// Returns the sheet in the theme's colours. It must exist (has_sheet).
 [[nodiscard]] Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme);
-// The solution step by step, as plain text.
+// Returns the solution step by step, as plain text.
 [[nodiscard]] std::string solution_text(const game::Game& game);
-// "switchbox-merlin-solution.svg"
+// Returns a name such as "switchbox-merlin-solution.svg".
 [[nodiscard]] std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format);
 
 }  // namespace switchbox::ui

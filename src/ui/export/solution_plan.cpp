@@ -5,7 +5,7 @@
 namespace switchbox::ui {
 namespace {
 
-// A shorter one may be found yet.
+// Returns whether a shorter solution may still be found.
 bool is_best_so_far(const game::Game& game) { return solve::is_best_so_far(game.verdict()); }
 
 }  // namespace
@@ -13,14 +13,14 @@ bool is_best_so_far(const game::Game& game) { return solve::is_best_so_far(game.
 SolutionPlan solution_plan(const game::Game& game) {
     const game::Position& position = game.position();
     SolutionPlan plan{{}, position.presses};
-    if (!game.tells()) return plan;
+    if (!game.reveals_solvability()) return plan;
     if (!position.timeline) {
         plan.buttons = solve::plan_of(game.verdict(), game.machine());
         return plan;
     }
     plan.buttons = position.timeline->plan;
     for (std::size_t step = position.timeline->step; step-- > 0;) {
-        game.machine().take_back(plan.before, plan.buttons[step]);
+        game.machine().undo_press(plan.before, plan.buttons[step]);
     }
     return plan;
 }

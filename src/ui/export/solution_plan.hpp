@@ -1,5 +1,5 @@
-// The solution that a player takes away: the timeline's from its beginning, where one is open, else the one
-// known from here.
+// Solution to export: that of the open timeline from its beginning, else the one known from the present
+// board.
 #pragma once
 
 #include "base/message.hpp"
@@ -8,14 +8,14 @@
 namespace switchbox::ui {
 
 struct SolutionPlan {
-    std::vector<std::size_t> buttons;  // in order; empty where there is no solution to take away
-    machine::PressGrid before;         // what is pressed when it begins
+    std::vector<std::size_t> buttons;  // in order; empty if there is no solution to export
+    machine::PressGrid before;         // presses already made before the solution
 };
 [[nodiscard]] SolutionPlan solution_plan(const game::Game& game);
 
-// "Solution: 4 presses", or "Solution: 4 presses, the fewest found so far"
+// Returns "Solution: 4 presses", or "Solution: 4 presses, the fewest found so far".
 [[nodiscard]] Message length_words(const game::Game& game, std::size_t presses);
-// "Solution: 4 presses, in any order."
+// Returns "Solution: 4 presses, in any order."
 [[nodiscard]] Message order_words(const game::Game& game, std::size_t presses);
 
 }  // namespace switchbox::ui

@@ -17,7 +17,7 @@ constexpr std::size_t max_list = 90;
 constexpr float list_size = 14;
 constexpr float list_line = 22;
 
-using Numbers = std::vector<std::size_t>;  // the places of one button in the plan, counted from 1
+using Numbers = std::vector<std::size_t>;  // positions of one button in the plan, counted from 1
 
 std::vector<Numbers> numbers_of(const SolutionPlan& plan, std::size_t buttons) {
     std::vector<Numbers> numbers(buttons);
@@ -27,12 +27,12 @@ std::vector<Numbers> numbers_of(const SolutionPlan& plan, std::size_t buttons) {
 
 std::size_t rows_for(std::size_t count, std::size_t columns) { return (count + columns - 1) / columns; }
 
-// Where one of `count` in a line is, counted in its neighbours' distance.
+// Returns the place of item `index` of `count` in a line, relative to the middle, in units of their distance.
 float from_middle(std::size_t index, std::size_t count) {
     return static_cast<float>(index) - static_cast<float>(count - 1) / 2;
 }
 
-// Several numbers in rows and columns, as large as they can be in a square.
+// Arrangement of several numbers in rows and columns, as large as a square allows.
 struct Packing {
     std::size_t columns = 1;
     float type = 0;
@@ -111,7 +111,7 @@ void draw_marked_board(SheetPage& page, const game::Game& game, const SolutionPl
     }
 }
 
-// The presses with their places, in as many columns as there is room for.
+// Draws the presses with their places, in as many columns as fit.
 void draw_list(SheetPage& page, const game::Game& game, const SolutionPlan& plan) {
     const std::size_t count = plan.buttons.size();
     const float number_width = text_width(std::to_string(count) + ". ", list_size) + 4;

@@ -8,9 +8,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float least_side = 32;  // of a board
+constexpr float least_side = 32;  // shortest longer side of a board, in pixels
 
-// A small board does not fill a large screen.
+// Returns the largest size of a button, so that a small board does not fill a large screen.
 float largest_button(const Rect& room, machine::Shape shape) {
     constexpr float usual = 190;
     constexpr float part = 0.7F;

@@ -1,4 +1,4 @@
-// How large a board is in a room, which all layouts ask for.
+// Size of a board in a given area, for all layouts.
 #pragma once
 
 #include "machine/machine.hpp"
@@ -7,11 +7,11 @@
 
 namespace switchbox::ui {
 
-// The largest board of cells of at most `largest_cell` pixels inside `room`, centred: of whole-pixel cells
-// where they are not tiny.
+// Returns the largest board inside `room`, centred, with cells of at most `largest_cell` pixels. Cells of
+// more than 8 pixels are whole pixels.
 [[nodiscard]] Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell);
 
-// A board to be played. `edges`: nullptr without an overlay.
+// Returns the rectangle of a board to play on. `edges`: nullptr without an overlay.
 [[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges);
 
 }  // namespace switchbox::ui

@@ -1,21 +1,21 @@
-// Coming nearer to a large board, and moving over it.
+// Zooming into a large board, and moving over it.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// The camera belongs to a board: another one is seen whole.
+// Resets the camera when another board is in play, which is then seen whole.
 void keep_camera(const game::Game& game, UiState& state);
 
-// What the player does; nothing where the board has no camera.
-void come_nearer(Turn& turn, float factor, ImVec2 at);
-void come_nearer(Turn& turn, float factor);  // round its middle
-void pan_board(Turn& turn, ImVec2 by);
-// The point of the small picture is what is seen in the middle.
-void look_at_overview(Turn& turn, ImVec2 at);
-void show_cell(Turn& turn, std::size_t cell);
-// Comes near enough to press cells, and answers whether that was far off.
-bool come_near(Turn& turn, ImVec2 at);
+// Zoom by a factor around a point. These actions do nothing if the board has no camera.
+void come_nearer(InputContext& context, float factor, ImVec2 at);
+void come_nearer(InputContext& context, float factor);  // around the middle of the board
+void pan_board(InputContext& context, ImVec2 by);
+// Moves the camera so that the point `at` of the overview is in the middle of the window.
+void look_at_overview(InputContext& context, ImVec2 at);
+void show_cell(InputContext& context, std::size_t cell);
+// Zooms in if cells are too small to press; returns whether they were.
+bool come_near(InputContext& context, ImVec2 at);
 
 }  // namespace switchbox::ui

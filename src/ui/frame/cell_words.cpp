@@ -10,10 +10,10 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::size_t max_named_lamps = 1024;  // lamps of a board whose differences are named
-constexpr std::size_t max_told = 24;  // who listens keeps no more in mind, and a large board has many
+constexpr std::size_t max_named_lamps = 1024;  // largest board whose differing lamps are listed
+constexpr std::size_t max_told = 24;           // lamps in a list; a listener remembers no more
 
-// Lamps by their names, as many as can be kept in mind.
+// Lists lamps by name, the first `max_told` and the number of the rest.
 Message names_of(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
     Messages names;
     for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i)
@@ -50,7 +50,7 @@ Message changed_words(const game::Game& game, const machine::Picture& before, st
         Message state;
         std::vector<std::size_t> lamps;
     };
-    // By what they show now, "lit" before "dark".
+    // Groups by the present state, "lit" before "dark".
     std::map<std::string, Group, std::greater<>> groups;
     for (const std::size_t lamp : candidates) {
         if (before[lamp] == after[lamp]) continue;

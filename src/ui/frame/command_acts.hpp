@@ -1,44 +1,44 @@
-// What the commands do that takes more than a line, and when they would do anything.
+// Actions of commands that take more than a line, and their conditions.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// The answer at once, or after the search that it takes. Whether it was at once; if not, what it opens plays
-// then.
-bool ask_for(Turn& turn, const game::Action& answer, bool plays = false);
-// Whether there is such an answer, also where it has to be searched for first.
+// Requests an answer, or the search that finds it. Returns whether the answer was requested at once.
+// Otherwise `plays` starts its playback after the search.
+bool ask_for(InputContext& context, const game::Action& answer, bool plays = false);
+// Returns whether there is such an answer, even if it takes a search first.
 [[nodiscard]] bool can_ask_for(const game::Action& answer, const game::Game& game, const UiState& state);
 
-void start_playing(Turn& turn);
+void start_playing(InputContext& context);
 [[nodiscard]] bool can_go_on(const game::Game& game);
 [[nodiscard]] bool can_go_back(const game::Game& game);
-// Along the open timeline, by so many of its steps.
-void step_by(Turn& turn, std::ptrdiff_t by);
-void step_to_start(Turn& turn);
-void step_to_end(Turn& turn);
+// Moves along the open timeline by a number of steps.
+void step_by(InputContext& context, std::ptrdiff_t by);
+void step_to_start(InputContext& context);
+void step_to_end(InputContext& context);
 
-void toggle_editing(Turn& turn);
-// All lamps of the side that is edited: lit, or of Ghaly's machine the next colour; dark; the other way
-// round.
-void fill_board(Turn& turn);
-void clear_board(Turn& turn);
-void invert_board(Turn& turn);
+void toggle_editing(InputContext& context);
+// Set all lamps on the edited side: to lit (on Ghaly's machine to the next colour), to dark, or to the
+// inverse.
+void fill_board(InputContext& context);
+void clear_board(InputContext& context);
+void invert_board(InputContext& context);
 
-// Like the one in play, as hard as that was asked to be.
-[[nodiscard]] WantNewGame another_game(const Turn& turn);
-void ask_for_harder(Turn& turn);
-void take_next_machine(Turn& turn);
-void search_again(Turn& turn);
+// Returns a request for another game on the machine in play, with the options that were set up for it.
+[[nodiscard]] WantNewGame another_game(const InputContext& context);
+void ask_for_harder(InputContext& context);
+void take_next_machine(InputContext& context);
+void search_again(InputContext& context);
 
-// Opens the pane, or goes back to Why.
-void turn_to(Turn& turn, PaneKind pane);
-void open_why(Turn& turn);
-void toggle_wires(Turn& turn);
-void toggle_coach(Turn& turn);
-void press_advised(Turn& turn);
+// Opens the pane, or Why if the pane was open.
+void turn_to(InputContext& context, PaneKind pane);
+void open_why(InputContext& context);
+void toggle_wires(InputContext& context);
+void toggle_coach(InputContext& context);
+void press_advised(InputContext& context);
 
-void switch_theme(Turn& turn);
+void switch_theme(InputContext& context);
 
 }  // namespace switchbox::ui

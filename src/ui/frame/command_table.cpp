@@ -1,4 +1,4 @@
-// The rows of the commands. A row without a condition can be used always.
+// Rows of the commands. A row without a condition is always enabled.
 #include "game/par.hpp"
 #include "game/progress_check.hpp"
 #include "icons.hpp"
@@ -33,69 +33,75 @@ constexpr Keys redo_keys{held_with_control(ImGuiKey_Y),
 
 // Actions of the rows.
 template <class Wanted>
-void request(Turn& turn) {
-    turn.requests.emplace_back(Wanted{});
+void request(InputContext& context) {
+    context.requests.emplace_back(Wanted{});
 }
 template <bool can>
-void give_answer(Turn& turn) {
-    turn.requests.emplace_back(game::Answer{can});
+void give_answer(InputContext& context) {
+    context.requests.emplace_back(game::Answer{can});
 }
 template <Side side>
-void edit_side(Turn& turn) {
-    turn.change().edit.side = side;
+void edit_side(InputContext& context) {
+    context.change().edit.side = side;
 }
 template <Pane kind>
-void show_pane(Turn& turn) {
-    turn_to(turn, kind);
+void show_pane(InputContext& context) {
+    turn_to(context, kind);
 }
 template <Modal modal>
-void show_dialog(Turn& turn) {
-    turn.change().modal.open = modal;
+void show_dialog(InputContext& context) {
+    context.change().modal.open = modal;
 }
-void ask_for_hint(Turn& turn) { ask_for(turn, game::Hint{}); }
-void pause_playing(Turn& turn) { turn.change().playback.playing = false; }
-void find_solution(Turn& turn) {
-    pause_playing(turn);
-    ask_for(turn, game::Solve{});
+void ask_for_hint(InputContext& context) { ask_for(context, game::Hint{}); }
+void pause_playing(InputContext& context) { context.change().playback.playing = false; }
+void find_solution(InputContext& context) {
+    pause_playing(context);
+    ask_for(context, game::Solve{});
 }
-void play_another(Turn& turn) { turn.requests.emplace_back(another_game(turn)); }
-void play_todays(Turn& turn) {
-    turn.requests.emplace_back(WantNewGame{.machine = turn.game.puzzle().machine, .daily = true});
+void play_another(InputContext& context) { context.requests.emplace_back(another_game(context)); }
+void play_todays(InputContext& context) {
+    context.requests.emplace_back(WantNewGame{.machine = context.game.puzzle().machine, .daily = true});
 }
-void back_one(Turn& turn) { step_by(turn, -1); }
-void on_one(Turn& turn) { step_by(turn, 1); }
-void randomise(Turn& turn) { turn.requests.emplace_back(WantRandomPicture{turn.state.edit.side}); }
+void back_one(InputContext& context) { step_by(context, -1); }
+void on_one(InputContext& context) { step_by(context, 1); }
+void randomise(InputContext& context) {
+    context.requests.emplace_back(WantRandomPicture{context.state.edit.side});
+}
 void toggle(bool& what) { what = !what; }
-void toggle_rectangle(Turn& turn) { toggle(turn.change().edit.rectangle); }
-void toggle_faults(Turn& turn) { toggle(turn.change().pane.all_faults); }
-void flip_senders(Turn& turn) { toggle(turn.change().wires.transmitters); }
-void flip_generators(Turn& turn) { toggle(turn.change().wires.generators); }
-void end_search(Turn& turn) {
-    if (turn.state.search.what == WaitFor::search) turn.change().search.best_will_do = true;
-    turn.requests.emplace_back(WantBestFound{});
+void toggle_rectangle(InputContext& context) { toggle(context.change().edit.rectangle); }
+void toggle_faults(InputContext& context) { toggle(context.change().pane.all_faults); }
+void flip_senders(InputContext& context) { toggle(context.change().wires.transmitters); }
+void flip_generators(InputContext& context) { toggle(context.change().wires.generators); }
+void end_search(InputContext& context) {
+    if (context.state.search.what == WaitFor::search) context.change().search.best_will_do = true;
+    context.requests.emplace_back(WantBestFound{});
 }
-void check_presses(Turn& turn) { turn.change().messages.say(game::right_so_far(turn.game).sentence); }
-void tell_differences(Turn& turn) { turn.change().messages.say(difference_words(turn.game)); }
+void check_presses(InputContext& context) {
+    context.change().messages.say(game::right_so_far(context.game).sentence);
+}
+void tell_differences(InputContext& context) {
+    context.change().messages.say(difference_words(context.game));
+}
 constexpr float camera_step = 1.5F;
-void look_nearer(Turn& turn) { come_nearer(turn, camera_step); }
-void look_farther(Turn& turn) { come_nearer(turn, 1 / camera_step); }
-void see_whole_board(Turn& turn) { turn.change().camera.camera = {}; }
-void open_codes(Turn& turn) { ui_of(turn.game).open_codes(turn); }
-void open_setup(Turn& turn) {
-    turn.change().setup.machine = turn.game.puzzle().machine;
-    show_dialog<Modal::setup>(turn);
+void look_nearer(InputContext& context) { come_nearer(context, camera_step); }
+void look_farther(InputContext& context) { come_nearer(context, 1 / camera_step); }
+void see_whole_board(InputContext& context) { context.change().camera.camera = {}; }
+void open_codes(InputContext& context) { ui_of(context.game).open_codes(context); }
+void open_setup(InputContext& context) {
+    context.change().setup.machine = context.game.puzzle().machine;
+    show_dialog<Modal::setup>(context);
 }
-void open_statistics(Turn& turn) {
-    turn.change().record.was_cleared = false;
-    turn.requests.emplace_back(WantStatistics{});
-    show_dialog<Modal::statistics>(turn);
+void open_statistics(InputContext& context) {
+    context.change().record.was_cleared = false;
+    context.requests.emplace_back(WantStatistics{});
+    show_dialog<Modal::statistics>(context);
 }
-void open_settings(Turn& turn) {
-    turn.change().was_loaded = false;  // too long ago
-    show_dialog<Modal::settings>(turn);
+void open_settings(InputContext& context) {
+    context.change().was_loaded = false;  // the offer to restore the earlier data ends here
+    show_dialog<Modal::settings>(context);
 }
 
-// Conditions of the rows: when they would do anything, and when they are on.
+// Conditions of the rows: whether they would have an effect, and whether they are on.
 template <class Wanted>
 bool allows(const Game& game, const UiState& /*state*/) {
     return game.allows(Wanted{});
@@ -118,7 +124,7 @@ bool has_moves(const Game& game, const UiState& /*state*/) { return has_camera(g
 bool is_part_seen(const Game& game, const UiState& state) {
     return has_camera(game.machine()) && state.camera.camera.zoom > 1;
 }
-// Returns whether the board is small enough for matrix, states and sheets, which have each lamp.
+// Returns whether the board is small enough for matrix, states and sheets, which show each lamp.
 bool is_looked_into(const Game& game, const UiState& /*state*/) {
     return game.machine().lamps().size() <= machine::max_matrix_lamps;
 }
@@ -153,16 +159,16 @@ bool can_invert(const Game& game, const UiState& state) {
 }
 bool has_rectangle(const Game& /*game*/, const UiState& state) { return state.edit.rectangle; }
 bool can_search(const Game& game, const UiState& state) {
-    if (!game.tells() || state.search.running || game.is_solved()) return false;
+    if (!game.reveals_solvability() || state.search.running || game.is_solved()) return false;
     return !game.search().is_complete() || game.search().has_proof();
 }
 bool is_searching(const Game& /*game*/, const UiState& state) { return state.search.running; }
 bool can_check(const Game& game, const UiState& /*state*/) { return game::can_be_asked(game); }
 bool has_faults(const Game& game, const UiState& state) {
-    return game.tells() && !is_coaching(game, state) && has_more_faults(game);
+    return game.reveals_solvability() && !is_coaching(game, state) && has_more_faults(game);
 }
 bool has_all_faults(const Game& /*game*/, const UiState& state) { return state.pane.all_faults; }
-bool asks(const Game& game, const UiState& /*state*/) { return !game.tells(); }
+bool asks(const Game& game, const UiState& /*state*/) { return !game.reveals_solvability(); }
 bool has_lesson(const Game& /*game*/, const UiState& state) { return !state.lesson.id.empty(); }
 bool has_senders(const Game& /*game*/, const UiState& state) { return state.wires.transmitters; }
 bool shows_generators(const Game& /*game*/, const UiState& state) { return state.wires.generators; }
@@ -268,8 +274,8 @@ static_assert(is_in_order(command_rows));
 
 const std::array<CommandRow, command_count>& commands() { return command_rows; }
 
-void run(Turn& turn, Command command) {
-    if (is_enabled(command, turn.game, turn.state)) info(command).run(turn);
+void run(InputContext& context, Command command) {
+    if (is_enabled(command, context.game, context.state)) info(command).run(context);
 }
 
 }  // namespace switchbox::ui

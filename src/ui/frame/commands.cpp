@@ -10,7 +10,7 @@ struct KeyName {
     ImGuiKey key;
     std::string_view name;
 };
-// Signs are the same in every language, words are ids.
+// Names of keys: signs are the same in every language, words are message ids.
 constexpr std::array<KeyName, 4> sign_keys{
     {{ImGuiKey_Comma, ","}, {ImGuiKey_Period, "."}, {ImGuiKey_Slash, "?"}, {ImGuiKey_F1, "F1"}}};
 constexpr std::array<KeyName, 4> word_keys{{{ImGuiKey_Home, "view.key.home"},

@@ -10,14 +10,14 @@ std::string number_or_dash(const std::optional<Number>& number) {
     return number ? say(tell({}, *number)) : "\xE2\x80\x93";
 }
 
-// What the cheapest presses that are known cost, where some cost more than others.
+// Returns the cost of the cheapest known presses, if some presses cost more than others; else nullopt.
 std::optional<std::uint64_t> cost_left(const game::Game& game) {
-    if (!game.tells()) return std::nullopt;
+    if (!game.reveals_solvability()) return std::nullopt;
     const machine::PressGrid* presses = solve::presses_of(game.verdict());
     return presses == nullptr ? std::nullopt : game.machine().cost_of(*presses);
 }
 
-// In full and in short.
+// Message ids of the full and the short label.
 using CounterNames = std::array<const char*, 2>;
 constexpr CounterNames fewest{"view.bar.fewest-from-here", "view.bar.fewest"};
 constexpr CounterNames at_most{"view.bar.at-most-from-here", "view.bar.at-most"};
@@ -29,7 +29,7 @@ Counter counter(const CounterNames& names, std::string value) {
 }
 
 Counter presses_left(const game::Game& game) {
-    const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
+    const auto number = game.reveals_solvability() ? game.fewest_from_here() : std::nullopt;
     const bool proved = !number || solve::is_proved_fewest(game.verdict());
     if (const auto cost = cost_left(game))
         return counter(proved ? cheapest : cost_at_most, number_or_dash(cost));

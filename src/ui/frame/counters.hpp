@@ -1,4 +1,4 @@
-// The two numbers beside the target: drawn, and read in the DOM mirror.
+// The two numbers beside the target, for drawing and for the DOM mirror.
 #pragma once
 
 #include <array>
@@ -12,10 +12,11 @@ namespace switchbox::ui {
 struct Counter {
     std::string label;
     std::string value;
-    std::string short_label = {};  // where there is little room
+    std::string short_label = {};  // label for narrow layouts
 };
 
-// The presses made; and what there is to be beaten or, for who wants to know, how far it still is.
+// Returns the number of presses made, and the par or, with Settings::presses_left, the number of presses
+// left.
 [[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
 

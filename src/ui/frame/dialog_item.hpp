@@ -1,4 +1,4 @@
-// A dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. Its elements
+// Dialog as data: groups of choices, buttons, steps, marks on a small board, fields and words. Its elements
 // and its drawing are made from these rows (dialogs/dialog_view.hpp).
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace switchbox::ui {
 
-class Turn;
+class InputContext;
 
 struct DialogItem {
     std::string id;     // unique among all elements
@@ -20,28 +20,28 @@ struct DialogItem {
     const char* icon = nullptr;
     bool enabled = true;
     bool checked = false;
-    // What a click does; `argument` tells items of one group apart.
-    void (*act)(Turn& turn, int argument) = nullptr;
+    // Effect of a click; `argument` distinguishes the items of a group.
+    void (*act)(InputContext& context, int argument) = nullptr;
     int argument = 0;
-    std::string note = {};  // list: drawn muted at the end of its row
-    bool hollow = false;    // mark: nothing is there
+    std::string note = {};  // list: muted, at the end of its row
+    bool hollow = false;    // mark: an empty place
 };
 
 enum class GroupKind : std::uint8_t {
-    choice,   // one of the items is checked; arrows choose the next one
-    buttons,  // each does something; a checked one is the thing to do
-    steps,    // two items, less and more, round the group's text
-    marks,    // a board of `columns` columns, each cell checked or not, maybe with a label
+    choice,   // one item is checked; arrows choose the next one
+    buttons,  // each has an action; a checked one is the main action
+    steps,    // two items, less and more, around the group's text
+    marks,    // board of `columns` columns; each cell is checked or not, maybe with a label
     field,    // the group's text can be typed; one item
-    list,     // each item a row that does something; arrows move over them
-    words,    // the group's text, and no items
-    code,     // a QR code; the text says of what
-    facts     // what is counted, a line each; the text says the same
+    list,     // each item is a row with an action; arrows move over them
+    words,    // only the group's text, no items
+    code,     // QR code; the text describes it
+    facts     // statistics, a line each; the text has the same content
 };
 
 struct DialogFact {
     std::string name;
-    std::string value;  // at the end of its line
+    std::string value;  // shown at the end of its line
 };
 
 struct DialogGroup {
@@ -53,9 +53,9 @@ struct DialogGroup {
     std::vector<DialogFact> facts = {};
     QrCode code = {};
     int columns = 0;
-    int side = 0;  // 0 left, 1 right, where the dialog has room for two columns
-    // field: takes what was typed. `text` is the whole new text.
-    void (*set_text)(Turn& turn, std::string_view text) = nullptr;
+    int side = 0;  // 0 left, 1 right, if the dialog has space for two columns
+    // field: receives the whole new text.
+    void (*set_text)(InputContext& context, std::string_view text) = nullptr;
 };
 
 struct Dialog {

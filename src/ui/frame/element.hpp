@@ -1,6 +1,5 @@
-// An element of the interface: something that can be seen, pressed, focused or heard. Parts of the window
-// emit each of theirs once, while they are arranged. Hit testing, focus, activation, tooltips and the DOM
-// mirror read it.
+// Element of the interface: something visible, clickable, focusable or spoken. Each part of the window adds
+// its elements once per layout. Hit testing, focus, activation, tooltips and the DOM mirror read them.
 #pragma once
 
 #include <cstdint>
@@ -12,9 +11,9 @@
 
 namespace switchbox::ui {
 
-class Turn;
+class InputContext;
 
-// Role for screen readers, by its ARIA name (role_names in mirror.cpp). `none`: for the pointer alone.
+// Role for screen readers, by its ARIA name (role_names in mirror.cpp). `none`: only for the pointer.
 enum class Role : std::uint8_t {
     none,
     alert,
@@ -42,9 +41,9 @@ enum class Role : std::uint8_t {
     title
 };
 
-// Effect of a click, of Enter, or of a step by arrows; `argument` tells elements of one kind apart.
+// Effect of a click, of Enter, or of an arrow key; `argument` distinguishes elements of one kind.
 struct Effect {
-    void (*run)(Turn& turn, int argument) = nullptr;
+    void (*run)(InputContext& context, int argument) = nullptr;
     int argument = 0;
 };
 
@@ -55,52 +54,54 @@ struct ElementValue {
     std::string text = {};  // spoken instead of the number
 };
 
-// Part of a large grid that is in the mirror: the size of the whole, where that is more than the part.
+// Size of a large grid of which the mirror has a part; 0 in a direction that the part covers.
 struct GridExtent {
     int rows = 0;
     int columns = 0;
 };
 
 struct Element {
-    std::string id;  // unique; empty where something only covers others
+    std::string id;  // unique; empty if it only covers others
     Rect rect = {};
     Role role = Role::none;
 
     std::string name = {};  // spoken; contains the words that are drawn
-    std::string text = {};  // contents: words, or what a field holds
+    std::string text = {};  // contents: words, or the text of a field
     std::string description = {};
     bool enabled = true;
-    bool refuses = false;               // a press does nothing now; the focus may rest on it
-    std::optional<bool> on = {};        // checked, pressed or selected, as the role has it
-    std::optional<bool> expanded = {};  // of what opens something
+    bool refuses = false;               // a press has no effect now; it can still have the focus
+    std::optional<bool> on = {};        // checked, pressed or selected, depending on the role
+    std::optional<bool> expanded = {};  // set if the element opens something
     bool is_live = false;               // changes are spoken
     std::optional<ElementValue> value = {};
     GridExtent whole = {};
-    int row_index = 0;  // of a row in a large grid, from 1
+    int row_index = 0;  // index of a row in a large grid, from 1
 
-    // Keyboard. A roving parent is one stop, and arrows move over its children: in rows of `columns`, or in a
-    // line.
+    // Keyboard. A roving parent is one Tab stop, and arrows move over its children: in rows of `columns`, or
+    // in a line.
     bool is_stop = false;
     bool roves = false;
     int columns = 0;
     bool waits = false;  // arrows move to it without choosing it
-    void (*move)(Turn& turn, int rows, int columns) = nullptr;
-    void (*type)(Turn& turn, std::string_view text) = nullptr;  // takes the whole new text of a field
+    void (*move)(InputContext& context, int rows, int columns) = nullptr;
+    void (*type)(InputContext& context,
+                 std::string_view text) = nullptr;  // takes the whole new text of a field
     Effect act = {};
 
     // Pointer.
-    void (*drag)(Turn& turn, const Rect& rect, ImVec2 at) = nullptr;  // while the pointer holds it
-    bool is_through = false;        // the pointer reaches what lies under it
-    bool is_plain = false;          // the pointer keeps its shape over it
-    bool is_figure = false;         // points at something while the pointer is on it
-    bool repeats = false;           // clicked again and again while it is held
-    std::optional<Rect> spot = {};  // the part of it that the keyboard is at
-    std::string tip = {};           // words of its tooltip; empty where all of them are drawn
+    void (*drag)(InputContext& context, const Rect& rect,
+                 ImVec2 at) = nullptr;  // called while the pointer holds it
+    bool is_through = false;            // hit tests skip it and find elements under it
+    bool is_plain = false;              // the pointer keeps its shape over it
+    bool is_figure = false;             // highlights something while the pointer is on it
+    bool repeats = false;               // repeats clicks while it is held
+    std::optional<Rect> spot = {};      // the part of it that has the focus
+    std::string tip = {};               // text of its tooltip; empty if everything is drawn on it
 
-    // Filled in by the arranger.
-    Rect reach = {};                         // the part of `rect` that is in sight
-    std::optional<std::size_t> area = {};    // that scrolls it
-    std::optional<std::size_t> parent = {};  // among the elements
+    // Set by TreeBuilder.
+    Rect reach = {};                         // the visible part of `rect`
+    std::optional<std::size_t> area = {};    // index of the scroll area around it
+    std::optional<std::size_t> parent = {};  // index among the elements
 };
 
 }  // namespace switchbox::ui

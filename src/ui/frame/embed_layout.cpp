@@ -16,7 +16,7 @@ constexpr float widest_bar = 560;
 constexpr float largest_embedded_target = 112;
 constexpr float embedded_target_cell = 36;
 constexpr float beside_board = 16;
-// Of the column beside the board: a bar of two rows, or of three where there is height.
+// Column beside the board: its bar has two rows, or three if there is enough height.
 constexpr float narrowest_column = 132;
 constexpr float widest_column = 220;
 constexpr float least_column = 210;
@@ -31,7 +31,7 @@ Layout empty_window(ImVec2 window) {
     return layout;
 }
 
-// The target and what is told over the board, the bar below.
+// Returns a layout with target and status over the board, and the bar below.
 Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
@@ -40,7 +40,7 @@ Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     const Rect bar = cut_bottom(rest, measure::touch_button);
     cut_bottom(rest, embed_gap);
     layout.board = fit_board(rest, lamps, nullptr);
-    // On a wide window they keep together.
+    // Keeps them together in a wide window.
     const float width = std::min(std::max(layout.board.width, widest_bar), bar.width);
     const float left = bar.x + (bar.width - width) / 2;
     layout.commands = {left, bar.y, width, bar.height};
@@ -53,11 +53,11 @@ Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     return layout;
 }
 
-// All of them in a column beside the board, the two in the middle of the window.
+// Returns a layout with all of them in a column beside the board, centred in the window.
 Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
-    // What a board as high as the window leaves.
+    // The column gets the width beside a board as high as the window.
     const float board = rest.height * static_cast<float>(lamps.columns) / static_cast<float>(lamps.rows);
     const float width = std::clamp(rest.width - beside_board - board, narrowest_column, widest_column);
     cut_right(rest, width + beside_board);

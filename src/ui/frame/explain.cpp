@@ -23,12 +23,14 @@ Why advice(const game::Game& game) {
     return why;
 }
 
-// The coach's player does not know the codes, and a hint tells none.
+// Returns a hint without a reason. While the coach is on, the codes are unknown to the player, and the hint
+// does not reveal them.
 Why blind_hint(std::size_t button) {
     return {button, {tell("view.why.blind-hint", button + 1), {}, {}, {}}, false};
 }
 
-// On a large board a reason takes as long as a solution: too long for every step of one.
+// Returns whether a press gets a reason. On a large board one takes as long as a solution, which is too long
+// for each step of a solution.
 bool has_reason(const game::Game& game) {
     constexpr std::size_t max_lamps = 16384;
     return game.hint() || game.machine().lamps().size() <= max_lamps;
@@ -40,7 +42,7 @@ Message question_words(const game::Game& game) {
 
 constexpr std::size_t max_outlined = 40;
 
-// The first of `all` names, and how many more there are.
+// Appends how many of `all` names are missing.
 Messages enumerated(Messages names, std::size_t all) {
     if (all > names.size()) names.push_back(tell("view.why.more", all - names.size()));
     return names;
@@ -54,7 +56,8 @@ Messages numbers_of(const std::vector<std::size_t>& lamps) {
     return enumerated(std::move(numbers), lamps.size());
 }
 
-// "buttons 1, 2 and 4; 3 presses, one of them in the solution."; of many buttons the first.
+// Returns "buttons 1, 2 and 4; 3 presses, one of them in the solution."; lists at most `max_outlined`
+// buttons.
 Message pattern_words(const game::Game& game, const solve::PressFigure& figure) {
     Messages buttons;
     std::size_t pressed = 0;
@@ -67,7 +70,7 @@ Message pattern_words(const game::Game& game, const solve::PressFigure& figure) 
     return tell("view.why.quiet-pattern", enumerated(std::move(buttons), pressed), figure.caption);
 }
 
-// That there is a way, but not how long it is; none where there is none, or nothing to press.
+// Returns that there is a solution, without its length; nullopt if none is known, or no press is needed.
 std::optional<Message> uncounted(const game::Game& game) {
     const solve::Verdict& verdict = game.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
@@ -78,7 +81,7 @@ std::optional<Message> uncounted(const game::Game& game) {
     return tell("view.why.solvable.in-order").in(game.machine().vocabulary());
 }
 
-// Null where the verdict has told all.
+// Returns nullptr if the verdict shows all faults.
 const solve::Unreachable* more_faults(const game::Game& game) {
     const auto* unreachable = std::get_if<solve::Unreachable>(&game.verdict());
     return unreachable == nullptr || unreachable->more.empty() ? nullptr : unreachable;
@@ -86,10 +89,10 @@ const solve::Unreachable* more_faults(const game::Game& game) {
 
 }  // namespace
 
-Why why_now(const game::Game& game, const Telling& telling) {
+Why why_now(const game::Game& game, const ExplainOptions& telling) {
     const bool coaching = telling.coaching;
     if (coaching && !button_in_question(game)) return advice(game);
-    if (!game.tells()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
+    if (!game.reveals_solvability()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const auto button = button_in_question(game);
     if (coaching && button) return blind_hint(*button);
@@ -121,7 +124,7 @@ Message why_words(const game::Game& game, const Why& why) {
 }
 
 Message nearest_words(const game::Game& game) {
-    if (!game.tells()) return {};
+    if (!game.reveals_solvability()) return {};
     const solve::NearestTarget* nearest = game.nearest();
     if (nearest == nullptr) return {};
     return tell(nearest->proved ? "view.why.nearest" : "view.why.near", nearest->different);

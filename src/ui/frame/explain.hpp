@@ -1,4 +1,4 @@
-// Which explanation belongs to what the player sees: the hinted button, the next step, or the verdict.
+// Explanation of the hinted button, of the next step, or of the verdict, whichever the player sees.
 #pragma once
 
 #include <cstddef>
@@ -14,28 +14,30 @@ namespace switchbox::ui {
 struct SearchState;
 
 struct Why {
-    std::optional<std::size_t> button;  // that the words are about
+    std::optional<std::size_t> button;  // subject of the words
     solve::Explanation explanation;
-    bool always_marked = false;             // its lamps are outlined on the board without being asked for
-    std::vector<std::size_t> buttons = {};  // to press now, in the coach's advice
+    bool always_marked = false;             // its lamps are always outlined on the board
+    std::vector<std::size_t> buttons = {};  // buttons to press now, by the coach's advice
 };
 
-struct Telling {
-    bool coaching = false;  // the coach's advice in place of the verdict
-    bool distance = true;   // the verdict counts the presses left
+struct ExplainOptions {
+    bool coaching = false;  // the coach's advice replaces the verdict
+    bool distance = true;   // the verdict includes the number of presses left
     bool all_faults = false;
-    friend bool operator==(const Telling&, const Telling&) = default;
+    friend bool operator==(const ExplainOptions&, const ExplainOptions&) = default;
 };
-[[nodiscard]] Why why_now(const game::Game& game, const Telling& telling);
-// Returns whether there are more faults than the one that the verdict shows.
+[[nodiscard]] Why why_now(const game::Game& game, const ExplainOptions& telling);
+// Returns whether there are more faults than the verdict shows.
 [[nodiscard]] bool has_more_faults(const game::Game& game);
 
-// Its words, and which nearest target can be reached where the target itself cannot.
+// Returns the words of the explanation. They include the nearest reachable target if the target itself cannot
+// be reached.
 [[nodiscard]] Message why_words(const game::Game& game, const Why& why);
-// "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
+// Returns "The nearest target that can be reached differs in two lamps."; empty if the target can be reached,
+// or no nearest one is known.
 [[nodiscard]] Message nearest_words(const game::Game& game);
 
-// What the player waits for.
+// Returns a description of the task that the player waits for.
 [[nodiscard]] Message waiting_words(const game::Game& game, const SearchState& search);
 
 }  // namespace switchbox::ui

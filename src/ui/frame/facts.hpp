@@ -1,5 +1,5 @@
-// What follows from the game, the settings and the state of the interface: worked out when one of them has
-// changed, and read by drawing, keyboard and DOM mirror.
+// Model derived from the game, the settings and the state of the interface. It is recomputed when one of them
+// has changed, and read by drawing, keyboard and DOM mirror.
 #pragma once
 
 #include "ui/frame/cell_words.hpp"
@@ -11,14 +11,14 @@
 
 namespace switchbox::ui {
 
-struct Facts {
+struct UiModel {
     Why why;
-    BoardHighlight highlight;  // what it points at
+    BoardHighlight highlight;  // highlight of the side pane on the board
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
     CellWords cells;
-    std::optional<std::size_t> par;  // of the puzzle, if it is known and may be told
-    Message guide;                   // what somebody new is told now
+    std::optional<std::size_t> par;  // par of the puzzle, if it is known and may be shown
+    Message guide;                   // guidance for a new player
 };
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// All that the parts of the interface read while they put themselves in their places.
+// Context of the parts of the interface while they are laid out.
 #pragma once
 
 #include "game/game.hpp"
@@ -14,12 +14,12 @@ namespace switchbox::ui {
 struct Frame {
     const game::Game& game;
     const Settings& settings;
-    const Surroundings& surroundings;
-    const Facts& facts;
+    const SystemPreferences& surroundings;
+    const UiModel& facts;
     const UiState& state;
     const Layout& layout;
-    const Painter& paint;  // writes down what is to be drawn
-    Arranger& arrange;
+    const Painter& paint;  // records what is to be drawn
+    TreeBuilder& arrange;
 
     [[nodiscard]] const Theme& theme() const { return paint.theme(); }
 };

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 std::size_t lamps_changed_last(const game::Game& game) {
     const machine::Machine& machine = game.machine();
     machine::PressGrid before = game.position().presses;
-    machine.take_back(before, game.trail().buttons.back());
+    machine.undo_press(before, game.trail().buttons.back());
     const machine::Picture then = machine.picture(before);
     std::size_t changed = 0;
     for (std::size_t lamp = 0; lamp < then.size(); ++lamp)
@@ -37,7 +37,7 @@ Settings without_guide(Settings settings) {
 }
 
 Message guide_line(const game::Game& game, const Settings& settings) {
-    if (!settings.guided || !game.puzzle().machine->adds_presses() || !game.tells()) return {};
+    if (!settings.guided || !game.puzzle().machine->adds_presses() || !game.reveals_solvability()) return {};
     const std::size_t presses = game.trail().buttons.size();
     if (game.is_solved()) return tell("view.guide.won");
     if (game.hint()) return tell("view.guide.marked");

@@ -1,5 +1,5 @@
-// What somebody new is told: a line over the first game, until it is won, and a card for each machine when it
-// is first opened. Neither is ever in the way of playing.
+// Guidance for new players: a line over the first game until it is won, and a card when a machine is first
+// opened. Neither prevents playing.
 #pragma once
 
 #include <string>
@@ -12,18 +12,19 @@
 
 namespace switchbox::ui {
 
-// Presses of somebody's first game.
+// Number of presses in the first game of a new player.
 inline constexpr std::size_t first_game_presses = 3;
-// Settings of somebody who has never been here; `guided`: who is to play that game.
+// Returns the settings of a new player. `guided`: the first game has guidance.
 [[nodiscard]] Settings new_player(bool guided);
-// Once the first game is won, or nobody wants to be guided.
+// Returns the settings after the first game is won, or the player has switched off the guidance.
 [[nodiscard]] Settings without_guide(Settings settings);
 
-// How far somebody has come: the goal, what the first press did and what helps, the marked button, the whole
-// way, and the end. Empty where nobody is guided. It follows from the game alone.
+// Returns the guidance for the present state of the game. It is the goal, the effect of the first press and
+// how to continue, the marked button, the rest of the solution, or the end. Empty without guidance. It
+// depends on the game alone.
 [[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
 
-// The same for whoever asks for help, with the rule of the machine in play.
+// Returns the same guidance for the help, with the rule of the machine in play.
 [[nodiscard]] Message how_to_play(const game::Game& game);
 
 // Returns whether the machine has been introduced to the player.

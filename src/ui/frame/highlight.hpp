@@ -1,4 +1,4 @@
-// What the side pane points at: the board highlights it.
+// Lamps and buttons that the side pane highlights on the board.
 #pragma once
 
 #include <cstddef>

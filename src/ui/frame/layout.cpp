@@ -25,21 +25,20 @@ constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
-constexpr float least_stage = 440;  // beside the pane
+constexpr float least_stage = 440;  // least width of the stage beside a wide pane
 constexpr float stage_gap = 24;
-// In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
     constexpr float side = 112;
     constexpr float label = 28;
-    constexpr float words_gap = 14;  // under the board
+    constexpr float words_gap = 14;  // gap under the board
     if (!layout.compact) {
         Rect words = cut_bottom(stage, 76);
         cut_top(words, words_gap);
         layout.stats = cut_top(words, 28);
         layout.status = words;
     }
-    // The board stands in the middle of the stage, the target at its right; on a narrow stage both do.
+    // Centres the board on the stage with the target at its right. On a narrow stage both share the centre.
     Rect room = stage;
     cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
     Rect beside = cut_right(room, side + stage_gap);
@@ -66,14 +65,14 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
 
-// The width that the pane gets: the board keeps enough to be played.
-float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
+// Returns the width of the pane, so that the board stays large enough to play on.
+float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& requested) {
     const float least = layout.compact ? compact_pane : PaneRoom{}.width;
-    const bool is_wide = wished.width > PaneRoom{}.width;
-    return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
+    const bool is_wide = requested.width > PaneRoom{}.width;
+    return is_wide ? std::max(std::min(requested.width, window.x - least_stage), least) : least;
 }
 
-// What the buttons of a wide window's header take of its width.
+// Returns the width that the buttons take in the header of a wide window.
 float header_buttons(float side) {
     constexpr float buttons = header_commands.size();
     constexpr float gap = 4;
@@ -81,8 +80,8 @@ float header_buttons(float side) {
     return margin + buttons * (side + gap);
 }
 
-Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
-            const Strips& strips) {
+Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& requested,
+            const OptionalBars& strips) {
     Layout layout;
     layout.compact = window.y < compact_below;
     layout.window = {0, 0, window.x, window.y};
@@ -93,7 +92,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     cut_left(layout.picker, layout.nameless ? 72 : 168);
     cut_right(layout.picker, header_buttons(strips.touch ? measure::touch_button : measure::button));
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
-    layout.pane = cut_right(rest, pane_width(layout, window, wished));
+    layout.pane = cut_right(rest, pane_width(layout, window, requested));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
     if (strips.guide && window.y >= guide_from) {
         layout.guide = cut_top(stage, measure::touch_button);
@@ -106,7 +105,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     return layout;
 }
 
-// Heights of a phone's bars. Where there is little height the board comes first, and icons do without words.
+// Heights of a phone's bars. With little height the board takes precedence, and icons have no words.
 struct PhoneBars {
     float picker = 48;
     float info = 84;
@@ -114,19 +113,19 @@ struct PhoneBars {
     float status = 76;
     float commands = 120;
 };
-constexpr float two_status_lines = 50;  // of the status
+constexpr float two_status_lines = 50;  // minimum height of the status
 constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
 
-// How much of a sheet is seen while it is down; `room`: for that and the board.
-float peek_of(const PaneRoom& wished, float room) {
+// Returns the visible height of a sheet that is down. `room`: height for the sheet and the board.
+float peek_of(const PaneRoom& requested, float room) {
     constexpr float usual_board = 132;  // three keys of 44 pixels
     constexpr float least_board = 96;
-    const float peek = std::min(wished.peek, std::max(room - usual_board, wished.least_peek));
+    const float peek = std::min(requested.peek, std::max(room - usual_board, requested.least_peek));
     return room - peek >= least_board ? peek : handle_height;
 }
 
-Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
-              const Strips& strips) {
+Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& requested,
+              const OptionalBars& strips) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
@@ -140,13 +139,13 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     layout.commands = cut_bottom(rest, bars.commands);
     constexpr float timeline = 48;
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
-    // Where height is short a solution's steps come before what is told of them.
+    // With little height, the steps of a solution take precedence over the guide line.
     const bool guided = strips.guide && !(layout.low && strips.timeline);
     const float guide = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
-    const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
-    const float peek = peek_of(wished, rest.height - guide - bars.info - status);
+    const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
+    const float peek = peek_of(requested, rest.height - guide - bars.info - status);
     layout.handle = cut_bottom(rest, peek);
-    const float sheet = std::min(wished.sheet, window.y - 200);
+    const float sheet = std::min(requested.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     if (guided) {
@@ -156,7 +155,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     }
     Rect info = cut_top(rest, bars.info);
     cut_top(info, layout.low ? 6 : 12);
-    // The board stays where it is when the timeline comes, but where height is short it is larger without.
+    // The board stays in place when the timeline appears. With little height it is larger without a timeline.
     const float kept = strips.timeline || layout.low ? 0 : timeline;
     layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
     layout.board = fit_board(rest, lamps, edges);
@@ -172,12 +171,12 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
 TextScale text_scale(const Settings& settings, ImVec2 window) {
     constexpr ImVec2 least_upright{320, 568};
     constexpr ImVec2 least_wide{640, 400};
-    const float wished = static_cast<float>(settings.text) / 100;
+    const float requested = static_cast<float>(settings.text) / 100;
     const ImVec2 least = window.y > window.x ? least_upright : least_wide;
     const float room = std::min(window.x / least.x, window.y / least.y);
-    const float zoom = std::min(wished, std::max(room, 1.0F));
+    const float zoom = std::min(requested, std::max(room, 1.0F));
     const bool reads_on = is_phone({window.x / zoom, window.y / zoom});
-    return {zoom, reads_on ? wished / zoom : 1};
+    return {zoom, reads_on ? requested / zoom : 1};
 }
 
 bool is_phone(ImVec2 window) {
@@ -186,11 +185,11 @@ bool is_phone(ImVec2 window) {
     return window.x < below && window.y >= compact_below;
 }
 
-Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
-               const Strips& strips) {
+Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& requested,
+               const OptionalBars& strips) {
     Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
-                    : is_phone(window) ? narrow(window, lamps, edges, wished, strips)
-                                       : wide(window, lamps, edges, wished, strips);
+                    : is_phone(window) ? narrow(window, lamps, edges, requested, strips)
+                                       : wide(window, lamps, edges, requested, strips);
     layout.cells = layout.board;
     return layout;
 }
@@ -198,7 +197,7 @@ Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const Pane
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
     constexpr float gap = 16;
     constexpr float side = 112;
-    constexpr float corner = 8;  // over the board
+    constexpr float corner = 8;  // distance from the board's edges, over the board
     constexpr float small_side = 80;
     layout.cells = cells_in(layout.board, lamps, camera);
     const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;

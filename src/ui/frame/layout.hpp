@@ -1,5 +1,5 @@
-// Where everything stands, as a pure function of the window and the board: the picture, the mouse and the DOM
-// mirror all read the same rectangles.
+// Layout of the window, a pure function of the window and the board. Drawing, mouse and DOM mirror all use
+// the same rectangles.
 #pragma once
 
 #include "machine/machine.hpp"
@@ -9,47 +9,47 @@
 
 namespace switchbox::ui {
 
-// How much larger than designed everything is drawn, and beyond that running text, where the window has no
-// room for more of all.
+// Enlargement of text. `zoom` enlarges everything; `reading` enlarges running text further if the window has
+// no space for a larger zoom.
 struct TextScale {
     float zoom = 1;
     float reading = 1;
     friend bool operator==(const TextScale&, const TextScale&) = default;
 };
-// As the player wishes, in a window of so many pixels (CSS pixels in the page). The view has a window of as
-// many fewer logical pixels, so a window that is narrow for its text has a phone's layout.
+// Returns the scale that the player chose, for a window in pixels (CSS pixels in the page). The view divides
+// the window by the zoom, so a window that is narrow for its text gets the phone layout.
 [[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
 
 struct Layout {
-    float zoom = 1;         // pixels of the window for each of these
+    float zoom = 1;         // pixels of the window per logical pixel
     bool phone = false;     // one column, the side pane is a sheet
-    bool low = false;       // of a phone: little height, the commands have no words
-    bool nameless = false;  // of a header: the mark stands for the name
-    bool compact = false;   // little height: what stands under the board moves beside it
-    bool embedded = false;  // in a page of somebody else's: no header, picker, pane, handle, timeline
+    bool low = false;       // phone with little height: commands have no words
+    bool nameless = false;  // the header shows the logo without the name
+    bool compact = false;   // little height: what is usually under the board is beside it
+    bool embedded = false;  // board in another page: no header, picker, pane, handle or timeline
     Rect window;
     Rect header;
     Rect picker;
-    Rect guide;     // the line over the board; empty where there is none
+    Rect guide;     // the line over the board; empty if there is none
     Rect board;     // the window on the cells
-    Rect cells;     // all of them; the same, unless a camera came nearer to a large board (look/camera.hpp)
-    Rect solid;     // the machine in three dimensions; empty where there is none
+    Rect cells;     // all of them; equals `board` unless a camera zoomed into a large board (look/camera.hpp)
+    Rect solid;     // the machine in three dimensions; empty if there is none
     Rect target;    // the cells of the target
-    Rect overview;  // all cells in small, where a part is seen; empty elsewhere
-    Rect tools;     // for the camera; empty where there is none
+    Rect overview;  // all cells in small, if only a part is visible; else empty
+    Rect tools;     // buttons of the camera; empty if there is none
     Rect target_label;
     Rect stats;
     Rect status;
-    Rect pane;      // the side pane; on a phone where it is when slid up
+    Rect pane;      // the side pane; on a phone its place when slid up
     Rect handle;    // phone: the bar that slides it
-    Rect timeline;  // no height on a phone while there is nothing to step through
+    Rect timeline;  // no height on a phone while there are no steps
     Rect commands;
 };
 
 inline constexpr float handle_height = 48;
 
-// How wide the side pane would like to be; on a phone how high as a sheet, and how much of it while that is
-// down, with less than the least of which it does without.
+// Preferred size of the side pane: its width; on a phone its height as a sheet and its visible part while it
+// is down. The pane shows only its handle if less than the least part fits.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;
@@ -57,32 +57,33 @@ struct PaneRoom {
     float least_peek = handle_height;
 };
 
-// What may be there or not.
-struct Strips {
+// Optional parts of the layout.
+struct OptionalBars {
     bool guide = false;
     bool timeline = true;
-    float reading = 1;  // text to read is so much larger than on buttons
+    float reading = 1;  // enlargement of running text
     bool embedded = false;
     bool touch = false;  // buttons are larger
 };
 
-// Whether a window is laid out like a phone: narrow, or upright.
+// Returns whether a window gets the phone layout: narrow, or upright.
 [[nodiscard]] bool is_phone(ImVec2 window);
 
-// The room that an overlay needs at each side of a board with cells of this size (board_overlay.hpp).
+// Returns the margin that an overlay needs at each side of a board with cells of this size
+// (board_overlay.hpp).
 using EdgeMargin = float (*)(float cell);
 
-// `edges`: nullptr without an overlay.
+// Returns the layout of the window. `edges`: nullptr without an overlay.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
-                             const PaneRoom& wished = {}, const Strips& strips = {});
+                             const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
-// Puts the cells where a camera sees them, and beside them what belongs to it.
+// Places the cells as the camera sees them, and the camera's tools and overview beside them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
-// Where a button of the machine can be hit, on a board of lamps that fills `board`.
+// Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);
 
-// The rectangle of one cell of a board that fills `board`.
+// Returns the rectangle of one cell of a board that fills `board`.
 [[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);
 
 }  // namespace switchbox::ui

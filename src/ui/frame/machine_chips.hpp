@@ -1,5 +1,5 @@
-// The machines that can be chosen with one click: the first of the catalogue, the one in play where it is
-// another, and a rule of one's own.
+// Machines that one click selects: the first of the catalogue, and those with a chip of their machine type.
+// The machine in play is one of them, even if it is further down in the catalogue.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace switchbox::ui {
 inline constexpr std::string_view machine_prefix = "machine-";
 
 struct MachineChip {
-    std::string id;       // of the element
+    std::string id;       // id of the element
     std::string machine;  // "merlin", or "own"
     std::string name;
     bool chosen = false;

@@ -5,7 +5,7 @@
 namespace switchbox::ui {
 namespace {
 
-// Keys that mean something of the machine's own while it is in play.
+// Returns the keys that the machine uses while it is in play.
 std::vector<ImGuiKey> taken_keys(const Settings& settings, const game::Game& game) {
     std::vector<ImGuiKey> taken;
     const MachineUi& ui = ui_of(game);

@@ -6,9 +6,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr double max_frame_time = 0.05;  // seconds that a frame counts for
-constexpr double one_frame = 0.05;       // a time with another frame in it
-constexpr float haste = 18;              // of what approaches its goal, per second
+constexpr double max_frame_time = 0.05;  // longest time step of a frame, in seconds
+constexpr double one_frame = 0.05;       // seconds in which another frame is due
+constexpr float haste = 18;              // rate at which values approach their goals, per second
 constexpr float near_enough = 0.01F;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What moves by itself on the screen, and until when: only drawing looks at it, and only drawing and time
-// change it.
+// Animations on the screen, and their end times. Only drawing reads them, and only drawing and time change
+// them.
 #pragma once
 
 #include <map>
@@ -13,35 +13,35 @@ namespace switchbox::ui {
 
 class Motion {
   public:
-    // A frame begins. `reduced`: everything is at its goal at once.
+    // Begins a frame. `reduced`: every value reaches its goal at once.
     void begin(double now, bool reduced);
 
     [[nodiscard]] double now() const { return now_; }
     [[nodiscard]] bool is_reduced() const { return reduced_; }
-    // Whether more frames are needed for what moves.
+    // Returns whether animations need more frames.
     [[nodiscard]] bool goes_on() const { return until_ > now_; }
     void go_on_for(double seconds);
 
-    // Brings a value nearer to its goal, fast at first.
+    // Moves a value towards its goal, fast at first.
     void approach(float& value, float goal);
-    // The same of a value that has a name; it begins at 0, or at `first`.
+    // Moves a named value, which starts at `first`, towards its goal, and returns it.
     float approached(std::string_view name, float goal, float first = 0);
 
-    // A press, from which the change ripples out; none where the board was changed in another way.
+    // Records a press, from which the change ripples out; nullopt if the board changed in another way.
     void press(std::optional<std::size_t> button);
     [[nodiscard]] std::optional<std::size_t> last_pressed() const { return pressed_; }
-    // Seconds since the press, the hint's first frame, the solution.
+    // Return the seconds since the press, since the first frame of the hint, and since the solution.
     [[nodiscard]] double since_press() const { return now_ - pressed_at_; }
     [[nodiscard]] double since_hint() const { return now_ - hint_at_; }
     [[nodiscard]] double since_solved() const { return now_ - solved_at_; }
 
-    // Takes note of what the board shows in this frame.
+    // Records what the board shows in this frame.
     void follow(const machine::Picture& shown, std::optional<std::size_t> hint, bool solved);
     [[nodiscard]] const LampMotion& lamps() const { return lamps_; }
 
   private:
     double now_ = 0;
-    float elapsed_ = 0;  // since the frame before, at most a twentieth of a second
+    float elapsed_ = 0;  // seconds since the last frame, at most a twentieth
     bool reduced_ = false;
     double until_ = 0;
     std::map<std::string, float, std::less<>> values_;

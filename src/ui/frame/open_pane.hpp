@@ -1,4 +1,4 @@
-// Which of its contents the side pane shows.
+// Current contents of the side pane.
 #pragma once
 
 #include <array>
@@ -8,18 +8,18 @@
 
 namespace switchbox::ui {
 
-// In the order of their tabs.
+// Contents in the order of their tabs.
 inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::algebra, PaneKind::wiring,
                                                    PaneKind::machine, PaneKind::lesson};
 
-// The command that opens it.
+// Returns the command that opens the pane.
 [[nodiscard]] Command command_of(PaneKind kind);
-// Whether it can be opened.
+// Returns whether the pane can be opened.
 [[nodiscard]] bool has_pane(PaneKind kind, const game::Game& game, const UiState& state);
-// The open one. What the game has none of gives way to Why.
+// Returns the open pane. If the game does not have it, Why or Wiring replaces it.
 [[nodiscard]] PaneKind pane_now(const game::Game& game, const UiState& state);
 
-// The figure in it that the pointer is at, or else the element that has the keyboard; may be empty.
+// Returns the id of the figure under the pointer, else of the focused element; may be empty.
 [[nodiscard]] std::string_view current_figure(const UiState& state);
 
 }  // namespace switchbox::ui

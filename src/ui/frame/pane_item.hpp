@@ -14,9 +14,9 @@
 
 namespace switchbox::ui {
 
-struct Arranged;
+struct ElementTree;
 struct Frame;
-class Turn;
+class InputContext;
 
 // Button in the pane.
 struct PaneItem {
@@ -25,11 +25,11 @@ struct PaneItem {
     std::string label;  // drawn
     const char* icon = nullptr;
     bool enabled = true;
-    std::optional<bool> checked = std::nullopt;  // of what is on or off, or one of several
-    // What a click does; `argument` tells items of one kind apart.
-    void (*act)(Turn& turn, int argument) = nullptr;
+    std::optional<bool> checked = std::nullopt;  // set if the item is on or off, or one of several
+    // Effect of a click; `argument` distinguishes items of one kind.
+    void (*act)(InputContext& context, int argument) = nullptr;
     int argument = 0;
-    bool is_main = false;  // the thing to do next
+    bool is_main = false;  // the main action
 };
 
 struct PaneSources {
@@ -38,44 +38,44 @@ struct PaneSources {
     const Why& why;
 };
 
-// The pointer, and the one of the pane's elements that follows it.
+// Pointer input, and the element of the pane that follows the pointer.
 struct PanePointer {
     const PointerInput& input;
-    Rect place;            // of the element
+    Rect place;            // place of the element
     bool over = false;     // the pointer is on it
     bool clicked = false;  // just now
 };
 
-// One of the contents that the pane can have. What is null is nothing to it.
-struct PaneFace {
+// Contents that the pane can have. A null function is not needed.
+struct PaneDefinition {
     PaneKind kind = PaneKind::why;
-    std::string_view name;  // of the message on its tab
-    std::string_view show;  // of the message that names a phone's handle
-    // Puts it into `room`, of which only the width is fixed; answers with its height.
+    std::string_view name;  // id of the message on its tab
+    std::string_view show;  // id of the message that names a phone's handle
+    // Places the contents into `room`, whose width alone is fixed, and returns their height.
     float (*view)(const Frame& frame, Rect room) = nullptr;
-    // One line of what it holds, for the handle on a phone.
+    // Returns one line about the contents, for the handle on a phone.
     std::string (*line)(const PaneSources& sources) = nullptr;
-    // How much room it would like.
+    // Returns the preferred size.
     PaneRoom (*room)(const game::Game& game) = nullptr;
-    // What it points at on the board.
+    // Returns what the contents highlight on the board.
     BoardHighlight (*highlight)(const PaneSources& sources) = nullptr;
-    // What it keeps follows the game, whether it is open or not.
+    // Updates the state of the contents from the game, whether they are open or not.
     void (*keep)(const game::Game& game, UiState& state, bool is_open) = nullptr;
-    // Goes on with what plays by itself in it.
-    void (*carry_on)(Turn& turn) = nullptr;
-    // A change of this begins at the top.
+    // Continues what plays by itself in the contents.
+    void (*carry_on)(InputContext& context) = nullptr;
+    // Returns the subject. When it changes, the contents scroll to the top.
     std::string (*subject)(const PaneSources& sources) = nullptr;
-    // What is seen of it while a phone's sheet is down, below the handle's line.
+    // Draws the part below the handle's line that is visible while a phone's sheet is down.
     void (*peek)(const Frame& frame, Rect room) = nullptr;
-    // Whether it says something of what the pointer is at, here or on the board.
+    // True if the contents depend on the hovered element, in the pane or on the board.
     bool speaks_of_pointed = false;
-    // The element that follows the pointer, and how. `scroll`: whether dragging and the wheel are its own
-    // there.
+    // Element that follows the pointer, and its handlers. `scroll` returns whether it used the drag or the
+    // wheel.
     std::string_view follower = {};
-    void (*point)(Turn& turn, const PanePointer& pointer) = nullptr;
-    bool (*scroll)(Turn& turn, const PanePointer& pointer) = nullptr;
-    // What arranging has found out of its state.
-    void (*settle)(const Arranged& arranged, UiState& state) = nullptr;
+    void (*point)(InputContext& context, const PanePointer& pointer) = nullptr;
+    bool (*scroll)(InputContext& context, const PanePointer& pointer) = nullptr;
+    // Copies results of arranging into the state.
+    void (*settle)(const ElementTree& arranged, UiState& state) = nullptr;
 };
 
 }  // namespace switchbox::ui

@@ -9,9 +9,9 @@ namespace {
 
 constexpr int normal_speed = 1;
 constexpr int fastest = speed_count + 3;  // 10000 presses in the time of one
-constexpr std::size_t long_plan = 100;    // presses; longer ones play at high rates too
-constexpr double patience = 300;          // seconds: what takes longer at the speed that is set
-constexpr double quickly = 60;            // is done in so many, unless a rate was chosen
+constexpr std::size_t long_plan = 100;    // presses; longer plans also have high rates
+constexpr double patience = 300;          // seconds: longest playback at the speed in the settings
+constexpr double quickly = 60;            // seconds: aim for longer plans, unless a rate was chosen
 constexpr double caught_up = 0.1;         // seconds without a frame whose presses are made up for
 constexpr std::array<std::string_view, speed_count> signs{"view.bar.speed.half", "view.bar.speed.normal",
                                                           "view.bar.speed.double"};
@@ -54,28 +54,29 @@ Message PlaybackRate::name() const {
     return speed_setting().choice_name(rate_);
 }
 
-void PlaybackRate::choose_next(Turn& turn) const {
+void PlaybackRate::choose_next(InputContext& context) const {
     const int next = (rate_ + 1) % (is_long_ ? fastest + 1 : speed_count);
-    if (is_long_) turn.change().playback.rate = next;
-    if (next < speed_count) turn.requests.emplace_back(with_choice(turn.settings, speed_setting(), next));
+    if (is_long_) context.change().playback.rate = next;
+    if (next < speed_count)
+        context.requests.emplace_back(with_choice(context.settings, speed_setting(), next));
 }
 
-void carry_on_playing(Turn& turn) {
-    if (!turn.state.playback.playing) return;
-    const auto& timeline = turn.game.position().timeline;
-    if (!timeline) return;  // the solution asked for arrives with the next frame
+void carry_on_playing(InputContext& context) {
+    if (!context.state.playback.playing) return;
+    const auto& timeline = context.game.position().timeline;
+    if (!timeline) return;  // the requested solution arrives with the next frame
     const std::size_t left = timeline->plan.size() - timeline->step;
     if (left == 0) {
-        turn.change().playback.playing = false;
+        context.change().playback.playing = false;
         return;
     }
-    const double next = std::max(turn.state.playback.next_step, turn.now - caught_up);
-    if (turn.now < next) return;
-    const double time = PlaybackRate(turn.game, turn.settings, turn.state).press_time();
-    const double due = 1 + std::floor((turn.now - next) / time);
+    const double next = std::max(context.state.playback.next_step, context.now - caught_up);
+    if (context.now < next) return;
+    const double time = PlaybackRate(context.game, context.settings, context.state).press_time();
+    const double due = 1 + std::floor((context.now - next) / time);
     const std::size_t steps = std::min(static_cast<std::size_t>(due), left);
-    turn.requests.emplace_back(game::StepTo{timeline->step + steps});
-    turn.change().playback.next_step = next + due * time;
+    context.requests.emplace_back(game::StepTo{timeline->step + steps});
+    context.change().playback.next_step = next + due * time;
 }
 
 }  // namespace switchbox::ui

@@ -1,28 +1,28 @@
-// How fast a solution plays: at the speed that is set, or where it is long, many presses at a time.
+// Speed of solution playback: the speed in the settings or, for a long solution, many presses at a time.
 #pragma once
 
 #include "base/message.hpp"
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
-// Of the solution that is open.
+// Playback speed of the open solution.
 class PlaybackRate {
   public:
     PlaybackRate(const game::Game& game, const Settings& settings, const UiState& state);
 
-    [[nodiscard]] double press_time() const;  // seconds for each press
+    [[nodiscard]] double press_time() const;  // seconds per press
     [[nodiscard]] Message sign() const;       // "2×"
     [[nodiscard]] Message name() const;       // "Fast"
-    // The one after it, of those that are offered; after the fastest comes the slowest.
-    void choose_next(Turn& turn) const;
+    // Selects the next rate on offer; the slowest follows the fastest.
+    void choose_next(InputContext& context) const;
 
   private:
     bool is_long_;
-    int rate_;  // below the number of speeds that one of them, from there on a power of ten
+    int rate_;  // a speed if below speed_count; from there on, rates rise by powers of ten
 };
 
-// The presses of a solution that plays which are due by now, as a step along it.
-void carry_on_playing(Turn& turn);
+// Requests the presses of a playing solution that are due, as one step along it.
+void carry_on_playing(InputContext& context);
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// What the pointer has done since the frame before.
+// Pointer input since the last frame.
 #pragma once
 
 #include <imgui.h>
@@ -7,16 +7,16 @@ namespace switchbox::ui {
 
 struct PointerInput {
     ImVec2 at{0, 0};
-    ImVec2 by{0, 0};          // how far it has moved
-    ImVec2 pressed_at{0, 0};  // while a button is down, and when it is released
+    ImVec2 by{0, 0};          // movement
+    ImVec2 pressed_at{0, 0};  // valid while a button is down and when it is released
     float wheel = 0;
-    float wheel_across = 0;  // of a touchpad, or with Shift
+    float wheel_across = 0;  // horizontal wheel of a touchpad, or wheel with Shift
     bool down = false;
-    bool pressed = false;   // just now
-    bool released = false;  // just now
-    bool moved = false;     // or has come, or has gone
-    bool dragged = false;   // since it was pressed, farther than a hand trembles
-    bool let_go = false;    // just now, of what it holds, by a second finger
+    bool pressed = false;   // true only in the frame of the press
+    bool released = false;  // true only in the frame of the release
+    bool moved = false;     // moved, appeared or disappeared
+    bool dragged = false;   // since the press, farther than a hand trembles
+    bool let_go = false;    // true only in the frame in which a second finger cancels the press
 
     [[nodiscard]] bool is_wheeled() const { return wheel != 0 || wheel_across != 0; }
     [[nodiscard]] bool does_something() const { return moved || down || released || is_wheeled(); }
@@ -24,11 +24,11 @@ struct PointerInput {
     [[nodiscard]] ImVec2 scrolled() const;
 };
 
-// A mouse's button that stands for a second finger. So it has its place among the input that a slow frame has
-// yet to take: what the first finger is about to press is let go of, and nothing before or after that.
+// Mouse button that represents a second finger. As an event it keeps its order in the input queue, even if a
+// frame is slow. So it cancels the press of the first finger, and nothing before or after that.
 constexpr int let_go_button = 4;
 
-// What Dear ImGui knows of it. `before`: where it was.
+// Returns the input as Dear ImGui reports it. `before`: position in the last frame.
 [[nodiscard]] PointerInput pointer_input(ImVec2 before);
 
 }  // namespace switchbox::ui

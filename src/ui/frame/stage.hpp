@@ -1,4 +1,4 @@
-// All that drawing the board reads, and the scene that it makes. What moves by itself is kept in Motion.
+// Context for drawing the board, and the scene that results. Motion holds the animations.
 #pragma once
 
 #include "game/game.hpp"
@@ -11,17 +11,17 @@
 
 namespace switchbox::ui {
 
-// Where the pointer is on the board: the cell under it, and the one that it holds down.
+// Position of the pointer on the board: the cell under it, and the cell that it holds down.
 struct BoardPointer {
     std::optional<std::size_t> over;
     std::optional<std::size_t> held;
-    ImVec2 at{0, 0};  // in the window
+    ImVec2 at{0, 0};  // position in the window
 };
 
-struct Stage {
+struct BoardDrawContext {
     const game::Game& game;
     const UiState& state;
-    const Facts& facts;
+    const UiModel& facts;
     const Layout& layout;
     const BoardPointer& pointer;
     const Painter& paint;

@@ -1,4 +1,5 @@
-// What the drawn status line says. How far it still is it says to who wants to know, or sets the puzzle.
+// Text of the status line. It includes the number of presses left with Settings::presses_left or while
+// editing.
 #pragma once
 
 #include "base/message.hpp"
@@ -11,7 +12,8 @@ namespace switchbox::ui {
 
 [[nodiscard]] bool is_distance_told(const Settings& settings, const UiState& state);
 [[nodiscard]] Message status_words(const Settings& settings, const UiState& state);
-// Returns what is spoken: the same, which lamps changed, and the coach's advice where it is news.
+// Returns the spoken text: the status, the lamps that changed and, while coaching without an answer, the
+// coach's advice.
 [[nodiscard]] Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state,
                                     const Why& why);
 

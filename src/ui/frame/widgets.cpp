@@ -8,7 +8,7 @@
 namespace switchbox::ui {
 namespace {
 
-void run_command(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
+void run_command(InputContext& context, int command) { run(context, static_cast<Command>(command)); }
 
 }  // namespace
 
@@ -63,7 +63,7 @@ Element command_element(const Frame& frame, Command command, const Rect& rect, s
     } else if (!is_written) {
         element.tip = element.name;
     }
-    // A name without the words that are drawn is of no use to somebody who speaks them.
+    // Players who use speech control say the drawn words, so the name must contain them.
     if (element.name.find(label) == std::string::npos) element.name = label;
     element.enabled = is_enabled(command, frame.game, frame.state);
     element.on = is_on(command, frame.game, frame.state);

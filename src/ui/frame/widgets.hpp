@@ -1,4 +1,4 @@
-// Controls of the window: each adds an element to the tree and writes down how it is drawn.
+// Controls of the window: each adds an element to the tree and records its drawing.
 #pragma once
 
 #include <optional>
@@ -10,27 +10,27 @@
 
 namespace switchbox::ui {
 
-// Adds a control. The face's id, place and state are the element's; what is drawn is spoken where the element
-// has no name of its own, and its name is its tooltip where nothing is written on it.
+// Adds a control. `face` gets its id, place and enabled state from the element. An element without a name
+// gets the drawn label. If nothing is written on an icon, the name becomes the tooltip.
 void control(const Frame& frame, Element element, Control face);
-// Adds an element that is drawn otherwise, with a frame round it while pointer or keyboard are on it. `ring`:
-// how far that stands off.
+// Adds an element that is drawn elsewhere, with a frame around it while it is hovered or focused. `ring`:
+// extra distance of the focus ring, in pixels.
 void spot(const Frame& frame, Element element, float ring = 0);
 
-// Returns how high buttons are, and how wide at least: larger for fingers.
+// Returns the height and minimum width of buttons, larger for fingers.
 [[nodiscard]] float button_side(const Frame& frame);
 
 // Returns as much of the words as fits into a width and a height, with an ellipsis.
 [[nodiscard]] std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 room);
 
-// Returns the element of a command's button. `label`: what is written on it, which its name contains.
+// Returns the element of a command's button. `label`: the text on it, which the name contains.
 [[nodiscard]] Element command_element(const Frame& frame, Command command, const Rect& rect,
                                       std::string_view label = {});
-// Adds a command's own button. Without a label the command's name is written on it, or nothing on a ghost.
+// Adds a command's button. Without a label it has the command's name, or no text on a ghost button.
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::optional<std::string_view> label = {}, bool has_icon = true);
 
-// Adds a command's button on a row of its own, cut off the top of the room.
+// Adds a command's button on a row of its own, cut off the top of `room`.
 void offer(const Frame& frame, Command command, Rect& room);
 
 }  // namespace switchbox::ui

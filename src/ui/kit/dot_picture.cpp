@@ -6,12 +6,12 @@ namespace switchbox::ui {
 namespace {
 
 constexpr int shades = 3;
-constexpr float gap_from = 6;       // dots of this size are told apart by a gap
-constexpr float gap_share = 0.12F;  // of a dot
+constexpr float gap_from = 6;       // smallest size of a dot, in pixels, at which gaps separate the dots
+constexpr float gap_share = 0.12F;  // share of the size of a dot
 
 }  // namespace
 
-// How dense the dots of a square are, 0 .. shades; never 0 where there is one.
+// Returns the density of the dots in a square, 0..shades; 0 only if the square has no dot.
 int DotPicture::shade(std::size_t row, std::size_t column, std::size_t side) const {
     if (side == 1) return dots_[row * columns_ + column] * shades;
     const std::size_t bottom = std::min(row + side, rows_);
@@ -24,7 +24,8 @@ int DotPicture::shade(std::size_t row, std::size_t column, std::size_t side) con
     return static_cast<int>((count * shades + all - 1) / all);
 }
 
-// Squares of `side` dots, joined where those of one shade stand below each other; gives up past `most`.
+// Returns squares of `side` dots; `joins` merges adjacent squares of one shade in a column. Stops when there
+// are more than `most`.
 std::vector<DotPicture::Mark> DotPicture::marks(std::size_t side, std::size_t most, bool joins) const {
     std::vector<Mark> found;
     for (std::size_t column = 0; column < columns_; column += side) {

@@ -1,5 +1,5 @@
-// A picture of many small dots: where they are too many to be drawn one by one, neighbours are drawn as one
-// mark, the fainter the fewer of them there are.
+// Picture of many small dots. If there are too many to draw one by one, neighbouring dots are drawn as one
+// mark, fainter if fewer of them are set.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class DotPicture {
 
     void mark(std::size_t row, std::size_t column) { dots_[row * columns_ + column] = 1; }
 
-    // The first dot's corner at `at`, `size` pixels each, in no more than `max_marks` rectangles.
+    // Draws at most `max_marks` rectangles. `at`: top left corner of the first dot; `size`: pixels per dot.
     void draw(const Painter& paint, ImVec2 at, float size, Colour colour, std::size_t max_marks) const;
 
   private:
@@ -31,7 +31,7 @@ class DotPicture {
 
     std::size_t rows_;
     std::size_t columns_;
-    std::vector<std::uint8_t> dots_;  // 1 where there is one
+    std::vector<std::uint8_t> dots_;  // 1 if the dot is set
 };
 
 }  // namespace switchbox::ui

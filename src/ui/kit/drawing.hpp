@@ -1,5 +1,5 @@
-// A picture to be taken elsewhere, as shapes: sheets.hpp makes them of a game, svg.hpp writes them down.
-// Measures are pixels, y downwards; later shapes lie over earlier ones.
+// Exported picture as a list of shapes: ui/export/sheets.hpp makes it from a game, svg.hpp writes it as SVG.
+// Lengths are in pixels, y downwards; later shapes lie over earlier ones.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ struct RectShape {
     float radius = 0;
     Colour fill = no_colour;
     Colour stroke = no_colour;
-    float width = 0;  // of the stroke
+    float width = 0;  // stroke width
 };
 struct CircleShape {
     ImVec2 centre;
@@ -31,7 +31,7 @@ struct LineShape {
     std::vector<ImVec2> points;
     Colour stroke;
     float width = 1;
-    float dash = 0;  // length of a dash and of the gap after it; 0: none
+    float dash = 0;  // length of each dash and of each gap; 0 for a solid line
 };
 struct PolygonShape {
     std::vector<ImVec2> points;
@@ -41,7 +41,7 @@ struct PolygonShape {
 };
 enum class TextAnchor : std::uint8_t { start, middle, end };
 struct TextShape {
-    ImVec2 at;  // the anchor, on the text's middle line
+    ImVec2 at;  // anchor point, on the middle line of the text
     std::string text;
     Colour fill;
     float size = 15;

@@ -13,10 +13,10 @@
 namespace switchbox::ui {
 namespace {
 
-// Letters of more pixels are drawn larger than they are in the atlas, which is to stay of a size that every
-// machine takes.
+// Largest number of device pixels per logical pixel to rasterise for. Beyond it glyphs are scaled up, which
+// keeps the atlas within the texture size of every device.
 constexpr float most_pixels = 3;
-// From so many on a pixel is too small for its parts to be seen.
+// Pixel density from which horizontal oversampling is off: its effect is then too small to see.
 constexpr float fine_pixels = 1.5F;
 
 struct Face {
@@ -40,7 +40,7 @@ Face face_of(Type type) {
     }
 }
 
-// As pairs of first and last.
+// Returns the ranges that the atlas always contains, as pairs of first and last character.
 std::span<const ImWchar> sure_characters(Type type) {
     const auto pairs = [](const auto& ranges) { return std::span(ranges).first(std::size(ranges) - 1); };
     switch (type) {
@@ -122,13 +122,13 @@ void Fonts::build(float pixels, float reading) {
         config.OversampleH = pixels < fine_pixels ? 2 : 1;
         config.OversampleV = 1;
         const float letters = type == Type::body ? size(type) * reading : size(type);
-        // The atlas only reads the embedded bytes, but its interface is older than const.
+        // The atlas only reads the embedded bytes, but its interface takes a non-const pointer.
         void* bytes = const_cast<unsigned char*>(face.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
         fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), letters * sharp,
                                                   &config, ranges_of(type));
     }
 #if IMGUI_VERSION_NUM < 19200
-    atlas.Build();  // from 1.92 on letters are made when they are first drawn
+    atlas.Build();  // from 1.92 on, glyphs are rasterised when they are first drawn
 #endif
 }
 

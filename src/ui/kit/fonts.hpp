@@ -1,5 +1,6 @@
-// The typefaces at the sizes of the type scale, rasterised for the screen's pixels. Letters that our own
-// texts do not have, as in a name that the player chose, are made once they are asked for.
+// Fonts at the sizes of the type scale, rasterised for the pixel density of the screen. Before Dear ImGui
+// 1.92, a character outside the built-in texts appears with the build that follows its first use. Names that
+// the player typed can contain such characters.
 #pragma once
 
 #include <imgui.h>
@@ -16,28 +17,29 @@ enum class Type : std::uint8_t { caption, body, strong, title, figures, mono, sm
 
 class Fonts {
   public:
-    // Fills the atlas of the current ImGui context. `pixels` is device pixels per logical pixel, `reading`
-    // how much larger than the scale says running text is.
+    // Fills the font atlas of the current ImGui context. `pixels`: device pixels per logical pixel;
+    // `reading`: factor that enlarges running text beyond the type scale.
     void build(float pixels, float reading = 1);
     [[nodiscard]] float reading() const { return reading_; }
 
-    // What is about to be measured or drawn. Asking changes no font.
+    // Registers the characters of a text that is about to be measured or drawn. The fonts change only in
+    // build().
     void need(Type type, std::string_view text) const;
-    // Whether a letter was asked for that the next build will bring.
+    // Returns whether a registered character is missing until the next build().
     [[nodiscard]] bool is_lacking() const { return wanted_.size() != built_; }
 
     [[nodiscard]] ImFont* font(Type type) const { return fonts_.at(static_cast<std::size_t>(type)); }
-    // In logical pixels.
+    // Returns the size in logical pixels.
     [[nodiscard]] static float size(Type type);
 
   private:
-    // Which the atlas reads until it is built again.
+    // Returns the character ranges, which the atlas reads until the next build().
     [[nodiscard]] const ImWchar* ranges_of(Type type);
 
     std::array<ImFont*, static_cast<std::size_t>(Type::count)> fonts_{};
-    std::array<std::vector<ImWchar>, static_cast<std::size_t>(Type::count)> ranges_;  // of the letters
-    mutable std::vector<ImWchar> wanted_;  // besides what is sure to be written
-    std::size_t built_ = 0;                // of them
+    std::array<std::vector<ImWchar>, static_cast<std::size_t>(Type::count)> ranges_;  // letters, by font
+    mutable std::vector<ImWchar> wanted_;  // registered characters beyond the built-in ranges
+    std::size_t built_ = 0;                // size of `wanted_` at the last build
     float reading_ = 1;
 };
 

@@ -25,7 +25,7 @@ struct Rect {
     }
     [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }
     [[nodiscard]] Rect moved(ImVec2 by) const { return {x + by.x, y + by.y, width, height}; }
-    // Without width or height where they have nothing in common.
+    // Returns the intersection; its width or height is 0 if the rectangles do not overlap.
     [[nodiscard]] Rect common(const Rect& other) const {
         const float left = std::max(x, other.x);
         const float top = std::max(y, other.y);
@@ -35,7 +35,7 @@ struct Rect {
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 
-// Takes a slice off a rectangle and leaves the rest in it.
+// Cut a slice off one side of `rest` and return it; `rest` keeps the remainder.
 inline Rect cut_top(Rect& rest, float height) {
     const Rect slice{rest.x, rest.y, rest.width, height};
     rest = {rest.x, rest.y + height, rest.width, rest.height - height};

@@ -1,4 +1,4 @@
-// Text inside of SVG and HTML.
+// Escaping of text for SVG and HTML.
 #pragma once
 
 #include <string>
@@ -6,10 +6,10 @@
 
 namespace switchbox::ui {
 
-// For what stands between tags or, between double quotes, in an attribute. Control characters are left out:
-// XML 1.0 has no way to write most of them.
+// Returns the text escaped for content between tags or for a double-quoted attribute. Drops control
+// characters, most of which XML 1.0 cannot represent.
 [[nodiscard]] std::string escaped(std::string_view text);
-// ` name="value"`, the value escaped.
+// Returns ` name="value"`, with the value escaped.
 [[nodiscard]] std::string attribute(std::string_view name, std::string_view value);
 
 }  // namespace switchbox::ui

@@ -16,7 +16,7 @@ void write(Parts& parts, Known part) {
 
 }  // namespace
 
-// Each part by the call that it was written down from.
+// Visitor that draws each part by the call that recorded it.
 struct PartDrawing {
     const Painter& paint;
 
@@ -64,7 +64,7 @@ void Painter::stroke(const Rect& rect, Colour colour, float radius, float width)
 
 void Painter::outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const {
     if (parts_ != nullptr) return write(*parts_, OutlinePart{rect, colour, radius, corners, width});
-        // Dear ImGui 1.92.8 changed the order of the last two.
+        // Dear ImGui 1.92.8 swapped the last two parameters.
 #if IMGUI_VERSION_NUM >= 19280
     list_->AddRect(rect.min(), rect.max(), packed(colour), radius, width, corners);
 #else
@@ -89,7 +89,7 @@ void Painter::ring(ImVec2 centre, float radius, Colour colour, float width, int 
 
 void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {
     const auto count = static_cast<int>(points.size());
-    // Dear ImGui 1.92.8 changed the order of the last two.
+    // Dear ImGui 1.92.8 swapped the last two parameters.
 #if IMGUI_VERSION_NUM >= 19280
     list_->AddPolyline(points.data(), count, packed(colour), width, ImDrawFlags_None);
 #else
@@ -107,7 +107,7 @@ void Painter::unclip() const {
     list_->PopClipRect();
 }
 
-// Letters stand on whole pixels of the device.
+// Rounds the corner of the text to whole device pixels.
 void Painter::letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const {
     if (parts_ != nullptr) return write(*parts_, TextPart{type, size, at, colour, std::string(text)});
     fonts_.need(type, text);
@@ -130,7 +130,7 @@ std::string Painter::shortened(Type type, std::string_view text, float width) co
     constexpr std::string_view ellipsis = "\xE2\x80\xA6";
     const float room = width - measure(type, ellipsis).x;
     std::size_t end = text.size();
-    // A word at a time, and the first one by characters.
+    // Drops a word at a time, and shortens the first one by characters.
     while (end != 0 && end != std::string_view::npos && measure(type, text.substr(0, end)).x > room) {
         end = text.rfind(' ', end - 1);
     }
@@ -138,7 +138,6 @@ std::string Painter::shortened(Type type, std::string_view text, float width) co
     return std::string(text.substr(0, end)) + std::string(ellipsis);
 }
 
-// Whole characters of UTF-8, and one at least.
 std::size_t Painter::fitting(Type type, std::string_view word, float width) const {
     const auto continues = [&](std::size_t at) {
         return at < word.size() && (static_cast<unsigned char>(word[at]) & 0xC0U) == 0x80U;
@@ -161,7 +160,7 @@ std::vector<std::string_view> Painter::broken(Type type, std::string_view text, 
             if (measure(type, text.substr(0, next)).x > width) break;
             end = next;
         }
-        // A link is a word that may be wider than the line.
+        // A single word, for example a link, may be wider than the line.
         if (measure(type, text.substr(0, end)).x > width) end = fitting(type, text.substr(0, end), width);
         lines.push_back(text.substr(0, end));
         if (end >= text.size()) break;

@@ -1,5 +1,5 @@
-// Drawing in the house style: rectangles, text and icons in logical pixels and theme colours, at once on an
-// ImGui draw list or written down as parts.
+// Drawing of rectangles, text and icons in logical pixels and theme colours, either at once on an ImGui draw
+// list or recorded as parts.
 #pragma once
 
 #include <imgui.h>
@@ -28,7 +28,7 @@ class Painter {
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] float pixels() const { return pixels_; }
 
-    // Rounded at the corners that `corners` (ImDrawFlags) names.
+    // Fills a rectangle. `corners` (ImDrawFlags) selects the corners that `radius` rounds; 0 selects all.
     void fill(const Rect& rect, Colour colour, float radius = 0, ImDrawFlags corners = 0) const;
     void fade(const Rect& rect, Colour left, Colour right) const;
     void stroke(const Rect& rect, Colour colour, float radius, float width) const;
@@ -36,37 +36,37 @@ class Painter {
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
-    // On a draw list only.
+    // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
-    // Until unclip(), nothing shows outside of the rectangle, nor outside of the one before.
+    // Clips drawing to the rectangle and to those of enclosing calls, until unclip().
     void clip(const Rect& rect) const;
     void unclip() const;
 
-    // One line.
+    // Returns the size of one line of text.
     [[nodiscard]] ImVec2 measure(Type type, std::string_view text) const;
-    // The line's top left corner at `at`.
+    // Draws one line of text with its top left corner at `at`.
     void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
-    // The line, or as much of it as fits into `width`, with an ellipsis.
+    // Returns the line, or as much of it as fits into `width` with an ellipsis.
     [[nodiscard]] std::string shortened(Type type, std::string_view text, float width) const;
-    // Running text broken between words into lines of at most `width`, and inside a word that is wider; the
-    // body's type may be larger there (Fonts::reading).
+    // Measure and draw running text in lines of at most `width`, broken between words, and inside a word that
+    // is wider. Body text may be enlarged (Fonts::reading).
     [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
     void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
                    bool centred = false) const;
-    // Centred in both directions, maybe at another size than the type scale has.
+    // Draws text centred in both directions; `scale` multiplies the size in the type scale.
     void centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale = 1) const;
     void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
 
-    // Written down to be drawn as it will be then; on a draw list only part by part (draw_parts).
+    // Records a control, which is drawn in the state that it has by then (View::draw_parts). Requires parts.
     void control(Control control) const;
 
-    // Draws what was written down, but for controls.
+    // Draws a recorded part; skips controls.
     void draw(const Part& part) const;
 
   private:
     friend struct PartDrawing;
-    // How many bytes of the word have room.
+    // Returns how many bytes of the word fit into `width`: whole UTF-8 characters, at least one.
     [[nodiscard]] std::size_t fitting(Type type, std::string_view word, float width) const;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
     [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }

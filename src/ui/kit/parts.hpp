@@ -1,6 +1,5 @@
-// What is to be drawn, written down in the order of drawing, so that it is worked out once and drawn often. A
-// control is drawn as the pointer and the keyboard have it at that moment; everything else looks the same
-// each time.
+// Recorded drawing commands in drawing order, worked out once and drawn often. Only controls change between
+// draws: they follow the current state of pointer and keyboard.
 #pragma once
 
 #include <string>
@@ -20,7 +19,7 @@ struct FillPart {
     float radius = 0;
     ImDrawFlags corners = 0;
 };
-// From one colour at the left edge to another at the right one.
+// Gradient from one colour at the left edge to another at the right edge.
 struct FadePart {
     Rect rect;
     Colour left;
@@ -54,12 +53,12 @@ struct RingPart {
 };
 struct TextPart {
     Type type = Type::body;
-    float size = 0;  // of the letters
-    ImVec2 at;       // the line's top left corner
+    float size = 0;  // font size in logical pixels
+    ImVec2 at;       // top left corner of the line
     Colour colour;
     std::string text;
 };
-// What follows is cut off outside of the rectangle, and of the one before.
+// Clips the parts up to the matching UnclipPart to the rectangle and to the enclosing ones.
 struct ClipPart {
     Rect rect;
 };

@@ -1,4 +1,4 @@
-// What an error says of a dialog that shows the place itself.
+// Error text for a dialog that itself shows the place of the error.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace switchbox::ui {
 
-// In every language an error names the place first, up to ": ". Where it names none, it is whole. Without a
-// full stop.
+// Returns the error text without its place and without the final full stop. In every language an error begins
+// with its place, up to ": "; a text without ": " is kept whole.
 [[nodiscard]] std::string after_place(const Message& problem);
 
 }  // namespace switchbox::ui

@@ -10,11 +10,11 @@ namespace {
 
 constexpr std::string_view proportional = "Inter, system-ui, DejaVu Sans, sans-serif";
 constexpr std::string_view monospaced = "JetBrains Mono, DejaVu Sans Mono, monospace";
-// From the middle of a line of text down to its baseline, of the type's size: not all renderers know
-// dominant-baseline.
+// Distance from the middle of a text line down to its baseline, as a share of the font size. It replaces
+// dominant-baseline, which some renderers ignore.
 constexpr float baseline = 0.35F;
 
-// With at most two decimals and a point, whatever the locale.
+// Returns the number with at most two decimals and a point, whatever the locale.
 std::string number(float value) {
     long hundredths = std::lround(value * 100);
     std::string text = hundredths < 0 ? "-" : "";
@@ -40,7 +40,7 @@ std::string hex(Colour colour) {
     return text;
 }
 
-// `property`: fill or stroke.
+// Returns the attributes of a fill or stroke. `property`: fill or stroke.
 std::string paint(const std::string& property, Colour colour) {
     if (colour.a <= 0) return attribute(property, "none");
     const std::string solid = attribute(property, hex(colour));

@@ -1,5 +1,5 @@
-// A drawing as an SVG 1.1 document that stands alone: system fonts by name, a title for screen readers, no
-// scripts and no outside references.
+// Drawing as a self-contained SVG 1.1 document: system fonts by name, a title for screen readers, no scripts
+// and no external references.
 #pragma once
 
 #include <string>

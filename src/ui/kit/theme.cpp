@@ -12,9 +12,9 @@ float linear(float channel) {
 
 float luminance(Colour c) { return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b); }
 
-// Red, yellow, green, blue, cyan, magenta, orange, white. The faces were searched for so that the least
-// distance between two of them is as large as can be, to all eyes and as deuteranopia, protanopia and
-// tritanopia leave them (tests/view/themes.cpp).
+// Red, yellow, green, blue, cyan, magenta, orange, white. A search chose these colours to maximise the least
+// distance between two of them. It included normal vision, deuteranopia, protanopia and tritanopia
+// (tests/view/themes.cpp).
 constexpr std::array<TileColour, tile_colours> lit_tiles{{{rgb(0xE24A4E), rgb(0xFF9C98)},
                                                           {rgb(0xF8DC5D), rgb(0xC79F1C)},
                                                           {rgb(0x65C688), rgb(0x3A915C)},
@@ -38,7 +38,7 @@ float contrast(Colour a, Colour b) {
 }
 
 Colour ink_on(Colour below) {
-    const Colour black = rgb(0x000000);  // anything lighter is below 4.5 on some colour
+    const Colour black = rgb(0x000000);  // lighter ink has a contrast below 4.5 on some colour
     const Colour white = rgb(0xFFFFFF);
     return contrast(below, black) >= contrast(below, white) ? black : white;
 }
@@ -69,8 +69,8 @@ const Theme& dark_theme() {
     return theme;
 }
 
-// On paper a lit lamp is the darker one: a deep amber in a brown rim, round a core as bright as what it
-// stands on.
+// Returns the light theme. A lit lamp is darker than a dark one there: deep amber with a brown rim, around a
+// core as bright as the background.
 const Theme& light_theme() {
     static const Theme theme{.name = "light",
                              .dark = false,

@@ -1,4 +1,4 @@
-// Colours, type sizes and measures: the only place where they are numbers.
+// Themes: their colours, and measures that all controls share.
 #pragma once
 
 #include <array>
@@ -20,40 +20,40 @@ struct Colour {
             static_cast<float>(hex & 0xFFU) / full, 1.0F};
 }
 [[nodiscard]] Colour mix(Colour from, Colour to, float t);
-// Relative luminance contrast as WCAG 2.1 defines it, 1..21.
+// Returns the contrast ratio of relative luminance as WCAG 2.1 defines it, 1..21.
 [[nodiscard]] float contrast(Colour a, Colour b);
 
-// Black or white, whichever contrasts more with what is below.
+// Returns black or white, whichever contrasts more with `below`.
 [[nodiscard]] Colour ink_on(Colour below);
 
-// The cells of machines whose states are colours. They are dark glass in all themes: light colours such as
-// white and yellow differ enough from nothing else.
+// Colours of cells whose states are colours. The cells are dark glass in all themes: light colours such as
+// white and yellow contrast enough with no other background.
 inline constexpr std::size_t tile_colours = 8;
 struct TileColour {
     Colour face;
-    Colour pattern;  // from the ninth colour on; the letter's ink must show on both
+    Colour pattern;  // used from the ninth colour on; the letter must be legible on both
 };
 struct TileColours {
     Colour dark;    // state 0
-    Colour socket;  // what a tile sits in, the bezel of a button that is down
+    Colour socket;  // background of a tile, and bezel of a button that is down
     Colour key;
     std::array<TileColour, tile_colours> lit;
 };
 
 struct Theme {
-    std::string_view name;  // as the page knows it
+    std::string_view name;  // as the web page uses it
     bool dark = true;
-    bool strong = false;  // high contrast: buttons have rims, and letters on colours stand on chips
+    bool strong = false;  // high contrast: buttons have rims, and letters on colours have chips behind them
     Colour ground, surface, raised, edge;
-    Colour hover;  // a raised button under the pointer
+    Colour hover;  // raised button under the pointer
     Colour text, muted;
-    Colour accent, on_accent;   // the one filled button
-    Colour lit, lit_rim, core;  // core.a is how much of it a lit lamp's middle has
-    float core_reach = 1;       // in the lamp's radius
+    Colour accent, on_accent;   // primary button
+    Colour lit, lit_rim, core;  // core.a: strength of the core colour in the middle of a lit lamp
+    float core_reach = 1;       // as a share of the lamp's radius
     Colour dark_lamp, rim;
     Colour hint, proof, warning;
     float halo = 0;
-    float focus_width = 2;  // of the ring round what has the keyboard, in pixels
+    float focus_width = 2;  // width of the focus ring, in pixels
     TileColours tiles;
 };
 
@@ -63,7 +63,7 @@ struct Theme {
 inline constexpr std::size_t theme_count = 3;
 [[nodiscard]] std::array<const Theme*, theme_count> all_themes();
 
-// A QR code is dark on light for every camera, whatever the theme.
+// Colours of QR codes: dark on light in every theme, as cameras need it.
 inline constexpr Colour code_ink{0, 0, 0};
 inline constexpr Colour code_ground{1, 1, 1};
 

@@ -5,7 +5,7 @@
 namespace switchbox::ui {
 namespace {
 
-// The cells of a board and those around it, marked one by one.
+// Set of cells of a board, including those around it.
 class Marks {
   public:
     explicit Marks(const BoardDrawing& board)
@@ -37,7 +37,7 @@ class Marks {
     std::vector<bool> marked_;
 };
 
-// A lamp that has arrived does not show where it came from.
+// Returns the record without differences that cannot be seen: a finished transition hides its first state.
 LampAppearance as_seen(LampAppearance lamp) {
     if (lamp.phase == 255) lamp.previous = lamp.state;
     if (lamp.previous == lamp.state) lamp.phase = 255;

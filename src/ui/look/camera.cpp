@@ -7,35 +7,36 @@ namespace switchbox::ui {
 namespace {
 
 constexpr std::size_t seen_whole = 1024;  // lamps
-constexpr float largest_cell = 64;        // that the camera comes so near to
-constexpr float handy_cell = 24;          // where a click has come nearer
+constexpr float largest_cell = 64;        // largest cell that the camera zooms to, in pixels
+constexpr float handy_cell = 24;          // size of a cell after a click has zoomed in, in pixels
 
 float fitting_side(const CameraWindow& board) {
     return std::min(board.window.width / static_cast<float>(board.lamps.columns),
                     board.window.height / static_cast<float>(board.lamps.rows));
 }
 
-// Where a side of `length` begins behind a window, of whose middle the board has `share`.
+// Returns the start of a side of `length` in a window that starts at `from` and is `room` long. `share`: the
+// point of the side in the middle of the window.
 float begin_of(float from, float room, float length, float share) {
     if (length <= room) return from + (room - length) / 2;
     return std::clamp(from + room / 2 - share * length, from + room - length, from);
 }
 
-// The camera that sees the cells where they are.
+// Returns the camera for which the cells have this rectangle.
 Camera camera_at(const CameraWindow& board, const Rect& cells) {
     const ImVec2 middle = board.window.centre();
     return {cells.width / (fitting_side(board) * static_cast<float>(board.lamps.columns)),
             {(middle.x - cells.x) / cells.width, (middle.y - cells.y) / cells.height}};
 }
 
-// Of a zoom that may be too large or too small, and a middle from which the board might be left.
+// Returns the camera with its zoom clamped and its middle moved so that it stays over the board.
 Camera bounded(const CameraWindow& board, Camera camera) {
     camera.zoom = std::clamp(camera.zoom, 1.0F, largest_zoom(board));
     const Camera kept = camera_at(board, cells_in(board.window, board.lamps, camera));
     return {camera.zoom, kept.middle};
 }
 
-// How far a stretch has to move to be inside of a window.
+// Returns how far an interval must move to lie inside a window; 0 if it is too long for the window.
 float way_into(float from, float length, float first, float room) {
     if (length >= room) return 0;
     return std::clamp(from, first, first + room - length) - from;
@@ -46,7 +47,7 @@ float way_into(float from, float length, float first, float room) {
 bool has_camera(machine::Shape lamps) { return lamps.size() > seen_whole; }
 
 bool has_camera(const machine::Machine& machine) {
-    // Wires are drawn over the whole board.
+    // No camera for hidden wiring: wires are drawn over the whole board.
     return !machine.hides_wiring() && machine.buttons_are_lamps() && has_camera(machine.lamps());
 }
 

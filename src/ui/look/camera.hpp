@@ -1,4 +1,4 @@
-// What is seen of a large board: its cells are larger than fit, and the window on them shows a part.
+// Visible part of a large board: its cells are larger than would fit, and a window shows some of them.
 #pragma once
 
 #include <imgui.h>
@@ -12,57 +12,57 @@
 namespace switchbox::ui {
 
 struct Camera {
-    float zoom = 1;             // 1: all of the board is seen
-    ImVec2 middle{0.5F, 0.5F};  // what is in the middle of the window, as shares of the board's sides
+    float zoom = 1;             // 1: the whole board is visible
+    ImVec2 middle{0.5F, 0.5F};  // board point in the middle of the window, as shares of the board's sides
     friend bool operator==(const Camera& a, const Camera& b) {
         return a.zoom == b.zoom && a.middle.x == b.middle.x && a.middle.y == b.middle.y;
     }
 };
 
-// Cells that are smaller, in pixels, are too small to press: a click on them comes nearer.
+// Smallest cell that can be pressed, in pixels; a click on a smaller one zooms in.
 inline constexpr float least_pressed_cell = 5;
 
-// Whether there is a camera: boards of more lamps than every window has room for.
+// Return whether the board has a camera: true if it has more lamps than every window has space for.
 [[nodiscard]] bool has_camera(const machine::Machine& machine);
 [[nodiscard]] bool has_camera(machine::Shape lamps);
-// The board's shape, or one with the longer side cut to twice the shorter: that of the window on it.
+// Returns the proportions of the window on the board: those of the board, but at most 2 to 1.
 [[nodiscard]] machine::Shape window_shape(machine::Shape lamps);
 
-// Where all cells are, seen through `window`: as many pixels wide and high as the window or more, in one
-// direction, and never away from its edges.
+// Returns the rectangle of all cells, seen through `window`. It covers the window in at least one direction
+// and never leaves a gap at the window's edges there.
 [[nodiscard]] Rect cells_in(const Rect& window, machine::Shape lamps, const Camera& camera);
 [[nodiscard]] float cell_side(const Rect& cells, machine::Shape lamps);
 
-// The camera's moves; each answers with a camera that stays over the board.
+// Window on a board. The functions below return a camera that stays over the board.
 struct CameraWindow {
     Rect window;
     machine::Shape lamps;
 };
-// Nearer by a factor, or farther by one below 1, with the point `at` kept where it is.
+// Zooms in by a factor, or out by a factor below 1, and keeps the point `at` in place.
 [[nodiscard]] Camera zoomed(const CameraWindow& board, const Camera& camera, float factor, ImVec2 at);
 [[nodiscard]] Camera panned(const CameraWindow& board, const Camera& camera, ImVec2 by);
-// With the cell in sight, moved as little as that takes.
+// Moves as little as needed to bring the cell into sight.
 [[nodiscard]] Camera showing(const CameraWindow& board, const Camera& camera, std::size_t cell);
-// So near, round a point, that cells can be pressed.
+// Zooms in around a point until cells can be pressed.
 [[nodiscard]] Camera pressable(const CameraWindow& board, const Camera& camera, ImVec2 at);
 [[nodiscard]] float largest_zoom(const CameraWindow& board);
 
-// The cells of which something is seen, and those beside them, which throw their light in.
+// Visible cells and their neighbours, whose light reaches in.
 struct SeenCells {
     int row = 0;
     int column = 0;
-    machine::Shape shape;  // rows and columns from there on
+    machine::Shape shape;  // rows and columns counted from `row` and `column`
     machine::Shape board;
 
-    // The place of a cell of the board among these.
+    // Returns the place of a cell of the board among these, or nullopt.
     [[nodiscard]] std::optional<std::size_t> place(std::size_t cell) const;
-    // The cell of the board at a place among these.
+    // Returns the cell of the board at a place among these.
     [[nodiscard]] std::size_t cell(std::size_t place) const {
         return board.cell(row + shape.row(place), column + shape.column(place));
     }
 };
 [[nodiscard]] SeenCells seen_cells(const Rect& window, const Rect& cells, machine::Shape lamps);
-// Where these cells are.
+// Returns the rectangle of these cells.
 [[nodiscard]] Rect rect_of(const SeenCells& seen, const Rect& cells);
 
 }  // namespace switchbox::ui

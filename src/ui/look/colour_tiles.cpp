@@ -10,9 +10,10 @@ namespace {
 
 constexpr float least_cell = 12;
 constexpr float least_letter_size = 6.5F;  // pixels
-constexpr float width_share = 0.6F;        // of a cell: the narrowest tile
+constexpr float width_share = 0.6F;        // share of a cell: the narrowest tile
 
-// With a rim of its ink, or on a tile of its own colour it would look like a gap in the wires.
+// Draws the chip with a rim in the colour of its ink. Without a rim, a chip on a tile of its own colour would
+// look like a gap in the wires.
 void draw_chip(const Painter& paint, const Rect& cell, ImVec2 letter, Colour face) {
     const float height = std::min(letter.y * 1.3F, cell.width * 0.7F);
     const float width = std::min(std::max(letter.x + letter.y * 0.5F, height), cell.width * 0.8F);
@@ -43,7 +44,7 @@ void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool 
     const Colour below = on_chip ? chip_face(paint.theme(), state) : tile_face(paint.theme(), state);
     const Colour ink = ink_on(below);
     const Type type = letter_type(cell.width);
-    // Two characters in a small cell are smaller than the type scale goes.
+    // Two characters in a small cell need a size below the smallest of the type scale.
     const float scale = std::min(cell.width * width_share / paint.measure(type, letter).x, 1.0F);
     const float size = Fonts::size(type) * scale;
     if (size < least_letter_size) return;

@@ -1,5 +1,4 @@
-// Tiles in colours: a cell shows its colour by the colour's letter too, for players who do not tell colours
-// apart.
+// Coloured tiles: each cell also shows its colour's letter, for players who cannot distinguish the colours.
 #pragma once
 
 #include "ui/kit/geometry.hpp"
@@ -7,15 +6,16 @@
 
 namespace switchbox::ui {
 
-// Of what the shader draws in the middle of a coloured tile (LampLook::colour); state 0 is dark.
+// Returns the colour in the middle of a coloured tile (LampLook::colour), as the shader draws it; state 0 is
+// dark.
 [[nodiscard]] Colour tile_face(const Theme& theme, int state);
 
-// Whether a cell of this width has its letter.
+// Returns whether a cell of this width has a letter.
 [[nodiscard]] bool has_room_for_letter(float cell);
-// What a letter on its chip stands on: the colour, or black where contrast is to be high.
+// Returns the background of a letter on a chip: the colour, or the theme's socket colour in high contrast.
 [[nodiscard]] Colour chip_face(const Theme& theme, int state);
-// The letter, as large as the cell takes; none in a dark cell and in one too small for it. The chip below
-// keeps it apart from wires that cross the cell.
+// Draws the letter as large as the cell allows; draws nothing in a dark cell or one that is too small. The
+// chip separates the letter from wires that cross the cell.
 void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool on_chip);
 
 }  // namespace switchbox::ui

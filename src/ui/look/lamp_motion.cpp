@@ -10,7 +10,7 @@ namespace {
 constexpr double duration = 0.18;
 constexpr double delay_per_cell = 0.035;
 constexpr double max_delay = 0.25;
-constexpr std::size_t max_moves = 4096;  // of one change
+constexpr std::size_t max_moves = 4096;  // most transitions in one change
 
 double delay(machine::Shape shape, std::size_t origin, std::size_t lamp) {
     const double rows = shape.row(origin) - shape.row(lamp);
@@ -24,7 +24,7 @@ void LampMotion::follow(const machine::Picture& picture, std::optional<std::size
                         double now) {
     if (picture.shape == shown_.shape && picture.cells.data() == std::as_const(shown_).cells.data()) return;
     if (picture == shown_) {
-        shown_ = picture;  // which shares the cells from now on
+        shown_ = picture;  // shares the cells with the game from now on
         return;
     }
     std::vector<std::size_t> changed;

@@ -1,5 +1,4 @@
-// Lamps on their way from one state to another: a press ripples out from its button to the lamps that it
-// changes.
+// Transitions of lamps between states: a press ripples from its button out to the lamps that it changes.
 #pragma once
 
 #include <map>
@@ -11,12 +10,12 @@ namespace switchbox::ui {
 
 class LampMotion {
   public:
-    // Takes note of what the board shows now (`now` in seconds). What has changed since the last call sets
-    // out from its old state, later the farther it is from `origin`; a board of another shape, a change of
-    // thousands of lamps, or reduced motion, is shown at once.
+    // Records what the board shows now (`now` in seconds). Lamps that changed since the last call start a
+    // transition, later the farther they are from `origin`. A board of another shape, a change of thousands
+    // of lamps, and reduced motion skip the transition.
     void follow(const machine::Picture& picture, std::optional<std::size_t> origin, bool reduced, double now);
 
-    // 0..1: how far a lamp has come from previous().
+    // Returns the progress of a lamp from previous() to its state, 0..1.
     [[nodiscard]] float phase(std::size_t lamp, double now) const;
     [[nodiscard]] std::uint8_t previous(std::size_t lamp) const;
     [[nodiscard]] bool is_moving(double now) const { return now < finished_; }

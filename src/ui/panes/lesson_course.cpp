@@ -9,13 +9,13 @@ namespace {
 
 using game::LessonProgress;
 
-// The nearest step before (by -1) or after (by 1) this one that asks for something, if the board is under way
-// in it: steps that are only read are no halt for who goes on.
+// Returns the nearest step before (`by` -1) or after (`by` 1) this one that has actions. nullopt if there is
+// none, or if the board is not in it. Steps that are only read are skipped.
 std::optional<std::size_t> turned_to(const Reading& reading, const game::Game& game, int by) {
     const std::vector<game::LessonStep>& steps = reading.lesson->steps;
     std::size_t step = reading.number + static_cast<std::size_t>(by);
     while (step < steps.size() && steps[step].actions.empty()) step += static_cast<std::size_t>(by);
-    if (step >= steps.size()) return std::nullopt;  // before the first one too
+    if (step >= steps.size()) return std::nullopt;  // also before the first one, since the index wraps
     const bool strayed = game::progress_in(*reading.lesson, step, game) == LessonProgress::strayed;
     return strayed ? std::nullopt : std::optional(step);
 }
@@ -24,12 +24,12 @@ bool is_board(const game::Position& position, const game::Position& wanted) {
     return position.puzzle == wanted.puzzle && position.presses == wanted.presses;
 }
 
-void set_board(Turn& turn, const game::Position& wanted) {
-    if (is_board(turn.game.position(), wanted)) return;
-    turn.requests.emplace_back(game::Open{game::share_code(wanted)});
+void set_board(InputContext& context, const game::Position& wanted) {
+    if (is_board(context.game.position(), wanted)) return;
+    context.requests.emplace_back(game::Open{game::share_code(wanted)});
 }
 
-// The step's actions without those that led to the board as it is.
+// Returns the step's actions without those that led to the present board.
 std::vector<game::Action> actions_ahead(const Reading& reading, const game::Game& game) {
     std::vector<game::Action> left = game::actions_of(reading.step());
     const std::size_t done = game::actions_done(*reading.lesson, reading.number, game).value_or(0);
@@ -37,7 +37,7 @@ std::vector<game::Action> actions_ahead(const Reading& reading, const game::Game
     return left;
 }
 
-// The step's actions without the presses that have been made.
+// Returns the step's actions without the presses that have been made, in any order if the machine allows it.
 std::vector<game::Action> actions_left(const Reading& reading, const game::Game& game) {
     if (!game.machine().counts_presses()) return actions_ahead(reading, game);
     const game::Position before = game::position_after(*reading.lesson, reading.number);
@@ -58,15 +58,15 @@ std::vector<game::Action> actions_left(const Reading& reading, const game::Game&
     return left;
 }
 
-// By the actions that are left, where these lead there from the board as it is.
-void do_rest(Turn& turn, const Reading& reading) {
+// Does the remaining actions if they lead to the step's end from the present board; else sets that board.
+void do_rest(InputContext& context, const Reading& reading) {
     const game::Position wanted = game::position_after(*reading.lesson, reading.number + 1);
-    const std::vector<game::Action> left = actions_left(reading, turn.game);
-    game::Game trial = turn.game;
+    const std::vector<game::Action> left = actions_left(reading, context.game);
+    game::Game trial = context.game;
     const bool all_done = std::all_of(left.begin(), left.end(),
                                       [&](const game::Action& action) { return !trial.replay(action); });
-    if (!all_done || !is_board(trial.position(), wanted)) return set_board(turn, wanted);
-    turn.requests.insert(turn.requests.end(), left.begin(), left.end());
+    if (!all_done || !is_board(trial.position(), wanted)) return set_board(context, wanted);
+    context.requests.insert(context.requests.end(), left.begin(), left.end());
 }
 
 }  // namespace
@@ -99,9 +99,9 @@ std::vector<std::size_t> lesson_lamps(const UiState& state) {
     return game::lamps_of(reading->step());
 }
 
-void begin_lesson(Turn& turn, const game::Lesson& lesson) {
-    UiState& state = turn.change();
-    turn.requests.emplace_back(game::Open{std::string(lesson.opening)});
+void begin_lesson(InputContext& context, const game::Lesson& lesson) {
+    UiState& state = context.change();
+    context.requests.emplace_back(game::Open{std::string(lesson.opening)});
     enter_step(state, lesson, 0);
     state.pane.kind = PaneKind::lesson;
     state.modal.open = Modal::none;
@@ -110,36 +110,37 @@ void begin_lesson(Turn& turn, const game::Lesson& lesson) {
     state.edit.on = false;
 }
 
-void go_back(Turn& turn, int /*argument*/) {
-    const auto reading = reading_of(turn.state);
+void go_back(InputContext& context, int /*argument*/) {
+    const auto reading = reading_of(context.state);
     if (!reading || reading->number == 0) return;
-    set_board(turn, game::position_after(*reading->lesson, reading->number - 1));
-    enter_step(turn.change(), *reading->lesson, reading->number - 1);
+    set_board(context, game::position_after(*reading->lesson, reading->number - 1));
+    enter_step(context.change(), *reading->lesson, reading->number - 1);
 }
 
-void do_step(Turn& turn, int /*argument*/) {
-    if (const auto reading = reading_of(turn.state)) do_rest(turn, *reading);
+void do_step(InputContext& context, int /*argument*/) {
+    if (const auto reading = reading_of(context.state)) do_rest(context, *reading);
 }
 
-// Does what is left of the step first; of the last step that alone, so that its end can be seen.
-void go_on(Turn& turn, int /*argument*/) {
-    const auto reading = reading_of(turn.state);
+// Does the rest of the step and enters the next one. At the last step it only does the rest, so that the end
+// can be seen; then it begins the next lesson.
+void go_on(InputContext& context, int /*argument*/) {
+    const auto reading = reading_of(context.state);
     if (!reading) return;
-    if (reading->is_waiting()) do_rest(turn, *reading);
-    if (!reading->is_last()) return enter_step(turn.change(), *reading->lesson, reading->number + 1);
+    if (reading->is_waiting()) do_rest(context, *reading);
+    if (!reading->is_last()) return enter_step(context.change(), *reading->lesson, reading->number + 1);
     const game::Lesson* next = lesson_after(*reading->lesson);
-    if (!reading->is_waiting() && next != nullptr) begin_lesson(turn, *next);
+    if (!reading->is_waiting() && next != nullptr) begin_lesson(context, *next);
 }
 
-void return_to_lesson(Turn& turn, int /*argument*/) {
-    const auto reading = reading_of(turn.state);
+void return_to_lesson(InputContext& context, int /*argument*/) {
+    const auto reading = reading_of(context.state);
     if (!reading) return;
-    set_board(turn, game::position_after(*reading->lesson, reading->number));
-    enter_step(turn.change(), *reading->lesson, reading->number);
+    set_board(context, game::position_after(*reading->lesson, reading->number));
+    enter_step(context.change(), *reading->lesson, reading->number);
 }
 
-void leave_lesson(Turn& turn, int /*argument*/) {
-    UiState& state = turn.change();
+void leave_lesson(InputContext& context, int /*argument*/) {
+    UiState& state = context.change();
     state.lesson = {};
     state.pane.kind = PaneKind::why;
     state.wires.shown = false;
@@ -153,7 +154,7 @@ void keep_lesson(const game::Game& game, UiState& state) {
         return;
     }
     const game::Lesson& lesson = *reading->lesson;
-    // Two states make a second press look like one that was taken back: who had done the step goes on.
+    // With two states a second press looks like one that was undone, so a step that was done goes on.
     const bool was_done = state.lesson.progress && is_done(*state.lesson.progress);
     const LessonProgress progress = game::progress_in(lesson, reading->number, game);
     const bool strayed = progress == LessonProgress::strayed;

@@ -12,13 +12,13 @@ using game::LessonProgress;
 
 constexpr float lesson_sheet = 560;  // with all its buttons
 constexpr float peek_words = 70;     // three lines
-constexpr float least_words = 46;    // two
+constexpr float least_words = 46;    // two lines
 constexpr float peek_ways = measure::touch_button + 14;
 
-void show_pane(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
+void show_pane(InputContext& context, int command) { run(context, static_cast<Command>(command)); }
 
 PaneItem item(std::string id, std::string_view words, const char* icon, bool enabled,
-              void (*act)(Turn& turn, int argument)) {
+              void (*act)(InputContext& context, int argument)) {
     const std::string label = say(words);
     return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
 }
@@ -27,7 +27,8 @@ PaneItem return_item() {
     return item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson);
 }
 
-// Back, do and on; `returns`: who has strayed comes back first. What is to be done next is filled.
+// Returns the buttons Back, Do and Next. `returns` replaces the last two by the way back to the lesson. The
+// last button is filled if it is the next thing to do.
 std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
     std::vector<PaneItem> ways{
         item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back)};
@@ -57,10 +58,10 @@ Message sentence_of(LessonProgress progress) {
     }
 }
 
-// A step does not say where the source errs; the lesson's end does.
+// Returns whether to show an error of the source: only the lesson's end does, not the single steps.
 bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
 
-constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an id
+constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // id of a message
 
 std::string lesson_title(const Reading& reading) {
     const game::Lesson& lesson = *reading.lesson;
@@ -115,7 +116,7 @@ void button_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& ro
     cut_top(room, 4);
 }
 
-// The pane that shows what the step speaks of.
+// Adds a button for the pane that the step is about.
 void draw_show(const Frame& frame, const game::LessonStep& step, Rect& room) {
     const bool algebra = step.view == game::LessonView::algebra;
     if (!algebra && step.view != game::LessonView::machine) return;
@@ -159,11 +160,11 @@ float lesson_view(const Frame& frame, Rect room) {
     return room.y - top;
 }
 
-// The board stays in sight on a phone: the words, and the ways on.
+// Draws the words and the buttons in a phone's lowered sheet, so that the board stays visible.
 void lesson_peek(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return;
-    if (room.height <= 0) return;  // the handle's line is all there is room for
+    if (room.height <= 0) return;  // only the handle's line fits
     Rect words = cut_top(room, room.height - peek_ways);
     const std::string text =
         fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
@@ -185,16 +186,16 @@ std::string lesson_subject(const PaneSources& sources) {
 
 }  // namespace
 
-const PaneFace& lesson_face() {
-    static constexpr PaneFace face{.kind = PaneKind::lesson,
-                                   .name = "view.pane.lesson.name",
-                                   .show = "view.mirror.show.lesson",
-                                   .view = lesson_view,
-                                   .line = lesson_line,
-                                   .room = lesson_room,
-                                   .highlight = lesson_highlight,
-                                   .subject = lesson_subject,
-                                   .peek = lesson_peek};
+const PaneDefinition& lesson_face() {
+    static constexpr PaneDefinition face{.kind = PaneKind::lesson,
+                                         .name = "view.pane.lesson.name",
+                                         .show = "view.mirror.show.lesson",
+                                         .view = lesson_view,
+                                         .line = lesson_line,
+                                         .room = lesson_room,
+                                         .highlight = lesson_highlight,
+                                         .subject = lesson_subject,
+                                         .peek = lesson_peek};
     return face;
 }
 

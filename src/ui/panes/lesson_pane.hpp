@@ -1,4 +1,4 @@
-// The Lesson pane: one of the sources' examples, a step at a time, beside the live board.
+// Lesson pane: an example from the sources, step by step, beside the live board.
 #pragma once
 
 #include "ui/frame/pane_item.hpp"
@@ -6,6 +6,6 @@
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneFace& lesson_face();
+[[nodiscard]] const PaneDefinition& lesson_face();
 
 }  // namespace switchbox::ui

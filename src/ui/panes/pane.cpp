@@ -8,7 +8,7 @@
 namespace switchbox::ui {
 namespace {
 
-const PaneFace& face_of_type(PaneKind kind) {
+const PaneDefinition& face_of_type(PaneKind kind) {
     for (const MachineUi* ui : machine_uis()) {
         for (const MachineUiPane& pane : ui->panes)
             if (pane.kind == kind) return pane.face();
@@ -18,7 +18,7 @@ const PaneFace& face_of_type(PaneKind kind) {
 
 }  // namespace
 
-const PaneFace& face_of(PaneKind kind) {
+const PaneDefinition& face_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::machine:
             return machine_face();
@@ -31,32 +31,32 @@ const PaneFace& face_of(PaneKind kind) {
     }
 }
 
-const PaneFace& open_face(const game::Game& game, const UiState& state) {
+const PaneDefinition& open_face(const game::Game& game, const UiState& state) {
     return face_of(pane_now(game, state));
 }
 
 BoardHighlight pane_highlight(const PaneSources& sources) {
-    const PaneFace& face = open_face(sources.game, sources.state);
+    const PaneDefinition& face = open_face(sources.game, sources.state);
     const bool out_of_sight = sources.state.pane.is_sheet && !sources.state.pane.sheet_open;
     if (face.highlight == nullptr || (out_of_sight && face.kind != PaneKind::lesson)) return {};
     return face.highlight(sources);
 }
 
 PaneRoom room_of(const game::Game& game, const UiState& state) {
-    const PaneFace& face = open_face(game, state);
+    const PaneDefinition& face = open_face(game, state);
     return face.room == nullptr ? PaneRoom{} : face.room(game);
 }
 
-void carry_on_in_panes(Turn& turn) {
+void carry_on_in_panes(InputContext& context) {
     for (const PaneKind kind : all_panes)
-        if (const auto carry_on = face_of(kind).carry_on) carry_on(turn);
+        if (const auto carry_on = face_of(kind).carry_on) carry_on(context);
 }
 
 void keep_panes(const game::Game& game, UiState& state) {
     keep_lesson(game, state);  // first: it may open the wires
     const PaneKind open = pane_now(game, state);
     for (const PaneKind kind : all_panes) {
-        const PaneFace& face = face_of(kind);
+        const PaneDefinition& face = face_of(kind);
         if (face.keep != nullptr) face.keep(game, state, kind == open);
     }
 }

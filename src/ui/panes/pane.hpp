@@ -1,23 +1,23 @@
-// The open pane: its face, and what the keyboard, the pointer and the DOM mirror find in it.
+// The open pane: its definition, its highlight on the board, its size, and its updates.
 #pragma once
 
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/open_pane.hpp"
 #include "ui/frame/pane_item.hpp"
-#include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneFace& face_of(PaneKind kind);
-[[nodiscard]] const PaneFace& open_face(const game::Game& game, const UiState& state);
+[[nodiscard]] const PaneDefinition& face_of(PaneKind kind);
+[[nodiscard]] const PaneDefinition& open_face(const game::Game& game, const UiState& state);
 
-// Of the open one. On a phone only a lesson points at the board while the sheet is down.
+// Returns the open pane's highlight on the board. While a phone's sheet is down, only a lesson has one.
 [[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);
-// What it would like to have.
+// Returns the size that the open pane prefers.
 [[nodiscard]] PaneRoom room_of(const game::Game& game, const UiState& state);
 
-// What is kept for the panes follows the game.
+// Updates all that is kept for the panes to the game.
 void keep_panes(const game::Game& game, UiState& state);
-// Goes on with what plays by itself in a pane.
-void carry_on_in_panes(Turn& turn);
+// Continues the playback in a pane, such as a reduction that plays.
+void carry_on_in_panes(InputContext& context);
 
 }  // namespace switchbox::ui

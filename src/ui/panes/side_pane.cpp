@@ -11,9 +11,9 @@ namespace {
 
 constexpr float pane_margin = 24;
 
-const PaneFace& open_face(const Frame& frame) { return open_face(frame.game, frame.state); }
+const PaneDefinition& open_face(const Frame& frame) { return open_face(frame.game, frame.state); }
 
-// Where the contents are higher than their room they scroll.
+// Draws the contents, which scroll if they are higher than their area.
 void scrolling_content(const Frame& frame, const Rect& room, const Rect& window) {
     const Inside panel(frame.arrange, {.id = "pane",
                                        .rect = window,
@@ -27,13 +27,13 @@ void scrolling_content(const Frame& frame, const Rect& room, const Rect& window)
 }
 
 // Opens the pane of a tab. Unlike the command of the pane, it never closes it.
-void open_tab(Turn& turn, int tab) {
+void open_tab(InputContext& context, int tab) {
     const auto kind = static_cast<PaneKind>(tab);
-    if (pane_now(turn.game, turn.state) == kind) return;
-    if (kind == PaneKind::wiring && turn.state.wires.shown) {
-        turn.change().pane.kind = PaneKind::why;  // which gives way to the wiring
+    if (pane_now(context.game, context.state) == kind) return;
+    if (kind == PaneKind::wiring && context.state.wires.shown) {
+        context.change().pane.kind = PaneKind::why;  // while wires are shown, this opens the wiring
     } else {
-        run(turn, command_of(kind));
+        run(context, command_of(kind));
     }
 }
 
@@ -61,10 +61,10 @@ void pane_tabs(const Frame& frame, Rect row) {
     }
 }
 
-// The bar that slides it: what is open, and a line of what that holds.
+// Draws the bar that slides the sheet: the open pane's name, and a line about its content.
 void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
-    const PaneFace& face = open_face(frame);
+    const PaneDefinition& face = open_face(frame);
     const float middle = bar.centre().y;
     const std::string name = say(face.name);
     frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, name);
@@ -77,8 +77,8 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
         const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
         frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);
     }
-    const auto slide = [](Turn& turn, int /*argument*/) {
-        turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
+    const auto slide = [](InputContext& context, int /*argument*/) {
+        context.change().pane.sheet_open = !context.state.pane.sheet_open;
     };
     frame.arrange.add({.id = "why-handle",
                        .rect = bar,
@@ -104,7 +104,7 @@ void sheet(const Frame& frame) {
     frame.paint.outline({body.x - 1, body.y, body.width + 2, body.height + 2}, frame.theme().edge,
                         measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
     sheet_handle(frame, bar);
-    const PaneFace& face = open_face(frame);
+    const PaneDefinition& face = open_face(frame);
     if (up <= 0) {
         const Rect below{16, bar.bottom(), bar.width - 32, layout.handle.bottom() - bar.bottom()};
         if (face.peek != nullptr) face.peek(frame, below);

@@ -1,7 +1,7 @@
-// The side pane, on a phone a sheet that slides up: tabs, and what is open.
+// Side pane, on a phone a sheet that slides up: tabs, and the open pane.
 #pragma once
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {

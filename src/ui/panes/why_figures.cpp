@@ -13,14 +13,14 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float min_numbered = 22;         // smaller cells only show which lamps count,
-constexpr std::size_t max_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
+constexpr float min_numbered = 22;         // smaller cells have no numbers,
+constexpr std::size_t max_numbered = 576;  // nor have more cells: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
 
 std::string pattern_id(std::size_t number) { return std::string(pattern_prefix) + std::to_string(number); }
 
-// A lamp's number or name, or how often it counts.
+// Returns the lamp's number or name, or its weight if the explanation has weights.
 std::string figure_text(const machine::Machine& machine, const Why& why, std::size_t lamp, bool named) {
     const solve::Explanation& words = why.explanation;
     if (words.weights.empty()) return machine.lamp_label(lamp);
@@ -36,7 +36,7 @@ void draw_cross(const Frame& frame, const Rect& square) {
     frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, colour, 1.5F);
 }
 
-// Outlined, with its number or weight, and crossed where it is wrong.
+// Draws a lamp of the explanation outlined, with its number or weight, and crossed if it is wrong.
 void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect& square) {
     const Theme& theme = frame.theme();
     const std::vector<std::size_t>& lamps = why.explanation.lamps;
@@ -45,7 +45,7 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
     const bool is_button = why.button == lamp && frame.game.machine().buttons_are_lamps();
     if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
-    // Of one colour nearly every cell is wrong until the end.
+    // For a target of one colour nearly every cell is wrong until the end, so none is crossed.
     const std::uint8_t shown = frame.game.picture()[lamp];
     const bool wrong = named && !frame.game.machine().has_cells() &&
                        frame.game.machine().wanted(lamp, frame.game.puzzle().target).value_or(shown) != shown;

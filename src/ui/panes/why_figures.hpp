@@ -1,14 +1,14 @@
-// The small boards beside the words of the Why pane: the lamps that the words speak of, and quiet patterns.
-// The board highlights the one that pointer or keyboard are at.
+// Small boards beside the words of the Why pane: the lamps that the words mention, and quiet patterns. The
+// board highlights the one at the pointer or the keyboard.
 #pragma once
 
 #include "ui/frame/frame.hpp"
 
 namespace switchbox::ui {
 
-// Answers with the height.
+// Draws the lamps and returns the height.
 float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room);
-// Two in a row, from the top of the room.
+// Draws the patterns, two in a row, from the top of the room.
 void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room);
 
 [[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);

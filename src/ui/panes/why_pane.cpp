@@ -25,7 +25,7 @@ float why_view(const Frame& frame, Rect room) {
         offer(frame, Command::nearest, room);
     }
     if (is_enabled(Command::press_marked, frame.game, frame.state)) offer(frame, Command::press_marked, room);
-    const bool asks = !frame.game.tells();
+    const bool asks = !frame.game.reveals_solvability();
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
     if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) {
@@ -50,14 +50,14 @@ std::string why_line(const PaneSources& sources) { return say(sources.why.explan
 
 }  // namespace
 
-const PaneFace& why_face() {
-    static constexpr PaneFace face{.kind = PaneKind::why,
-                                   .name = "view.pane.why.name",
-                                   .show = "view.mirror.show.why",
-                                   .view = why_view,
-                                   .line = why_line,
-                                   .highlight = why_highlight,
-                                   .subject = why_line};
+const PaneDefinition& why_face() {
+    static constexpr PaneDefinition face{.kind = PaneKind::why,
+                                         .name = "view.pane.why.name",
+                                         .show = "view.mirror.show.why",
+                                         .view = why_view,
+                                         .line = why_line,
+                                         .highlight = why_highlight,
+                                         .subject = why_line};
     return face;
 }
 

@@ -1,10 +1,10 @@
-// Why: the explanation, and what can be asked for beside it.
+// Why pane: the explanation, and the help that can be requested beside it.
 #pragma once
 
 #include "ui/frame/pane_item.hpp"
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneFace& why_face();
+[[nodiscard]] const PaneDefinition& why_face();
 
 }  // namespace switchbox::ui

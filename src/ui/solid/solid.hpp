@@ -1,11 +1,11 @@
-// A machine's body in three dimensions, beside its board.
+// Three-dimensional view of a machine beside its board.
 #pragma once
 
 #include <string_view>
 
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/pointer_input.hpp"
 #include "ui/frame/stage.hpp"
-#include "ui/frame/turn.hpp"
 
 namespace switchbox::ui {
 
@@ -18,13 +18,13 @@ class Solid {
     Solid& operator=(const Solid&) = delete;
     virtual ~Solid() = default;
 
-    // Gives it room, where the game has one: board and target make way.
+    // Makes space for it in the layout, by moving board and target, if the game has one.
     virtual void place(Layout& layout, const game::Game& game) const = 0;
-    // `held`: the pointer was pressed on it.
-    virtual void follow_pointer(Turn& turn, const PointerInput& input, bool held) = 0;
-    // Whether it takes the keys that are down.
-    virtual bool follow_keys(const Turn& turn) = 0;
-    virtual void draw(const Stage& stage) = 0;
+    // Handles the pointer. `held`: the pointer was pressed on this element.
+    virtual void follow_pointer(InputContext& context, const PointerInput& input, bool held) = 0;
+    // Handles the keys that are down; returns whether it used them.
+    virtual bool follow_keys(const InputContext& context) = 0;
+    virtual void draw(const BoardDrawContext& stage) = 0;
 };
 
 }  // namespace switchbox::ui

@@ -20,7 +20,7 @@ struct Point3 {
     return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-// Round a unit axis, clockwise as one looks against it.
+// Returns the point rotated about a unit axis, clockwise when looking against the axis.
 [[nodiscard]] inline Point3 turned_round(Point3 axis, float angle, Point3 point) {
     const float along = dot(axis, point);
     const float cosine = std::cos(angle);

@@ -8,7 +8,7 @@
 namespace switchbox::ui {
 namespace {
 
-// Two octaves of C, D, E, G, A: any two of them go together.
+// Two octaves of C, D, E, G and A, hertz: any two of these notes are in harmony.
 constexpr std::array<int, 11> frequencies{262, 294, 330, 392, 440, 523, 587, 659, 784, 880, 1047};
 
 int pitch_of(double right) {
@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 3> wave_names{"sine", "triangle", "square
 
 }  // namespace
 
-Notes notes_of(const game::Cue& cue) {
+Notes notes_of(const game::FeedbackEvent& cue) {
     const int pitch = pitch_of(cue.right);
     switch (cue.kind) {
         case game::CueKind::press:

@@ -1,4 +1,4 @@
-// What a cue feels like, on devices that can vibrate.
+// Vibration patterns of cues, for devices that can vibrate.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace switchbox::ui {
 
-// Milliseconds of vibration, of rest, of vibration and so on; empty where nothing is felt.
+// Milliseconds of vibration, rest, vibration and so on; empty for no vibration.
 using Pulses = std::vector<int>;
 [[nodiscard]] Pulses pulses_of(game::CueKind kind);
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double milliseconds = 1000;  // in a second
 
-// `turns` since its beginning, of which each is one swing.
+// Returns the value of the wave after `turns` periods, -1..1.
 double swing(Wave wave, double turns) {
     const double part = turns - std::floor(turns);
     switch (wave) {
@@ -23,7 +23,7 @@ double swing(Wave wave, double turns) {
     return std::sin(part * turn);
 }
 
-// 0..1, at so many milliseconds of the note.
+// Returns the loudness, 0..1, at a time in milliseconds from the start of the note.
 double envelope(const Note& note, double at) {
     return std::min(at / attack, (note.length - at) / (note.length - attack));
 }

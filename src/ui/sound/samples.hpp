@@ -1,4 +1,4 @@
-// Notes as the numbers that a sound device takes, where there is no synthesiser to play them.
+// Notes as audio samples, for devices without a synthesiser.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace switchbox::ui {
 
-// One channel, -1..1, so many samples a second.
+// Samples of one channel, -1..1. `rate`: samples per second.
 using Samples = std::vector<float>;
 [[nodiscard]] Samples samples_of(const Notes& notes, int rate);
 

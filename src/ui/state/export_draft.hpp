@@ -1,4 +1,4 @@
-// What the export dialog is asked for.
+// Current choices in the export dialog.
 #pragma once
 
 #include "ui/state/requests.hpp"

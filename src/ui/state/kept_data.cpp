@@ -26,7 +26,8 @@ void add_part(std::string& text, std::string_view name, std::string part) {
             "\n" + part;
 }
 
-// As it was written: what was sent by mail may have other line ends.
+// Splits a text into lines. Accepts a byte order mark, CRLF and empty lines at the end, since a text sent by
+// mail may have changed.
 std::vector<std::string_view> lines_of(std::string_view text) {
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
@@ -38,7 +39,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
-// "part game 3": which one, and of how many lines.
+// Parsed line "part game 3": the part, and its number of lines.
 struct Heading {
     std::size_t part = part_count;
     std::size_t lines = 0;

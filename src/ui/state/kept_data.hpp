@@ -1,10 +1,10 @@
-// All that is remembered of a player as one text, to take elsewhere: settings with rules of one's own, game,
-// statistics and lesson, each as it is kept alone.
+// Complete data of a player as one text, to move it elsewhere: settings with saved rules, game, statistics
+// and lesson. Each part has the format in which it is stored alone.
 //
 //   switchbox-data 1
 //   part settings 4
 //   switchbox-settings 1
-//   ...                       so many lines
+//   ...                       as many lines as the part line says
 //   part game 3
 //   ...
 //   end
@@ -31,7 +31,7 @@ struct KeptData {
 };
 
 [[nodiscard]] std::string format_kept_data(const KeptData& data);
-// All of it, or a message that names the place.
+// Returns the data, or an error message that names the place.
 [[nodiscard]] Result<KeptData> parse_kept_data(std::string_view text);
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// The lesson that is being read, and how far.
+// Open lesson and its current step.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 namespace switchbox::ui {
 
 struct LessonState {
-    std::string id;        // empty: none
+    std::string id;        // empty if no lesson is open
     std::size_t step = 0;  // counted from 0
-    // Where the board stood in the step at the last look (keep_lesson); nothing until the first.
+    // Progress of the board within the step at the last check (keep_lesson); nullopt before the first.
     std::optional<game::LessonProgress> progress = std::nullopt;
 };
 

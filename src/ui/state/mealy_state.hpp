@@ -1,4 +1,4 @@
-// What the Machine pane remembers between frames.
+// State of the Machine pane between frames.
 #pragma once
 
 #include <cstddef>
@@ -8,15 +8,15 @@
 namespace switchbox::ui {
 
 struct MealyStudy;   // mealy_study.hpp
-struct MealyRecord;  // there too
+struct MealyRecord;  // also in mealy_study.hpp
 struct KindStudy;    // kind_study_view.hpp
 
 struct MealyState {
-    std::shared_ptr<const MealyStudy> study;    // of the game in play, while the pane is open
-    std::shared_ptr<const MealyRecord> record;  // of its transitions, as long as there is a study
-    std::optional<std::size_t> pointed;         // the state of the graph under the pointer or the keyboard
-    std::shared_ptr<const KindStudy> kind;      // of a kind that has more to tell
-    bool is_counting = false;                   // its states, a slice in each frame
+    std::shared_ptr<const MealyStudy> study;    // study of the game in play, while the pane is open
+    std::shared_ptr<const MealyRecord> record;  // record of its transitions, while there is a study
+    std::optional<std::size_t> pointed;         // state of the graph under the pointer or the keyboard focus
+    std::shared_ptr<const KindStudy> kind;      // study of a machine type that has one of its own
+    bool is_counting = false;                   // counts the states, a slice in each frame
 };
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// What was played, as the dialog shows it: the shell tells it when the dialog opens.
+// Played games, as their dialog shows them. The shell fills it in when the dialog opens.
 #pragma once
 
 #include "game/statistics.hpp"
@@ -8,7 +8,7 @@ namespace switchbox::ui {
 struct RecordState {
     game::Statistics statistics;
     game::Streak streak;
-    bool was_cleared = false;  // and can be brought back
+    bool was_cleared = false;  // the statistics, which can still be restored
 };
 
 }  // namespace switchbox::ui

@@ -1,4 +1,4 @@
-// What the view asks for: actions on the game, and the few things that only the shell can do.
+// Requests of the view: actions on the game, and tasks that only the shell can do.
 #pragma once
 
 #include <array>
@@ -14,36 +14,36 @@
 
 namespace switchbox::ui {
 
-// A new game; the shell chooses the seed, or takes the day's, where none is given.
+// Request for a new game. Without a seed, the shell chooses one, or takes the seed of the day.
 struct WantNewGame {
     machine::MachineChoice machine;
     std::optional<std::size_t> fewest = std::nullopt;
     std::optional<std::uint64_t> seed = std::nullopt;
     bool daily = false;
-    game::Quest quest = game::Quest::solvable;
+    game::NewGameMode quest = game::NewGameMode::solvable;
 };
-// Any picture, on the side that is being edited.
+// Request for a random picture on the side that is being edited.
 struct WantRandomPicture {
     game::Side side = game::Side::start;
 };
-// The link to this position, on the clipboard.
+// Request to copy the link to this position to the clipboard.
 struct WantShare {};
-// The same link, for the dialog that shows it.
+// Request to put the same link into its dialog.
 struct WantLink {};
-// This position in the whole page, in a tab of its own.
+// Request to open this position in the full page, in a new tab.
 struct WantPage {};
-// This position as HTML for a page of somebody else's, on the clipboard.
+// Request to copy HTML that embeds this position in another page to the clipboard.
 struct WantEmbedCode {};
-// What was achieved, in words with the link to the puzzle, on the clipboard.
+// Request to copy the result, in words with the link to the puzzle, to the clipboard.
 struct WantShareResult {};
-// Opens the link on the clipboard.
+// Request to open the link on the clipboard.
 struct WantPaste {};
-// Text for the clipboard, and what to say when it is there.
+// Request to copy a text to the clipboard, and the status message after that.
 struct WantCopy {
     std::string text;
     Message said;  // "Copied the matrix as LaTeX."
 };
-// A picture or a text of the game, as a file of the player's own.
+// Request to export a picture or a text of the game as a file.
 enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
 inline constexpr std::array export_names{"board", "solution", "wiring", "matrix"};
 enum class ExportFormat : std::uint8_t { png, svg, text };
@@ -52,26 +52,27 @@ struct WantExport {
     ExportFormat format = ExportFormat::png;
 };
 
-// What was played, for the dialog that shows it; forgotten; and brought back.
+// Requests to show, clear and restore the statistics.
 struct WantStatistics {};
 struct WantNoStatistics {};
 struct WantStatisticsBack {};
 
-// All that is remembered as one file (state/kept_data.hpp): a file of it, what one holds, and what was there
-// before that.
+// Requests to save all data of the player as one file (state/kept_data.hpp), to load such a file, and to
+// restore the data from before that.
 struct WantSaveData {};
 struct WantLoadData {};
 struct WantDataBack {};
 
-// An end of the search under way: to do with the best that it has found what it was for, or nothing.
+// Requests to end the running search: use the best result so far for its purpose, or none.
 struct WantBestFound {};
 struct WantNoSearch {};
 
-// A Question is a search for the fewest presses.
-using Request = std::variant<game::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage,
-                             WantEmbedCode, WantShareResult, WantPaste, WantCopy, WantExport, game::Question,
-                             WantBestFound, WantNoSearch, WantStatistics, WantNoStatistics,
-                             WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
+// Request of the view. A Question is a search for the fewest presses.
+using Request =
+    std::variant<game::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage, WantEmbedCode,
+                 WantShareResult, WantPaste, WantCopy, WantExport, game::SearchRequest, WantBestFound,
+                 WantNoSearch, WantStatistics, WantNoStatistics, WantStatisticsBack, WantSaveData,
+                 WantLoadData, WantDataBack, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::ui

@@ -1,5 +1,5 @@
-// The rules of one's own that the player has kept, each under a name. Among the settings each is a line,
-// "TEXT NAME": the rule as machine/rule_text.hpp writes it, and the name up to the line's end.
+// Rules that the player has drawn and saved, each under a name. In the settings each is a line, "TEXT NAME".
+// TEXT is the rule in the format of machine/rule_text.hpp, NAME goes up to the end of the line.
 #pragma once
 
 #include <string>
@@ -13,25 +13,26 @@ namespace switchbox::ui {
 
 struct SavedRule {
     std::string name;
-    machine::Rule rule;  // one that machine::choose_own takes
+    machine::Rule rule;  // accepted by machine::choose_own
     friend bool operator==(const SavedRule&, const SavedRule&) = default;
 };
 using SavedRules = std::vector<SavedRule>;
 
 inline constexpr std::size_t max_rule_name = 40;  // characters
 
-// What of the text can stand in a name: no control characters, nothing that is not UTF-8, not too long.
+// Returns the part of the text that a name can contain: no control characters, no invalid UTF-8, at most
+// `max_rule_name` characters.
 [[nodiscard]] std::string cleaned_name(std::string_view text);
-// Without spaces at its ends.
+// Returns the name without spaces at its ends.
 [[nodiscard]] std::string trimmed_name(std::string_view name);
 
 [[nodiscard]] const SavedRule* find_rule(const SavedRules& rules, std::string_view name);
-// "Rule 1", in the language in use, or the first such name that is not taken.
+// Returns "Rule 1" in the current language, or the first such name that is not taken.
 [[nodiscard]] std::string unused_name(const SavedRules& rules);
-// The name that the rule has been kept under, or nothing.
+// Returns the name under which the rule is saved, or an empty string.
 [[nodiscard]] std::string name_of_rule(const SavedRules& rules, const machine::Rule& rule);
 
-// In the place of the one that has its name, or as the last.
+// Replaces the rule of the same name, or appends the rule.
 void keep_rule(SavedRules& rules, SavedRule rule);
 void forget_rule(SavedRules& rules, std::string_view name);
 

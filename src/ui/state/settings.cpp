@@ -75,20 +75,20 @@ Settings with_choice(Settings settings, const Setting& setting, int choice) {
 namespace {
 
 constexpr std::string_view settings_head = "switchbox-settings 2";
-constexpr std::string_view older_settings_head = "switchbox-settings 1";  // without an end
+constexpr std::string_view older_settings_head = "switchbox-settings 1";  // without an "end" line
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
 }
 
-// Any language may have been there when this was written.
+// Returns whether this may be a language code. Accepts unknown languages, which another version may have had.
 bool is_language(std::string_view code) {
     constexpr std::size_t max_length = 12;
     return !code.empty() && code.size() <= max_length &&
            code.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
 }
 
-// False when one of them can be no machine.
+// Returns false if an id is not valid for a machine.
 bool read_introduced(Settings& settings, std::string_view ids) {
     settings.introduces = true;
     if (ids.empty()) return true;
@@ -99,7 +99,7 @@ bool read_introduced(Settings& settings, std::string_view ids) {
     return true;
 }
 
-// False when the name or its value is not known.
+// Returns false if the name or its value is unknown.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "introduced") return read_introduced(settings, value);
     if (name == "guide" && (value == "on" || value == "off")) {
@@ -127,7 +127,7 @@ std::optional<Error> read_rule(SavedRules& rules, std::string_view text) {
     return std::nullopt;
 }
 
-// What is wrong with the line, if anything.
+// Returns the error in the line, or nullopt.
 std::optional<Error> read_line(Settings& settings, std::string_view line) {
     const std::size_t space = line.find(' ');
     const std::string_view name = line.substr(0, space);
@@ -177,13 +177,13 @@ Result<Settings> parse_settings(std::string_view text) {
     return settings;
 }
 
-ThemeChoice theme_in_use(const Settings& settings, const Surroundings& surroundings) {
+ThemeChoice theme_in_use(const Settings& settings, const SystemPreferences& surroundings) {
     if (settings.theme != ThemeChoice::system) return settings.theme;
     if (surroundings.prefers_contrast) return ThemeChoice::contrast;
     return surroundings.prefers_dark ? ThemeChoice::dark : ThemeChoice::light;
 }
 
-bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings) {
+bool is_motion_reduced(const Settings& settings, const SystemPreferences& surroundings) {
     if (settings.motion == MotionChoice::system) return surroundings.prefers_reduced_motion;
     return settings.motion == MotionChoice::reduced;
 }

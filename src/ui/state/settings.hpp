@@ -1,4 +1,4 @@
-// What the player has set up; it outlives the page.
+// Settings of the player, which are stored between visits.
 #pragma once
 
 #include <cstdint>
@@ -18,15 +18,15 @@ enum class MotionChoice : std::uint8_t { system, full, reduced };
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     MotionChoice motion = MotionChoice::system;
-    int speed = 1;              // of the played solution: 0 slow, 1 normal, 2 fast
-    int text = 100;             // its size in percent: 100, 125, 150 or 200
+    int speed = 1;              // playback of solutions: 0 slow, 1 normal, 2 fast
+    int text = 100;             // size of text in percent: 100, 125, 150 or 200
     bool one_key = true;        // shortcuts of one key without Ctrl
-    std::string language = {};  // "de"; empty: the one that the machine prefers
-    bool presses_left = false;  // they are counted for the player, beside the presses made
-    bool sound = false;         // of presses, hints and wins
-    bool vibration = false;     // of the same, where the device can
-    bool guided = false;        // the first game is not won yet (frame/guide.hpp)
-    // Whoever is new is introduced to each machine; these are known.
+    std::string language = {};  // "de"; empty for the language that the system prefers
+    bool presses_left = false;  // shown beside the presses made
+    bool sound = false;         // sounds of presses, hints and wins
+    bool vibration = false;     // vibration for the same events, if the device can vibrate
+    bool guided = false;        // true until the first game is won (frame/guide.hpp)
+    // Introductions to machines are for new players only; `introduced` lists the machines introduced so far.
     bool introduces = false;
     std::vector<std::string> introduced = {};
     SavedRules rules = {};
@@ -35,11 +35,11 @@ struct Settings {
 
 struct UiState;
 
-// A setting with a few values to choose from: "theme" with "dark" is kept as the line "theme dark".
+// Setting with a few values to choose from. "theme" with "dark" is stored as the line "theme dark".
 struct Setting {
     std::string_view id;
     std::vector<std::string_view> choices;
-    int (*get)(const Settings&);  // returns the place in `choices`
+    int (*get)(const Settings&);  // returns the index in `choices`
     void (*set)(Settings&, int);
     bool (*is_offered)(const UiState&) = nullptr;  // null: everywhere
 
@@ -48,29 +48,30 @@ struct Setting {
 };
 // Returns all settings, in the order of the dialog.
 [[nodiscard]] const std::vector<Setting>& all_settings();
-// Returns the one of them with the speed of a solution that plays.
+// Returns the setting for the speed of solution playback.
 [[nodiscard]] const Setting& speed_setting();
 [[nodiscard]] Settings with_choice(Settings settings, const Setting& setting, int choice);
 
-// "switchbox-settings 2", then a "name value" line for each that is not as in Settings{}, and "end"; a saved
-// rule has one of its own (rule_shelf.hpp). Version 1, without an end, is read too.
+// Returns "switchbox-settings 2", then a "name value" line for each setting that differs from Settings{}, and
+// "end". A saved rule has a line of its own (rule_shelf.hpp). parse_settings also reads version 1, which has
+// no "end".
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 
-// What the machine outside the program prefers.
-struct Surroundings {
+// Preferences of the system outside the program, and abilities of the device.
+struct SystemPreferences {
     bool prefers_dark = true;
     bool prefers_reduced_motion = false;
     bool touch = false;
     bool prefers_contrast = false;
     bool can_vibrate = false;
-    friend bool operator==(const Surroundings&, const Surroundings&) = default;
+    friend bool operator==(const SystemPreferences&, const SystemPreferences&) = default;
 };
-// The theme in use: the one that was chosen, or that the machine prefers; never `system`.
-[[nodiscard]] ThemeChoice theme_in_use(const Settings& settings, const Surroundings& surroundings);
-// Seconds between the steps of what plays at a speed, Settings::speed.
+// Returns the theme in use, chosen by the player or preferred by the system; never `system`.
+[[nodiscard]] ThemeChoice theme_in_use(const Settings& settings, const SystemPreferences& surroundings);
+// Number of playback speeds (Settings::speed). step_time() returns the seconds between steps at a speed.
 inline constexpr int speed_count = 3;
 [[nodiscard]] double step_time(int speed);
-[[nodiscard]] bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings);
+[[nodiscard]] bool is_motion_reduced(const Settings& settings, const SystemPreferences& surroundings);
 
 }  // namespace switchbox::ui

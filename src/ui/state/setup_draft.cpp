@@ -13,40 +13,40 @@ namespace switchbox::ui {
 namespace {
 
 using machine::MachineChoice;
-using machine::MachineWish;
 using machine::Preset;
+using machine::PresetOptions;
 using machine::Shape;
 
 constexpr std::size_t max_seed = 9;
-// On a larger board every rule of the catalogue changes something.
+// Number of lamps above which every rule of the catalogue changes something.
 constexpr std::size_t small_board = 64;
 
-// The machine with as much of the wish as it can have.
-MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
+// Returns the machine with as many of the options as it supports.
+MachineChoice fitted(const SetupDraft& draft, std::string_view id, PresetOptions requested) {
     const auto own = own_machine(draft);
-    if (own && (*own)->id() == id) return (*own)->with(wish);
+    if (own && (*own)->id() == id) return (*own)->with(requested);
     const Preset* preset = machine::find_preset(id);
-    if (preset == nullptr) return draft.machine;  // no row of the catalogue: it is taken as it is
-    wish.lit_only = wish.lit_only && preset->usual->can_be_lit_only();
-    if (!preset->usual->can_have_states()) wish.states.reset();
-    const auto choice = machine::choose(id, wish);
+    if (preset == nullptr) return draft.machine;  // not in the catalogue, so its options are fixed
+    requested.lit_only = requested.lit_only && preset->usual->can_be_lit_only();
+    if (!preset->usual->can_have_states()) requested.states.reset();
+    const auto choice = machine::choose(id, requested);
     if (choice) return *choice;
-    wish.shape.reset();
-    return *machine::choose(id, wish);
+    requested.shape.reset();
+    return *machine::choose(id, requested);
 }
 
-// What sets the machine apart from the usual one. The size and the states of a rule of one's own are part of
-// it, as those of a preset are.
-MachineWish wish_read_off(const MachineChoice& choice) {
-    MachineWish wish;
-    wish.lit_only = choice->is_lit_only();
+// Returns the options that distinguish the machine from the usual one. Size and states of a rule that the
+// player drew belong to the rule, so they are not options.
+PresetOptions wish_read_off(const MachineChoice& choice) {
+    PresetOptions requested;
+    requested.lit_only = choice->is_lit_only();
     const Preset* preset = machine::find_preset(choice->id());
-    if (preset == nullptr) return wish;
+    if (preset == nullptr) return requested;
     const Shape shape = shape_of(choice);
-    if (shape != preset->usual->lamp_sites().shape) wish.shape = shape;
+    if (shape != preset->usual->lamp_sites().shape) requested.shape = shape;
     const int states = choice->lamp_states();
-    if (choice->can_have_states() && states != preset->usual->lamp_states()) wish.states = states;
-    return wish;
+    if (choice->can_have_states() && states != preset->usual->lamp_states()) requested.states = states;
+    return requested;
 }
 
 Result<Shape> typed_shape(const SetupDraft& draft) {
@@ -55,17 +55,18 @@ Result<Shape> typed_shape(const SetupDraft& draft) {
     return machine::parse_shape(draft.size, machine::largest_played_side);
 }
 
-// The one that led to the draft's machine, unless that comes from elsewhere.
-MachineWish wish_behind(const SetupDraft& draft) {
-    const bool led_here = fitted(draft, draft.machine->id(), draft.wish)->is_same_but_draws(*draft.machine);
-    return led_here ? draft.wish : wish_read_off(draft.machine);
+// Returns the options that led to the draft's machine, or those of the machine if it has another origin.
+PresetOptions wish_behind(const SetupDraft& draft) {
+    const bool led_here =
+        fitted(draft, draft.machine->id(), draft.requested)->is_same_but_draws(*draft.machine);
+    return led_here ? draft.requested : wish_read_off(draft.machine);
 }
 
-void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
-    const std::string kept_id(id);  // it may be the machine's own
+void apply(SetupDraft& draft, std::string_view id, const PresetOptions& requested) {
+    const std::string kept_id(id);  // `id` may refer to the machine's own id
     draft.own = own_machine(draft);
-    draft.wish = wish;
-    draft.machine = fitted(draft, kept_id, wish);
+    draft.requested = requested;
+    draft.machine = fitted(draft, kept_id, requested);
     draft.refusal.reset();
 }
 
@@ -90,35 +91,35 @@ Message size_problem(const SetupDraft& draft) {
     if (draft.size.empty()) return {};
     const auto shape = typed_shape(draft);
     if (!shape) return shape.error().message;
-    MachineWish wish = wish_behind(draft);
-    wish.shape = *shape;
-    const auto choice = machine::choose(draft.machine->id(), wish);
+    PresetOptions requested = wish_behind(draft);
+    requested.shape = *shape;
+    const auto choice = machine::choose(draft.machine->id(), requested);
     return choice ? Message{} : choice.error().message;
 }
 
 void set_shape(SetupDraft& draft, machine::Shape shape) {
-    MachineWish wish = wish_behind(draft);
+    PresetOptions requested = wish_behind(draft);
     draft.size.clear();
-    wish.shape = shape;
-    const auto choice = machine::choose(draft.machine->id(), wish);
+    requested.shape = shape;
+    const auto choice = machine::choose(draft.machine->id(), requested);
     if (!choice) return;
-    // The usual size is no wish: the next machine may have another.
-    wish.shape = wish_read_off(*choice).shape;
-    apply(draft, draft.machine->id(), wish);
+    // The usual size is not an option: the next machine may have another.
+    requested.shape = wish_read_off(*choice).shape;
+    apply(draft, draft.machine->id(), requested);
 }
 
 void set_states(SetupDraft& draft, int states) {
-    MachineWish wish = wish_behind(draft);
-    wish.states = states;
+    PresetOptions requested = wish_behind(draft);
+    requested.states = states;
     const Preset* preset = machine::find_preset(draft.machine->id());
-    if (preset != nullptr && preset->usual->lamp_states() == states) wish.states.reset();
-    apply(draft, draft.machine->id(), wish);
+    if (preset != nullptr && preset->usual->lamp_states() == states) requested.states.reset();
+    apply(draft, draft.machine->id(), requested);
 }
 
 void set_lit_only(SetupDraft& draft, bool lit_only) {
-    MachineWish wish = wish_behind(draft);
-    wish.lit_only = lit_only;
-    apply(draft, draft.machine->id(), wish);
+    PresetOptions requested = wish_behind(draft);
+    requested.lit_only = lit_only;
+    apply(draft, draft.machine->id(), requested);
 }
 
 void step_fewest(SetupDraft& draft, int by) {
@@ -129,23 +130,23 @@ void step_fewest(SetupDraft& draft, int by) {
     draft.refusal.reset();
 }
 
-void set_quest(SetupDraft& draft, game::Quest quest) {
+void set_quest(SetupDraft& draft, game::NewGameMode quest) {
     draft.quest = quest;
     draft.refusal.reset();
 }
 
-bool can_have(const SetupDraft& draft, game::Quest quest) {
-    if (quest == game::Quest::question) return game::games_of(draft.machine).asks;
-    if (quest != game::Quest::picture) return true;
+bool can_have(const SetupDraft& draft, game::NewGameMode quest) {
+    if (quest == game::NewGameMode::question) return game::games_of(draft.machine).asks;
+    if (quest != game::NewGameMode::picture) return true;
     return !game::problem_with_new_game(game::NewGame{draft.machine, 0, std::nullopt, quest});
 }
 
-game::Quest quest_of(const SetupDraft& draft) {
-    return can_have(draft, draft.quest) ? draft.quest : game::Quest::solvable;
+game::NewGameMode quest_of(const SetupDraft& draft) {
+    return can_have(draft, draft.quest) ? draft.quest : game::NewGameMode::solvable;
 }
 
 bool can_choose_presses(const SetupDraft& draft) {
-    return quest_of(draft) != game::Quest::question && max_presses(draft) > 0;
+    return quest_of(draft) != game::NewGameMode::question && max_presses(draft) > 0;
 }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {
@@ -174,9 +175,9 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
     const auto fits = [&](int side) { return side >= 1 && side <= preset->largest_side; };
     const bool is_usual = fits(shape.rows) && fits(shape.columns);
     if (is_usual && shape.size() > small_board) return true;
-    MachineWish wish = is_usual ? MachineWish{} : wish_behind(draft);
-    wish.shape = shape;
-    return static_cast<bool>(machine::choose(preset->id, wish));
+    PresetOptions requested = is_usual ? PresetOptions{} : wish_behind(draft);
+    requested.shape = shape;
+    return static_cast<bool>(machine::choose(preset->id, requested));
 }
 
 machine::Shape shape_of(const machine::MachineChoice& choice) { return choice->lamp_sites().shape; }

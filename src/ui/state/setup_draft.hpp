@@ -1,4 +1,4 @@
-// What the set-up dialog has been asked for so far. Its machine is always one that can be played.
+// Choices in the set-up dialog so far. Their machine can always be played.
 #pragma once
 
 #include <cstdint>
@@ -16,61 +16,62 @@ enum class Seeding : std::uint8_t { random, daily, chosen };
 
 struct SetupDraft {
     machine::MachineChoice machine = machine::first_choice();
-    // What was asked for, kept past machines that cannot have it.
-    machine::MachineWish wish;
-    std::optional<machine::MachineChoice> own;  // a machine of the player's own that was left for another
-    std::optional<std::size_t> fewest;          // as in game::NewGame; none: any number
-    game::Quest quest = game::Quest::solvable;  // kept past machines that cannot have it
+    // Options that the player chose, kept even while a machine does not support them.
+    machine::PresetOptions requested;
+    std::optional<machine::MachineChoice> own;              // the player's own machine, left for another one
+    std::optional<std::size_t> fewest;                      // as in game::NewGame; nullopt: any number
+    game::NewGameMode quest = game::NewGameMode::solvable;  // kept even while a machine does not support it
     Seeding seeding = Seeding::random;
-    std::string seed;  // digits, while one is chosen
-    std::string size;  // as it was typed; empty where it was chosen otherwise
+    std::string seed;  // digits, for Seeding::chosen
+    std::string size;  // as typed; empty if it was chosen otherwise
 
     struct Refusal {
         machine::MachineChoice machine;
         Message reason;
     };
-    std::optional<Refusal> refusal;  // of the last start, until something is changed
+    std::optional<Refusal> refusal;  // reason why the last start failed, until a choice changes
 };
 
-// Each keeps as much as can be of what was asked for before.
+// Each setter keeps as many of the earlier choices as the machine supports.
 void set_machine(SetupDraft& draft, std::string_view id);
 void set_shape(SetupDraft& draft, machine::Shape shape);
-// "1000x1000", or one number for a square.
+// Sets the size from "1000x1000", or from one number for a square.
 void set_size(SetupDraft& draft, std::string_view typed);
-// Why the machine does not have the size that was typed; empty where it has.
+// Returns why the machine cannot have the typed size; empty if it can.
 [[nodiscard]] Message size_problem(const SetupDraft& draft);
 void set_states(SetupDraft& draft, int states);
 void set_lit_only(SetupDraft& draft, bool lit_only);
-// From "any" one up is 1, from 1 one down is "any".
+// Steps the number of presses: up from "any" to 1, and down from 1 to "any".
 void step_fewest(SetupDraft& draft, int by);
-void set_quest(SetupDraft& draft, game::Quest quest);
+void set_quest(SetupDraft& draft, game::NewGameMode quest);
 void set_seeding(SetupDraft& draft, Seeding seeding);
-// Keeps the digits of what was typed, and of those no more than a seed has.
+// Keeps the digits of the typed text, up to the length of a seed.
 void set_seed(SetupDraft& draft, std::string_view typed);
 
-// Returns the machine of the player's own that is in the draft, or was before another one.
+// Returns the player's own machine, if the draft contains one now or did before another one; else nullopt.
 [[nodiscard]] std::optional<machine::MachineChoice> own_machine(const SetupDraft& draft);
 [[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
-[[nodiscard]] bool can_have(const SetupDraft& draft, game::Quest quest);
-[[nodiscard]] game::Quest quest_of(const SetupDraft& draft);
+[[nodiscard]] bool can_have(const SetupDraft& draft, game::NewGameMode quest);
+[[nodiscard]] game::NewGameMode quest_of(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
-// Whether its size, states and rule are no wishes: a puzzle that somebody wired, and the cube.
+// Returns whether size, states and rule are fixed: true for a user-made puzzle and for the cube.
 [[nodiscard]] bool is_taken_as_it_is(const machine::MachineChoice& choice);
 [[nodiscard]] bool can_be_lit_only(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_states(const SetupDraft& draft);
-// Rows and columns of lamps.
+// Returns the rows and columns of lamps.
 [[nodiscard]] machine::Shape shape_of(const machine::MachineChoice& choice);
-// What can be asked for. No shortest solution takes more: every button as often as it can be pressed before
-// it comes round. In lit-only play, where that is no bound, more than have ever been seen; the search knows.
+// Returns the largest number of presses to choose. No shortest solution takes more than every button at its
+// full number of presses. In lit-only play this is no bound, and the limit is more than has ever been seen;
+// the search decides.
 [[nodiscard]] std::size_t max_presses(const SetupDraft& draft);
-// The presses asked for, as far as the machine goes.
+// Returns the chosen number of presses, at most max_presses().
 [[nodiscard]] std::optional<std::size_t> fewest_of(const SetupDraft& draft);
 [[nodiscard]] std::optional<std::uint64_t> seed_of(const SetupDraft& draft);
 [[nodiscard]] bool is_complete(const SetupDraft& draft);
 
-// There is no such game: notes why, until something is changed.
+// Records why no such game exists, until a choice changes.
 void refuse(SetupDraft& draft, Message reason);
-// What the last start was refused for, if it is for this machine: a sentence.
+// Returns the reason why the last start was refused, as a sentence; empty if the machine has changed since.
 [[nodiscard]] std::string refusal_of(const SetupDraft& draft);
 
 }  // namespace switchbox::ui

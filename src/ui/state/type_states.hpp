@@ -15,7 +15,7 @@ struct TypeStates {
     RuleDraft rule;
     CodesDraft codes;
     WireState wires;
-    std::shared_ptr<PuzzleDraft> puzzle;  // once one is drawn
+    std::shared_ptr<PuzzleDraft> puzzle;  // nullptr until one is drawn
 };
 
 }  // namespace switchbox::ui

@@ -1,5 +1,5 @@
-// What the interface remembers between frames that is not the game: a player would not expect Undo to restore
-// it. Each part has an owner, the room or file that changes it; drawing only reads.
+// State of the interface between frames, apart from the game: Undo does not restore it. Each part has an
+// owner, the module or file that changes it; drawing only reads.
 #pragma once
 
 #include <imgui.h>
@@ -24,28 +24,28 @@
 
 namespace switchbox::ui {
 
-// How a large board is looked at (frame/camera_acts.cpp).
+// View of a large board (frame/camera_acts.cpp).
 struct CameraState {
     Camera camera;
-    machine::Shape board;  // that it looks at
+    machine::Shape board;  // shape of the board that the camera views
 };
 
-// The name of a cell of the board, in the DOM mirror and wherever the interface speaks of it.
+// Id prefix of a cell of the board, in the DOM mirror and in the interface.
 inline constexpr std::string_view cell_prefix = "cell-";
 [[nodiscard]] inline std::string cell_id(std::size_t cell) {
     return std::string(cell_prefix) + std::to_string(cell + 1);
 }
 
-// What has the keyboard (focus.cpp).
+// Element that has the keyboard focus (focus.cpp).
 struct FocusState {
-    std::string id;          // of the element, or empty
+    std::string id;          // id of the element, or empty
     bool visible = false;    // shown after a key, hidden after a click
-    Rect place = {};         // where that element was drawn last
-    std::string behind;      // what had it before a dialog opened
-    std::size_t cursor = 0;  // the board's cell that has, or would get, it
+    Rect place = {};         // place of the element when it was last drawn
+    std::string behind;      // id of the element focused before a dialog opened
+    std::size_t cursor = 0;  // cell of the board that has, or would get, the focus
 };
 
-// What lies over everything (focus.cpp, bars/modal.cpp).
+// Dialog above everything else (focus.cpp, bars/modal.cpp).
 enum class Modal : std::uint8_t {
     none,
     help,
@@ -62,17 +62,17 @@ enum class Modal : std::uint8_t {
 };
 struct ModalState {
     Modal open = Modal::none;
-    Modal waits = Modal::none;           // closed while the game that it asks for is made or looked for
-    Modal seen = Modal::none;            // when the focus was looked after last
-    ImGuiKey opened_by = ImGuiKey_None;  // what it types while it is still held is not for the dialog
+    Modal waits = Modal::none;           // closed while its game is made or searched for
+    Modal seen = Modal::none;            // open dialog at the last update of the focus
+    ImGuiKey opened_by = ImGuiKey_None;  // not typed into the dialog while it is still held
 };
 
-// The solution on the board that plays by itself (view.cpp, the playback commands).
+// Playback of the solution on the board (view.cpp, the playback commands).
 inline constexpr double first_step_time = 0.5;  // seconds until it begins
 struct PlaybackState {
     bool playing = false;
-    double next_step = 0;     // when it goes on, in seconds
-    std::optional<int> rate;  // of a long one, if one was chosen (frame/playback_rate.hpp)
+    double next_step = 0;     // time of the next step, in seconds
+    std::optional<int> rate;  // rate of a long solution, if one was chosen (frame/playback_rate.hpp)
 
     void begin(double now) {
         playing = true;
@@ -80,62 +80,62 @@ struct PlaybackState {
     }
 };
 
-// What a pointer that is still held paints (board/board_stroke.cpp).
+// Stroke of a pointer that is still held (board/board_stroke.cpp).
 struct BrushStroke {
     std::size_t first = 0;
     std::size_t last = 0;
     std::uint8_t state = 0;
-    bool is_rectangle = false;       // between the first and the last
-    bool is_dropped = false;         // by Escape; nothing more comes of it
-    std::vector<std::size_t> cells;  // on the way, some perhaps more than once
+    bool is_rectangle = false;       // between the first and the last cell
+    bool is_dropped = false;         // cancelled by Escape; it has no effect then
+    std::vector<std::size_t> cells;  // along the stroke, maybe with repetitions
 };
 
-// Painting lamps (the edit commands, board/board_edit.cpp).
+// Editing of lamps (the edit commands, board/board_edit.cpp).
 struct EditState {
     bool on = false;
-    game::Side side = game::Side::start;  // what the board shows meanwhile
-    bool rectangle = false;               // a drag paints all between its ends
-    // What clicks paint with (board/paint_face.hpp); without one they go on to the next state.
+    game::Side side = game::Side::start;  // shown on the board meanwhile
+    bool rectangle = false;               // a drag paints all cells between its ends
+    // State that clicks paint (board/paint_face.hpp); nullopt: a click paints the next state.
     std::optional<std::uint8_t> brush = {};
     std::optional<BrushStroke> stroke;
 };
-// What the status says meanwhile: a message's id.
+// Id of the status message during editing.
 inline constexpr std::string_view editing_words = "view.status.editing";
 
 enum class WaitFor : std::uint8_t { search, proof, board, game };
-// What the player waits for, and how far it is (view.cpp).
+// Task that the player waits for, and its progress (view.cpp).
 struct SearchState {
     bool running = false;
     int percent = 0;
     WaitFor what = WaitFor::search;
-    bool best_will_do = false;  // one was cancelled: answers are the best found, until it is asked for again
+    bool best_will_do = false;  // after a cancelled search, answers use the best found until the next search
 };
 
-// What the side pane holds (panes/). Why gives way to Wiring while the wires are drawn.
+// Contents of the side pane (panes/). Wiring replaces Why while the wires are drawn.
 enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
 struct PaneState {
     PaneKind kind = PaneKind::why;
-    bool coaching = false;    // Why has the coach's advice
-    bool all_faults = false;  // Why has all that is wrong, not the first of it alone
-    std::string pointed;      // the figure in it that the pointer is at
-    bool is_sheet = false;    // on a phone it slides up
+    bool coaching = false;    // Why shows the coach's advice
+    bool all_faults = false;  // Why shows all faults, not only the first
+    std::string pointed;      // id of the figure in it under the pointer
+    bool is_sheet = false;    // true on a phone, where it slides up
     bool sheet_open = false;
-    float sheet = 0;    // 0 down .. 1 up, on its way
-    std::string shown;  // what is scrolled
+    float sheet = 0;    // position: 0 down .. 1 up
+    std::string shown;  // subject of the contents that are scrolled
 };
 
-// How far each part is scrolled, in pixels (pointer.cpp).
+// Scroll offsets, in pixels (pointer.cpp).
 struct ScrollState {
-    float picker = 0;  // sideways
+    float picker = 0;  // horizontal
     float pane = 0;
     float dialog = 0;
 };
 
 struct MessageState {
     Message status;    // the last sentence
-    Message distance;  // follows it where that is wanted (frame/status_words.hpp)
+    Message distance;  // follows the status if it is to be shown (frame/status_words.hpp)
     Message changes;   // spoken after it: the lamps that changed
-    Message notice;    // something went wrong; stays until it is closed
+    Message notice;    // problem; stays until it is closed
     void say(Message now, Message then = {}) {
         status = std::move(now);
         distance = std::move(then);
@@ -143,21 +143,21 @@ struct MessageState {
     }
 };
 
-// What the last game that was set up was asked to be; New makes more like it.
-struct WishedGame {
+// Options of the last game that was set up; New makes more such games.
+struct NewGameOptions {
     machine::MachineChoice machine = machine::first_choice();
     std::optional<std::size_t> fewest;
-    game::Quest quest = game::Quest::solvable;
+    game::NewGameMode quest = game::NewGameMode::solvable;
 };
 
-// How far the introduction to a machine has been read (frame/guide.cpp).
+// Progress of the introduction to a machine (frame/guide.cpp).
 struct IntroductionState {
-    std::string machine;  // its id
+    std::string machine;  // id of the machine
     std::size_t card = 0;
 };
 
 struct UiState : TypeStates {
-    bool embedded = false;  // in a page of somebody else's: a board with a small bar
+    bool embedded = false;  // board with a small bar, in another page
     FocusState focus;
     CameraState camera;
     ModalState modal;
@@ -171,14 +171,14 @@ struct UiState : TypeStates {
     MealyState mealy;
     LessonState lesson;
     SetupDraft setup;
-    WishedGame wished;
+    NewGameOptions next_game;
     IntroductionState introduction;
     ExportDraft exports;
-    std::string link;  // to the position, for its dialog
+    std::string link;  // link to the position, for its dialog
     RecordState record;
     bool can_vibrate = false;
-    bool was_loaded = false;  // the player's data, from a file; what was there before can be brought back
-    std::optional<std::size_t> current_button;  // under the pointer, or else with the keyboard
+    bool was_loaded = false;  // player's data, from a file; the earlier data can be restored
+    std::optional<std::size_t> current_button;  // button under the pointer, else under the keyboard focus
 };
 
 }  // namespace switchbox::ui

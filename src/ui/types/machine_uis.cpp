@@ -1,4 +1,4 @@
-// The list of the types' parts in the window. Their order is that of the row of machines.
+// List of the UI parts of all machine types, in the order of the row of machines.
 #include <array>
 
 #include "ui/frame/machine_ui.hpp"

@@ -1,4 +1,4 @@
-// The Rubik's cube as stickers in space, which a turn takes round the axis of its face.
+// Reference model of the Rubik's cube: stickers in space that a turn rotates about the axis of its face.
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -10,8 +10,8 @@
 namespace switchbox::fuzz {
 namespace {
 
-// x to the right, y upwards, z to who looks at the front. Steps of 2, so that the middle of a cube of either
-// side is 0.
+// Point in space: x points right, y up, z towards the viewer of the front. Steps are 2, so that the centre of
+// a cube of either side is 0.
 struct Space {
     int x = 0;
     int y = 0;
@@ -20,8 +20,8 @@ struct Space {
 };
 int along(Space a, Space b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
-// Faces in the order U R F D L B: where they look; where their columns and rows go on to in the net, as one
-// looks at them; and their place in the net.
+// Face of the cube, in the order U R F D L B: its outward normal, the directions of its columns and rows in
+// the net, and its position in the net.
 struct Face {
     Space outwards;
     Space right;
@@ -37,8 +37,8 @@ constexpr std::array<Face, 6> faces = {{{{0, 1, 0}, {1, 0, 0}, {0, 0, 1}, 0, 1},
                                         {{0, 0, -1}, {-1, 0, 0}, {0, -1, 0}, 1, 3}}};
 
 struct Sticker {
-    std::size_t cell = 0;  // of the net
-    Space at;              // of its piece
+    std::size_t cell = 0;  // cell of the net
+    Space at;              // position of its piece
     Space outwards;
 };
 
@@ -48,12 +48,13 @@ Space across(Space a, Space b) {
     return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-// A quarter turn clockwise for who looks at that face: what points there stays, the rest goes round it.
+// Returns the point after a quarter turn about the axis, clockwise for a viewer of that face. The component
+// along the axis is unchanged.
 Space turned(Space at, Space axis) { return sum(across(at, axis), axis, along(at, axis)); }
 
 class ReferenceCube final : public ReferenceMachine {
   public:
-    explicit ReferenceCube(machine::CubeForm form) : form_(form), buttons_(button_cells()) {
+    explicit ReferenceCube(machine::CubeVariant form) : form_(form), buttons_(button_cells()) {
         std::iota(buttons_.begin(), buttons_.end(), std::size_t{0});
         const auto side = static_cast<int>(form.side);
         for (const Face& face : faces) {
@@ -68,7 +69,8 @@ class ReferenceCube final : public ReferenceMachine {
         }
     }
 
-    // A row of quarter turns, one of turns the other way, one of half turns, as far as the cube has them.
+    // One row of buttons each for quarter turns, counter-clockwise quarter turns and half turns, as far as
+    // the form has them.
     [[nodiscard]] std::size_t button_cells() const override { return rows_of_turns() * faces_turned(); }
     [[nodiscard]] const Buttons& buttons() const override { return buttons_; }
     [[nodiscard]] int period(std::size_t button) const override { return quarters_of(button) == 2 ? 2 : 4; }
@@ -82,7 +84,7 @@ class ReferenceCube final : public ReferenceMachine {
         }
         return lamps;
     }
-    // Each face in one colour, whichever it is.
+    // Returns whether each face has one colour, in any orientation of the whole cube.
     [[nodiscard]] bool is_target(const Lamps& shown, const Lamps& /*target*/) const override {
         const std::size_t on_face = form_.side * form_.side;
         std::array<std::size_t, 6> colours{};
@@ -126,7 +128,7 @@ class ReferenceCube final : public ReferenceMachine {
         return found->cell;
     }
 
-    machine::CubeForm form_;
+    machine::CubeVariant form_;
     Buttons buttons_;
     std::vector<Sticker> stickers_;  // face by face
 };

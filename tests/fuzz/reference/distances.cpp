@@ -16,7 +16,7 @@ std::size_t count_states(const ReferenceMachine& machine) {
     return states;
 }
 
-// The next one, as a number is counted on; false after the last.
+// Advances to the next press grid, like a counter; false after the last one.
 bool count_on(Counts& counts, const ReferenceMachine& machine) {
     for (const std::size_t button : machine.buttons()) {
         counts[button] = static_cast<std::uint8_t>((counts[button] + 1) % machine.period(button));
@@ -50,7 +50,7 @@ std::shared_ptr<const Distances> Distances::of(const ReferenceMachine& machine, 
         distances->pictures_.insert(lamps);
         shown.emplace(counts, std::move(lamps));
     } while (count_on(counts, machine));
-    // Backwards: from where the last press came.
+    // Searches backwards: `before` is the state before the last press.
     for (; !waiting.empty(); waiting.pop_front()) {
         const Counts here = waiting.front();
         for (const std::size_t button : machine.buttons()) {

@@ -1,4 +1,4 @@
-// How far the target is from every state of a small machine, by looking at all of them.
+// Distances to the target from every state of a small machine, by exhaustive search.
 #pragma once
 
 #include <map>
@@ -13,13 +13,13 @@ namespace switchbox::fuzz {
 
 class Distances {
   public:
-    // Of states that are press grids; none where there are too many.
+    // States are press grids. Returns nullptr if there are too many.
     [[nodiscard]] static std::shared_ptr<const Distances> of(const ReferenceMachine& machine,
                                                              const Lamps& start, const Lamps& target);
 
-    // None where no presses lead there.
+    // Returns nullopt if no presses lead to the target.
     [[nodiscard]] std::optional<std::size_t> from(const Counts& counts) const;
-    // All pictures that presses from nothing pressed lead to.
+    // Returns all pictures that can be reached with nothing pressed at the start.
     [[nodiscard]] const std::set<Lamps>& pictures() const { return pictures_; }
 
   private:

@@ -17,9 +17,9 @@ using game::Side;
 
 ReferenceGame::ReferenceGame(const Game& game) { adopt(game); }
 
-// ---- the board
+// ---- Board
 
-// A cube's state only the machine can read, so it begins with what is shown.
+// Only the cube's machine can interpret its state, so the board begins with the lamps that are shown.
 void ReferenceGame::adopt(const Game& game) {
     const game::Position& position = game.position();
     now_ = {};
@@ -33,7 +33,7 @@ void ReferenceGame::adopt(const Game& game) {
         now_.pressed.insert(now_.pressed.end(), position.presses[button], button);
 }
 
-// To the last board of one list, which leaves this one in the other.
+// Restores the last board of `from` and saves the current one in `to`.
 void ReferenceGame::go(std::vector<Board>& from, std::vector<Board>& to) {
     to.push_back(std::exchange(now_, from.back()));
     from.pop_back();
@@ -59,7 +59,7 @@ Lamps ReferenceGame::edited(Side side) const {
     return side == Side::start ? shown() : cells_of(now_.puzzle.target);
 }
 
-// Each lamp as far as it goes.
+// Returns the lamps after the stroke; each lamp is limited to its own states.
 Lamps ReferenceGame::painted(const game::PaintLamps& paint) const {
     Lamps lamps = edited(paint.side);
     for (const machine::CellRange& run : paint.lamps) {
@@ -99,12 +99,13 @@ void ReferenceGame::press(std::size_t button) {
     ++now_.press_count;
 }
 
-void ReferenceGame::take_back() {
+void ReferenceGame::undo_press() {
     now_.pressed.pop_back();
     --now_.press_count;
 }
 
-// A press that the open solution has too is a step of it; any other one puts it away.
+// Presses a button. A button that the open solution plans becomes its next step; any other button closes the
+// solution.
 void ReferenceGame::press_by_hand(std::size_t button) {
     remember();
     if (now_.timeline) {
@@ -131,7 +132,7 @@ void ReferenceGame::begin(game::Puzzle puzzle) {
     look();
 }
 
-// The start becomes what is painted, with nothing pressed; the target changes under the presses.
+// Applies edited lamps. An edited start clears the presses; an edited target keeps them.
 void ReferenceGame::edit(Side side, const Lamps& lamps) {
     game::Puzzle puzzle = now_.puzzle;
     puzzle.asks = false;
@@ -150,13 +151,13 @@ void ReferenceGame::edit(Side side, const Lamps& lamps) {
     look();
 }
 
-// ---- what may be done
+// ---- Allowed actions
 
 std::optional<bool> ReferenceGame::allows(const game::Action& action) const {
     return std::visit([this](const auto& known) { return allowed(known); }, action);
 }
 
-// Whether a hint or a solution can be given.
+// Returns whether a hint or a solution is available.
 std::optional<bool> ReferenceGame::may_be_told() const {
     if (is_solved()) return false;
     if (now_.puzzle.asks && !now_.answer) return false;
@@ -228,7 +229,7 @@ std::optional<bool> ReferenceGame::allowed(const game::SetPicture& set) const {
     return cells_of(set.picture) != edited(set.side);
 }
 
-// Where order counts nothing is known of it.
+// The nearest reachable picture is unavailable if the order of presses matters.
 std::optional<bool> ReferenceGame::allowed(const game::TakeNearest& /*take*/) const {
     if (machine_->order_counts()) return false;
     if (!distances_ || machine::rule_of(now_.puzzle.machine) == nullptr) return std::nullopt;
@@ -251,7 +252,7 @@ std::optional<bool> ReferenceGame::allowed(const game::PaintLamps& paint) const 
     return painted(paint) != edited(paint.side);
 }
 
-// ---- what it comes to
+// ---- Effects of actions
 
 void ReferenceGame::apply(const game::Action& action, const Game& after) {
     std::visit([&](const auto& known) { done(known, after); }, action);
@@ -264,7 +265,7 @@ void ReferenceGame::done(const game::Undo& /*undo*/, const Game& /*after*/) { go
 
 void ReferenceGame::done(const game::Redo& /*redo*/, const Game& /*after*/) { go(future_, past_); }
 
-// The marked button is pressed, and one that brings the target nearer is marked.
+// Presses the marked button, if any, then marks a button that leads towards the target.
 void ReferenceGame::done(const game::Hint& hint, const Game& after) {
     if (marked_) press_by_hand(*marked_);
     marked_.reset();
@@ -301,7 +302,7 @@ void ReferenceGame::done(const game::StepTo& step, const Game& /*after*/) {
     const Buttons plan = now_.timeline->plan;
     std::size_t at = now_.timeline->step;
     for (; at < step.step; ++at) press(plan[at]);
-    for (; at > step.step; --at) take_back();
+    for (; at > step.step; --at) undo_press();
     now_.timeline = game::Timeline{plan, at};
 }
 
@@ -318,7 +319,7 @@ void ReferenceGame::done(const game::NewGame& fresh, const Game& after) {
             "a new game is one of the machine that was asked for");
     begin(after.puzzle());
     require(is_solved() == (fresh.fewest == 0U), "a new game is not solved, but where that was asked for");
-    const bool may_be_hopeless = fresh.quest == game::Quest::question;
+    const bool may_be_hopeless = fresh.quest == game::NewGameMode::question;
     if (distances_ && !may_be_hopeless) require(distance().has_value(), "a new game can be solved");
     if (distances_ && fresh.fewest && machine_->all_cost_the_same())
         require(distance() == *fresh.fewest, "a new game has as many presses as were asked for");
@@ -377,7 +378,7 @@ void ReferenceGame::done(const game::PaintLamps& paint, const Game& /*after*/) {
     edit(paint.side, painted(paint));
 }
 
-// ---- whether the game agrees
+// ---- Comparison with the game
 
 void ReferenceGame::compare(const Game& game) const {
     const game::Position& position = game.position();

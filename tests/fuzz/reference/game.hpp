@@ -1,6 +1,6 @@
-// A game as a player would tell it: the whole board is copied before each change, and Undo puts the copy
-// back. What the game may choose (which of several shortest solutions, what a new game is) is taken from it
-// and held to what it has to be.
+// Reference game with the simplest possible history: it copies the whole board before each change, and Undo
+// restores the copy. It adopts choices that the game may make freely (one of several shortest solutions, a
+// new game) and checks them.
 #pragma once
 
 #include <map>
@@ -16,25 +16,25 @@ namespace switchbox::fuzz {
 
 class ReferenceGame {
   public:
-    // From where the game stands, with nothing to undo.
+    // Starts from the game's position, with nothing to undo.
     explicit ReferenceGame(const game::Game& game);
 
-    // Whether the action would be done; none where only a search can tell.
+    // Returns whether the action is allowed; nullopt if only a search can decide.
     [[nodiscard]] std::optional<bool> allows(const game::Action& action) const;
-    // The action was done; `after` is the game then.
+    // Applies an action; `after` is the game after the same action.
     void apply(const game::Action& action, const game::Game& after);
-    // Stops the program where the game is not as it should be.
+    // Aborts the program if the game differs from the reference.
     void compare(const game::Game& game) const;
 
   private:
     struct Board {
         game::Puzzle puzzle;
-        Lamps base;       // what was shown before
-        Buttons pressed;  // these, one after another
+        Lamps base;       // lamps before the presses
+        Buttons pressed;  // presses in their order
         std::uint64_t press_count = 0;
         std::optional<game::Timeline> timeline;
         std::optional<bool> answer;
-        std::size_t attempt = 0;  // a number for each try at a puzzle, which has its own help
+        std::size_t attempt = 0;  // number of the attempt; each has its own help counts
     };
 
     void adopt(const game::Game& game);
@@ -44,7 +44,7 @@ class ReferenceGame {
     void begin_attempt();
     void press(std::size_t button);
     void press_by_hand(std::size_t button);
-    void take_back();
+    void undo_press();
     void begin(game::Puzzle puzzle);
     void edit(game::Side side, const Lamps& lamps);
 
@@ -100,9 +100,9 @@ class ReferenceGame {
     std::map<std::size_t, game::Help> help_;  // by attempt
     std::size_t attempts_ = 0;
 
-    // Of the puzzle.
+    // Data of the current puzzle.
     std::unique_ptr<ReferenceMachine> machine_;
-    machine::Sites lamps_;
+    machine::CellMask lamps_;
     std::shared_ptr<const Distances> distances_;
 };
 

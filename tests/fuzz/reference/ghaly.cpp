@@ -1,4 +1,5 @@
-// Ghaly's machine, wire by wire (docs/machines.md, "Ghaly's machine"; Joyner, sections 3.3 to 3.6).
+// Reference model of Ghaly's machine, wire by wire (docs/machines.md, "Ghaly's machine"; Joyner, sections 3.3
+// to 3.6).
 #include <numeric>
 
 #include "reference/machine.hpp"
@@ -37,8 +38,8 @@ class ReferenceGhaly final : public ReferenceMachine {
         return down[row * size() + column] != 0;
     }
 
-    // Which transmitter's wire comes out where each generator stands. Up, a button turns the wire from the
-    // left to the top and the one from below to the right; down, it lets both go straight on.
+    // Returns the transmitter whose wire ends at each generator. A button that is up turns the wire from the
+    // left to the top and the one from below to the right. A button that is down lets both go straight on.
     [[nodiscard]] std::vector<std::size_t> transmitters_at_exits(const Counts& down) const {
         std::vector<std::size_t> found(2 * size());
         for (std::size_t i = 0; i < 2 * size(); ++i) found[exit_of(down, i)] = i;
@@ -57,9 +58,9 @@ class ReferenceGhaly final : public ReferenceMachine {
         }
     }
 
-    // Whose wire leaves the cell through its bottom edge, followed back to where it came from: up, a button
-    // lets both go straight on, down it turns the one from the top to the left and the one from the right to
-    // the bottom.
+    // Returns the generator whose wire leaves the cell through its bottom edge, traced backwards. A button
+    // that is up lets both wires go straight on. One that is down turns the wire from the top to the left and
+    // the wire from the right to the bottom.
     [[nodiscard]] std::size_t generator_below(const Counts& down, std::size_t row, std::size_t column) const {
         bool to_bottom = true;
         for (;;) {

@@ -1,5 +1,5 @@
-// A linear machine: a press moves every lamp on that is drawn round its button (docs/machines.md, "A rule of
-// one's own").
+// Reference model of linear machines: a press advances every lamp that its button's stencil covers
+// (docs/machines.md, "A rule of one's own").
 #include <algorithm>
 
 #include "reference/machine.hpp"
@@ -54,7 +54,7 @@ class ReferenceLinear final : public ReferenceMachine {
     [[nodiscard]] int smallest_block() const {
         return *std::min_element(rule_.blocks.begin(), rule_.blocks.end());
     }
-    // Blocks have a button wherever the middle of one may be, which are half cells.
+    // Block rules have a button at every possible block centre, in half-cell steps.
     [[nodiscard]] int button_rows() const {
         return rule_.blocks.empty() ? rows() : 2 * (rows() - smallest_block()) + 1;
     }
@@ -62,7 +62,7 @@ class ReferenceLinear final : public ReferenceMachine {
         return rule_.blocks.empty() ? columns() : 2 * (columns() - smallest_block()) + 1;
     }
 
-    // The side of the block with that middle, or 0.
+    // Returns the side of the block with that centre, or 0.
     [[nodiscard]] int side_of(std::size_t button) const {
         for (const int side : rule_.blocks) {
             for (int row = 0; row + side <= rows(); ++row) {
@@ -124,7 +124,7 @@ class ReferenceLinear final : public ReferenceMachine {
         if (left) return turned(rule_.border->edge, 3);
         return rule_.inner;
     }
-    // Clockwise.
+    // Returns the stencil turned clockwise.
     static Stencil turned(Stencil stencil, int quarters) {
         for (; quarters > 0; --quarters) {
             for (Offset& offset : stencil) offset = {offset.column, -offset.row};
@@ -134,7 +134,7 @@ class ReferenceLinear final : public ReferenceMachine {
 
     Rule rule_;
     Buttons buttons_;
-    std::vector<std::vector<bool>> drawn_;  // of each button, the lamps round it
+    std::vector<std::vector<bool>> drawn_;  // lamps that each button changes
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// What machines show, worked out from their definitions alone: slow and obvious, and nothing of src/machine
-// but its data. Fuzzers hold the game to it.
+// Reference models of all machine types, computed from their definitions alone: slow and obvious. They use
+// the data of src/machine but none of its code. The fuzz targets compare the game with them.
 #pragma once
 
 #include <cstddef>
@@ -13,10 +13,10 @@
 namespace switchbox::fuzz {
 
 using Lamps = std::vector<std::uint8_t>;   // the cells of a picture
-using Buttons = std::vector<std::size_t>;  // as they were pressed
-using Counts = std::vector<std::uint8_t>;  // how often each cell's button was pressed, modulo its period
+using Buttons = std::vector<std::size_t>;  // buttons in the order of the presses
+using Counts = std::vector<std::uint8_t>;  // presses of each cell's button, modulo its period
 
-// The cells of a grid, which copies of it share, as they are.
+// Returns the cells of a grid, which copies of the grid share.
 template <class GridType>
 [[nodiscard]] const Lamps& cells_of(const GridType& grid) {
     return grid.cells;
@@ -29,15 +29,15 @@ class ReferenceMachine {
     ReferenceMachine& operator=(const ReferenceMachine&) = delete;
     virtual ~ReferenceMachine() = default;
 
-    // The cells that have a button, ascending; how many cells there are; and after how many presses of one
-    // all is as before.
+    // The cells that have a button, ascending; the number of cells; and the number of presses of one button
+    // that have no effect together.
     [[nodiscard]] virtual const Buttons& buttons() const = 0;
     [[nodiscard]] virtual std::size_t button_cells() const = 0;
     [[nodiscard]] virtual int period(std::size_t button) const = 0;
 
-    // How many states a lamp has.
+    // Returns the number of states of a lamp.
     [[nodiscard]] virtual int states(std::size_t lamp) const = 0;
-    // From `start`, after these presses.
+    // Returns the lamps after these presses from `start`.
     [[nodiscard]] virtual Lamps shown(const Lamps& start, const Buttons& pressed) const = 0;
     [[nodiscard]] virtual bool may_press(const Lamps& /*shown*/, const Counts& /*counts*/,
                                          std::size_t /*button*/) const {
@@ -46,10 +46,10 @@ class ReferenceMachine {
     [[nodiscard]] virtual bool is_target(const Lamps& shown, const Lamps& target) const {
         return shown == target;
     }
-    // Whether it can matter in which order buttons are pressed.
+    // Returns whether the order of presses can matter.
     [[nodiscard]] virtual bool order_counts() const { return false; }
-    // Whether a state is how often each button was pressed; and whether the best solution has the fewest
-    // presses.
+    // counts_presses() is true if a state is the number of presses of each button. all_cost_the_same() is
+    // true if the best solution has the fewest presses.
     [[nodiscard]] virtual bool counts_presses() const { return true; }
     [[nodiscard]] virtual bool all_cost_the_same() const { return true; }
 
@@ -59,7 +59,7 @@ class ReferenceMachine {
 
 [[nodiscard]] std::unique_ptr<ReferenceMachine> reference_machine(const machine::MachineChoice& choice);
 
-// One for each kind.
+// One factory for each machine type.
 [[nodiscard]] std::unique_ptr<ReferenceMachine> reference_linear(const machine::Rule& rule);
 [[nodiscard]] std::unique_ptr<ReferenceMachine> reference_ghaly(const machine::GhalyCodes& codes);
 [[nodiscard]] std::unique_ptr<ReferenceMachine> reference_wired(const machine::MachineChoice& choice);

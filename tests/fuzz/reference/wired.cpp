@@ -1,4 +1,5 @@
-// A puzzle that somebody wired: each press moves its lamps on by so many states (docs/puzzles.md).
+// Reference model of wired puzzles: each press advances its lamps by given numbers of states
+// (docs/puzzles.md).
 #include <algorithm>
 
 #include "base/require.hpp"
@@ -60,7 +61,7 @@ class ReferenceWired final : public ReferenceMachine {
         }
         return true;
     }
-    // Any of the rows; without any, all lamps alike.
+    // Returns whether any target row matches. Without target rows all lamps must be equal.
     [[nodiscard]] bool is_target(const Lamps& shown, const Lamps& /*target*/) const override {
         if (puzzle_.targets.empty()) {
             return std::all_of(board_.lamp_cells.begin(), board_.lamp_cells.end(), [&](std::size_t cell) {

@@ -45,8 +45,8 @@ std::string set_aside(std::string_view name) {
     return place;
 }
 
-Alone::Alone() = default;
-Alone::~Alone() = default;
+StorageLock::StorageLock() = default;
+StorageLock::~StorageLock() = default;
 
 std::optional<bool> copy(std::string_view text) {
     require(!text.empty() && is_text(text), "what is copied is text");
@@ -75,7 +75,7 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     return save_text(name, "image/png", svg);
 }
 
-void use_keys(const std::string& keys) { require(!keys.empty(), "some keys are the program's"); }
+void set_captured_keys(const std::string& keys) { require(!keys.empty(), "some keys are the program's"); }
 
 std::optional<Result<std::string>> saved_text(const std::string& name) {
     const auto found = machinery().files.find(name);
@@ -96,19 +96,19 @@ void speak(std::string_view code) {
 }
 
 std::string link_to(std::string_view code) { return "http://localhost/#" + std::string(code); }
-void let_address_follow() {}
+void schedule_address_update() {}
 void show_address(std::string_view code, std::string_view title, bool /*is_new_game*/) {
     require(!title.empty() && is_text(title), "a page has a title");
     machinery().address = code;
 }
 
-void publish_mirror(const ui::MirrorNews& /*news*/, const std::vector<ui::MirrorNode>& all,
+void publish_mirror(const ui::MirrorUpdate& /*news*/, const std::vector<ui::MirrorNode>& all,
                     std::string_view focus) {
     machinery().mirror = all;
     machinery().focus = focus;
 }
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
-void note_rest(bool /*at_rest*/) {}
+void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

@@ -15,9 +15,10 @@ namespace {
 
 constexpr float frame_time = 0.02F;
 constexpr int most_slices = 50;
-constexpr int most_frames = 3000;  // of what goes on by itself
+constexpr int most_frames = 3000;  // limit while the program animates by itself
 
-// Every id once, parents before their children, names that can be read, and the focus on one of them.
+// Checks the accessibility tree: unique ids, parents before their children, readable names, and the focus on
+// an existing node.
 void expect_tree(const std::vector<ui::MirrorNode>& nodes, const std::string& focus) {
     std::set<std::string_view> seen{""};
     for (const ui::MirrorNode& node : nodes) {
@@ -31,12 +32,12 @@ void expect_tree(const std::vector<ui::MirrorNode>& nodes, const std::string& fo
     if (!seen.contains(focus)) stop("the mirror lacks what has the focus, " + focus);
 }
 
-void expect_places(const ui::Arranged& arranged) {
+void expect_places(const ui::ElementTree& arranged) {
     for (const ui::Element& element : arranged.elements) {
         const ui::Rect& rect = element.rect;
         const bool is_finite = std::isfinite(rect.x) && std::isfinite(rect.y) && std::isfinite(rect.width) &&
                                std::isfinite(rect.height);
-        // What only covers others may cover nothing.
+        // Elements without an id only cover others, so their size may be negative.
         const bool is_there = element.id.empty() || (rect.width >= 0 && rect.height >= 0);
         if (!is_finite || !is_there) stop("this has no place: " + element.id);
     }
@@ -50,11 +51,11 @@ void expect_drawn() {
     }
 }
 
-app::Beginning beginning_with(const std::string& code, bool embedded) {
-    app::Beginning beginning = app::remembered();
+app::StartupData beginning_with(const std::string& code, bool embedded) {
+    app::StartupData beginning = app::load_startup_data();
     beginning.code = code;
     beginning.embedded = embedded;
-    beginning.seed = 1;  // so that the same input does the same
+    beginning.seed = 1;  // reproducible for the same input
     return beginning;
 }
 
@@ -75,7 +76,7 @@ Visit::Visit(const std::string& code, bool embedded, ImVec2 size)
     frame();
 }
 
-void Visit::surround(const ui::Surroundings& surroundings) {
+void Visit::surround(const ui::SystemPreferences& surroundings) {
     surroundings_ = surroundings;
     app_.surround(surroundings);
 }

@@ -1,5 +1,5 @@
-// The whole program without a window, from its start to its end: frame by frame, and after each what has to
-// hold of any.
+// One run of the whole program without a window, frame by frame. Each frame is checked for properties that
+// always hold.
 #pragma once
 
 #include <imgui.h>
@@ -12,20 +12,20 @@ namespace switchbox::fuzz {
 
 class Visit {
   public:
-    // Goes on with what is kept; `code`: in the address.
+    // Starts with the kept data; `code` is the share code in the address.
     Visit(const std::string& code, bool embedded, ImVec2 size);
     Visit(const Visit&) = delete;
     Visit& operator=(const Visit&) = delete;
     ~Visit() = default;
 
     void resize(ImVec2 size) { size_ = size; }
-    void surround(const ui::Surroundings& surroundings);
+    void surround(const ui::SystemPreferences& surroundings);
     void wait(double seconds) { now_ += seconds; }
-    // Seconds until the next is needed; negative when none is.
+    // Returns the seconds until the next frame is needed, or a negative number if none is.
     double frame();
-    // A search goes on, for a while.
+    // Advances a running search by a limited number of slices, then draws a frame.
     void work();
-    // What is held is let go, and what goes on by itself ends.
+    // Releases keys and mouse buttons and runs until searches and animations end.
     void rest();
 
     [[nodiscard]] app::App& app() { return app_; }
@@ -41,7 +41,7 @@ class Visit {
     };
     Context context_;
     ImVec2 size_;
-    ui::Surroundings surroundings_;
+    ui::SystemPreferences surroundings_;
     app::App app_;
     ui::TextScale fit_{0, 0};
     double now_ = 0;

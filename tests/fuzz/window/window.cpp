@@ -1,6 +1,5 @@
-// Whoever sits before the window: pointer, keys, fingers, a screen reader, links, what is pasted and dropped,
-// a window of any size, storage that fails, and a program that is begun again. A byte chooses what is done,
-// those after it what with.
+// Fuzz target that simulates a user: pointer, keys, touch, a screen reader, links, paste and drop, resizing,
+// failing storage, and restarts. One byte selects the event; the bytes after it are its parameters.
 #include <array>
 #include <optional>
 #include <string>
@@ -93,7 +92,7 @@ constexpr std::array<ImGuiKey, 70> keys{ImGuiKey_Tab,
                                         ImGuiKey_GamepadDpadUp,
                                         ImGuiKey_GamepadDpadDown};
 
-// Links, boards, puzzles and what is none of them; the empty one is what was copied last.
+// Share links, boards, puzzles and invalid texts. The empty text stands for the last copied one.
 constexpr std::array<std::string_view, 32> texts{
     "",
     "1.merlin.mI.94.AA.0.azr8p",
@@ -134,7 +133,7 @@ std::string some_text(Tape& tape) {
     return text.empty() ? machinery().clipboard : std::string(text);
 }
 
-// The program as it runs now, and who sits before it.
+// Running program together with its simulated user.
 class Sitting {
   public:
     explicit Sitting(Tape& tape) : tape_(tape) {
@@ -151,7 +150,7 @@ class Sitting {
         visit_->frame();
     }
 
-    // All is kept: a program that is begun again has the same game, and nothing to complain about.
+    // Restarts the program. All data is kept, so the new run has the same game and no complaints.
     void begin_again() {
         if (!machinery().is_game_kept || !machinery().storage_works || embedded_) return;
         visit_->rest();
@@ -227,7 +226,7 @@ class Sitting {
         io.AddKeyEvent(ImGuiMod_Shift, shift);
         io.AddKeyEvent(key, true);
         visit_->frame();
-        if (byte / 32 % 8 == 7) visit_->wait(1);  // it is held
+        if (byte / 32 % 8 == 7) visit_->wait(1);  // held for a second
         io.AddKeyEvent(key, false);
         io.AddKeyEvent(ImGuiMod_Ctrl, false);
         io.AddKeyEvent(ImGuiMod_Shift, false);

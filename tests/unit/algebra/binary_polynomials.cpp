@@ -113,7 +113,7 @@ TEST_CASE("Parts of a polynomial, its reverse, and its value at x + 1") {
         const BinaryPolynomial mirror = a.reversed(degree);
         for (std::size_t power = 0; power <= degree; ++power)
             REQUIRE(mirror.has(power) == a.has(degree - power));
-        // By Horner's rule.
+        // Horner's rule.
         BinaryPolynomial value;
         for (std::size_t power = 300; power-- > 0;) {
             value = times(value, x_plus_1);

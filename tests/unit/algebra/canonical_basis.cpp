@@ -1,4 +1,4 @@
-// A group of vectors has one basis, and a coset one member.
+// Tests of canonical bases: a group of vectors has one basis, and a coset one representative.
 #include "algebra/canonical_basis.hpp"
 
 #include "support/matrices.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 const PrimePower rings[] = {{2, 1, 2}, {3, 1, 3}, {2, 2, 4}, {5, 1, 5}, {7, 1, 7}, {2, 3, 8}, {3, 2, 9}};
 
-// In every other one some columns are alike, so that there are generators of the full order too.
+// Returns a random matrix. Every other one repeats columns, so that generators of the full order occur too.
 algebra::ZeroOneMatrix matrix_with_quiet(Random& random, std::size_t size) {
     algebra::ZeroOneMatrix a = random_zero_one(random, size, size);
     const std::size_t rarity = draw(random, 2) == 0 ? 3 : 1000;
@@ -25,7 +25,8 @@ algebra::ZeroOneMatrix matrix_with_quiet(Random& random, std::size_t size) {
     return a;
 }
 
-// Other generators of the same sum: each times a unit, and any multiples of others added that keep its order.
+// Returns other generators of the same direct sum: each is multiplied by a unit, and multiples of others that
+// keep its order are added.
 std::vector<CyclicGenerator> scrambled(Random& random, std::vector<CyclicGenerator> generators,
                                        const PrimePower& ring) {
     for (int i = 0; i < 40 && !generators.empty(); ++i) {

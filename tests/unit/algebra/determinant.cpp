@@ -52,7 +52,7 @@ IntegerMatrix effect_matrix(const machine::MachineChoice& choice) {
     return a;
 }
 
-// Sylvester: entry (i, j) is the sign of the scalar product of i and j as bit vectors.
+// Returns Sylvester's matrix: entry (i, j) is (-1) to the scalar product of i and j as bit vectors.
 IntegerMatrix sylvester(std::size_t size) {
     IntegerMatrix a = zero(size);
     for (std::size_t i = 0; i < size; ++i) {
@@ -65,7 +65,7 @@ IntegerMatrix sylvester(std::size_t size) {
     return a;
 }
 
-// Paley: of order p + 1 for a prime p = 3 (mod 4).
+// Returns Paley's matrix of order p + 1 for a prime p = 3 (mod 4).
 IntegerMatrix paley(int p) {
     const auto character = [p](int x) {
         for (int root = 1; root < p; ++root) {

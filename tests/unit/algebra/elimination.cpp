@@ -1,4 +1,4 @@
-// The rank and all that hangs on it, against elimination as textbooks have it.
+// Tests of the rank and the results derived from it, against textbook elimination.
 #include <algorithm>
 #include <bitset>
 #include <utility>
@@ -15,7 +15,7 @@ using algebra::ZeroOneMatrix;
 
 namespace {
 
-// A·B over GF(2)
+// Returns A·B over GF(2).
 ZeroOneMatrix composed(const ZeroOneMatrix& a, const ZeroOneMatrix& b) {
     ZeroOneMatrix result{a.rows, {}};
     for (const std::vector<std::size_t>& chosen : b.columns) {
@@ -43,7 +43,8 @@ class ReducedForm {
 
     [[nodiscard]] std::size_t rank() const { return pivots_.size(); }
 
-    // One vector for each column without a pivot, ascending; it has a one there and in no other such column.
+    // Returns a kernel basis: one vector for each column without a pivot, ascending. Each has a one there and
+    // a zero in all other such columns.
     [[nodiscard]] std::vector<CyclicGenerator> kernel() const {
         std::vector<CyclicGenerator> basis;
         for (std::size_t free = 0; free < columns_; ++free) {
@@ -59,13 +60,13 @@ class ReducedForm {
         return std::none_of(rows_.begin() + static_cast<std::ptrdiff_t>(rank()), rows_.end(),
                             [&](const Row& row) { return row[columns_]; });
     }
-    // The solution that is zero in the columns without a pivot.
+    // Returns the solution that is zero in the columns without a pivot.
     [[nodiscard]] Residues solution() const { return in_pivot_columns(columns_); }
 
   private:
-    using Row = std::bitset<192>;  // room for the columns and b
+    using Row = std::bitset<192>;  // enough bits for the columns and b
 
-    // A zero in this column in all rows but the next pivot's, if it has one.
+    // Clears the column in all rows but that of its pivot, if it has one.
     void clear(std::size_t column) {
         const auto has_one = [&](const Row& row) { return row[column]; };
         const auto pivot = rows_.begin() + static_cast<std::ptrdiff_t>(rank());
@@ -93,7 +94,7 @@ class ReducedForm {
 
 TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
     Random random(8);
-    const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};  // on both sides of a block's end
+    const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};  // on both sides of a block boundary
     std::size_t solved = 0;
     std::size_t impossible = 0;
     const auto check = [&](const ZeroOneMatrix& a, const Residues& b) {

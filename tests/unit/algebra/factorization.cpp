@@ -18,7 +18,7 @@ using algebra::ZeroOneMatrix;
 
 namespace {
 
-// With columns taken from another matrix, each as often as it comes.
+// Returns a matrix whose columns are drawn from another matrix.
 ZeroOneMatrix repeating(Random& random, const ZeroOneMatrix& a, std::size_t columns) {
     ZeroOneMatrix result{a.rows, {}};
     for (std::size_t i = 0; i < columns; ++i) {
@@ -35,7 +35,7 @@ std::size_t vector_count(std::size_t size, int modulus) {
     return power_of(static_cast<std::size_t>(modulus), size);
 }
 
-// All vectors have numbers: their entries are the digits.
+// Returns the vector of a given number; its entries are the digits.
 Residues vector_numbered(std::size_t number, std::size_t size, int modulus) {
     Residues result(size);
     for (std::uint8_t& entry : result) {
@@ -51,7 +51,7 @@ std::size_t number_of_vector(const Residues& vector, int modulus) {
     return number;
 }
 
-// For each vector's number, how many x have that product with A.
+// Returns, for each vector's number, how many x have that product with A.
 std::vector<std::size_t> preimages(const ZeroOneMatrix& a, int modulus) {
     std::vector<std::size_t> counts(vector_count(a.rows, modulus));
     const std::size_t columns = a.columns.size();
@@ -61,7 +61,8 @@ std::vector<std::size_t> preimages(const ZeroOneMatrix& a, int modulus) {
     return counts;
 }
 
-// Each button changes all lamps but its own; the elementary divisors are 1, ..., 1 and size - 1.
+// Returns the matrix in which each button changes all lamps but its own. Its elementary divisors are 1, ...,
+// 1 and size - 1.
 ZeroOneMatrix all_others(std::size_t size) {
     ZeroOneMatrix a{size, {}};
     for (std::size_t column = 0; column < size; ++column) {
@@ -73,7 +74,7 @@ ZeroOneMatrix all_others(std::size_t size) {
     return a;
 }
 
-// The two next to each other, with nothing in common.
+// Returns the block diagonal matrix of a and b.
 ZeroOneMatrix side_by_side(ZeroOneMatrix a, const ZeroOneMatrix& b) {
     for (std::vector<std::size_t> column : b.columns) {
         for (std::size_t& row : column) row += a.rows;
@@ -83,11 +84,12 @@ ZeroOneMatrix side_by_side(ZeroOneMatrix a, const ZeroOneMatrix& b) {
     return a;
 }
 
-// Small enough to try every x and every b; among them matrices without rows or columns, of every rank.
+// Case that is small enough to try every x and every b. The cases include matrices without rows or columns,
+// of every rank.
 struct MatrixCase {
     ZeroOneMatrix a;
     int modulus = 0;
-    // Every other matrix is swept, however small it is.
+    // Peels matrices from this size on; 0 in every other case, Factorization::min_peeled in the rest.
     std::size_t min_peeled = 0;
 };
 std::vector<MatrixCase> every_other_swept(std::vector<MatrixCase> cases) {
@@ -111,7 +113,7 @@ std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
     return every_other_swept(std::move(cases));
 }
 
-// Wider than a block, of full rank or not.
+// Returns cases wider than a block, of full rank or not.
 std::vector<MatrixCase> large_cases(std::uint64_t seed) {
     Random random(seed);
     std::vector<MatrixCase> cases;
@@ -125,14 +127,15 @@ std::vector<MatrixCase> large_cases(std::uint64_t seed) {
             cases.push_back(
                 {transpose_of(repeating(random, random_zero_one(random, width, 20), height)), modulus});
         }
-        // One swept, and one not.
+        // Two copies: one is peeled, and one is not.
         for (const bool torus : {false, true})
             cases.insert(cases.end(), 2, {lights_out_matrix(torus ? 12 : 9, torus), modulus});
     }
     return every_other_swept(std::move(cases));
 }
 
-// Whether no b like this is a product with the matrix whose transpose is given.
+// Returns whether the certificate proves b unsolvable: it is orthogonal to all columns and not to b.
+// `sideways` is the transposed matrix.
 bool proves_unsolvable(const Residues& certificate, const ZeroOneMatrix& sideways, const Residues& b,
                        int modulus) {
     return is_zero(product(sideways, certificate, modulus)) && dot(certificate, b, modulus) != 0;
@@ -143,7 +146,7 @@ bool all_vanish(const std::vector<CyclicGenerator>& invariants, const Residues& 
                        [&](const auto& invariant) { return dot(invariant.vector, b, modulus) == 0; });
 }
 
-// t_1 g_1 + t_2 g_2 + ..., the t being the digits of `number` in the mixed radix of the orders.
+// Returns t_1 g_1 + t_2 g_2 + ..., the t being the digits of `number` in the mixed radix of the orders.
 Residues sum_of(const std::vector<CyclicGenerator>& generators, std::size_t number, std::size_t size,
                 int modulus) {
     Residues sum(size);
@@ -175,7 +178,7 @@ std::size_t order_of_group(const std::vector<CyclicGenerator>& generators) {
     return order;
 }
 
-// Whether the vectors that A kills are exactly the sums of the generators, each in one way.
+// Returns whether the kernel of A consists exactly of the sums of the generators, each in one way.
 bool is_kernel(const std::vector<CyclicGenerator>& generators, const ZeroOneMatrix& a, int modulus,
                std::size_t killed) {
     const std::size_t columns = a.columns.size();
@@ -261,8 +264,8 @@ TEST_CASE("The kernel on either side is the direct sum of its generators") {
                                                   {9, 9}});
 }
 
-// In blocks that have nothing in common, so that which generators there are is known: kernels of more than 64
-// generators are made in several parts.
+// The matrix is block diagonal, so its kernel is known. Kernels of more than 64 generators are built in
+// several parts.
 TEST_CASE("A kernel of a hundred and more generators is the direct sum of those of its blocks") {
     for (const auto& one : {std::pair{4, 3}, {8, 5}, {9, 4}, {6, 4}}) {
         const auto [modulus, size] = one;
@@ -271,7 +274,7 @@ TEST_CASE("A kernel of a hundred and more generators is the direct sum of those 
         ZeroOneMatrix a;
         for (std::size_t i = 0; i < copies; ++i) {
             a = side_by_side(std::move(a), all_others(static_cast<std::size_t>(size)));
-            a.columns.emplace_back();  // of nothing: a free column
+            a.columns.emplace_back();  // empty: a free column
             a.columns.push_back(a.columns.front());
         }
         const std::vector<CyclicGenerator> generators = Factorization(a, modulus).kernel();

@@ -37,7 +37,7 @@ std::string without(std::string text, const std::string& part) {
     return text;
 }
 
-// Rows of one digit a cell with `separator` between them.
+// Parses rows of one digit a cell, separated by `separator`.
 ResidueMatrix parsed(const std::vector<std::string>& rows, char separator, int modulus) {
     ResidueMatrix matrix{rows.size(), 0, modulus, {}};
     for (const std::string& row : rows) {
@@ -51,7 +51,7 @@ ResidueMatrix parsed(const std::vector<std::string>& rows, char separator, int m
     return matrix;
 }
 
-// The rows between the two lines of LaTeX that hold them, without their ends.
+// Returns the rows between the first and last line of a LaTeX array, without their ends.
 std::vector<std::string> array_rows(const std::string& latex) {
     const std::vector<std::string> lines = text_lines(latex);
     REQUIRE(lines.back() == "\\end{array}\\right)");

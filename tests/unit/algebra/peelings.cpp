@@ -1,4 +1,4 @@
-// The order in which a sparse matrix is swept.
+// Tests of the order in which a sparse matrix is peeled.
 #include <algorithm>
 #include <set>
 
@@ -13,7 +13,7 @@ using algebra::ZeroOneMatrix;
 
 namespace {
 
-// A one in every `rarity`-th place or so.
+// Returns a random matrix with a one in about every `rarity`-th entry.
 ZeroOneMatrix sparse(Random& random, std::size_t rows, std::size_t columns, std::size_t rarity) {
     ZeroOneMatrix a{rows, {}};
     for (std::size_t column = 0; column < columns; ++column) {
@@ -29,8 +29,8 @@ bool has(const ZeroOneMatrix& a, std::size_t row, std::size_t column) {
     return std::binary_search(a.columns[column].begin(), a.columns[column].end(), row);
 }
 
-// All columns once; each row tells its first one, and has no other than those before it in the order and
-// those given up.
+// Checks that the order has every column once. Each row determines one column: it has no other entry except
+// in columns before it in the order and in columns given up.
 void check_order(const ZeroOneMatrix& a, const Peeling& peeling) {
     const std::vector<std::size_t>& order = peeling.columns;
     const std::size_t told = peeling.rows.size();

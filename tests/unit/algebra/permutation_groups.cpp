@@ -1,4 +1,4 @@
-// Groups of permutations by Schreier and Sims.
+// Tests of permutation groups by the Schreier-Sims algorithm.
 #include <set>
 
 #include "algebra/permutation_group.hpp"
@@ -20,7 +20,7 @@ Permutation cycle(std::size_t points, const std::vector<std::size_t>& places) {
     return made;
 }
 
-// All of the group, by multiplying on.
+// Returns all elements of the group, by closure under multiplication.
 std::set<Permutation> enumerated(const std::vector<Permutation>& generators) {
     std::set<Permutation> known{algebra::identity(generators[0].size())};
     std::vector<Permutation> waiting(known.begin(), known.end());
@@ -35,7 +35,7 @@ std::set<Permutation> enumerated(const std::vector<Permutation>& generators) {
     return known;
 }
 
-// Of the 48 facets that are not centres, by their numbers less one.
+// Returns the turn as a permutation of the 48 facets that are not centres, numbered from 0.
 Permutation facet_turn(std::size_t face) {
     Permutation made = algebra::identity(machine::numbered_facets);
     for (const machine::FacetCycle& each : machine::turn_cycles[face])
@@ -55,10 +55,10 @@ TEST_CASE("Groups that are known by name have their orders") {
     CHECK(even.order().decimal() == "181440");
     CHECK(even.contains(cycle(9, {3, 7, 5})));
     CHECK(!even.contains(cycle(9, {3, 7})));
-    // The dihedral group of the hexagon.
+    // Dihedral group of the hexagon.
     const Permutation mirror = algebra::product(cycle(6, {1, 5}), cycle(6, {2, 4}));
     CHECK(PermutationGroup({cycle(6, {0, 1, 2, 3, 4, 5}), mirror}).order().decimal() == "12");
-    // Mathieu's group of degree 11 (Conway and others, ATLAS of Finite Groups).
+    // Mathieu group of degree 11 (Conway and others, ATLAS of Finite Groups).
     const Permutation eleven = cycle(11, {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
     const Permutation four = algebra::product(cycle(11, {2, 6, 10, 7}), cycle(11, {3, 9, 4, 5}));
     CHECK(PermutationGroup({eleven, four}).order().decimal() == "7920");
@@ -92,14 +92,13 @@ TEST_CASE("The turns of the cube generate 43252003274489856000 permutations of i
     for (const std::size_t length : cube.orbit_lengths())
         product.multiply_add(static_cast<std::uint32_t>(length), 0);
     CHECK(product.decimal() == "43252003274489856000");
-    // One corner turned in its place, one edge flipped, two edges exchanged: 8 25 19, 5 26 and 7 18 are their
-    // numbers.
+    // One twisted corner, one flipped edge, two exchanged edges: their facets are 8 25 19, 5 26 and 7 18.
     CHECK(!cube.contains(cycle(48, {7, 24, 18})));
     CHECK(!cube.contains(cycle(48, {4, 25})));
     CHECK(!cube.contains(algebra::product(cycle(48, {4, 6}), cycle(48, {25, 17}))));
     CHECK(cube.contains(algebra::product(cycle(48, {7, 24, 18}), cycle(48, {5, 10, 16}))));
     CHECK(cube.contains(algebra::product(cycle(48, {4, 25}), cycle(48, {6, 17}))));
-    // The cube of side 2, its corner at DBL held still.
+    // Cube of side 2 with the corner at DBL fixed.
     const auto face = [&](machine::CubeFace which) { return turns[static_cast<std::size_t>(which)]; };
     std::vector<Permutation> corners;
     for (const auto which : {machine::CubeFace::up, machine::CubeFace::right, machine::CubeFace::front}) {

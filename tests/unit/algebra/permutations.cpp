@@ -10,7 +10,7 @@ using Cycles = std::vector<std::vector<std::size_t>>;
 
 namespace {
 
-// The fewest swaps of neighbours that sort, counted by sorting.
+// Returns the number of swaps of neighbours that bubble sort needs, which is minimal.
 std::size_t swaps_to_sort(Permutation p) {
     std::size_t swaps = 0;
     for (std::size_t sorted = 0; sorted + 1 < p.size();) {
@@ -31,7 +31,7 @@ TEST_CASE("The identity, the inverse and the product of permutations are what th
     CHECK(algebra::identity(4) == Permutation{0, 1, 2, 3});
     CHECK(algebra::identity(0).empty());
     CHECK(algebra::inverse({1, 2, 3, 0}) == Permutation{3, 0, 1, 2});
-    // First 0 -> 1, then 1 -> 2.
+    // Left to right: 0 -> 1 by the first, then 1 -> 2 by the second.
     CHECK(algebra::product({1, 0, 2}, {0, 2, 1}) == Permutation{2, 0, 1});
     CHECK(algebra::product({0, 2, 1}, {1, 0, 2}) == Permutation{1, 2, 0});
 }
@@ -83,7 +83,7 @@ TEST_CASE("Inversions are the swaps of neighbours that sorting takes") {
         REQUIRE(algebra::inversions(p) == algebra::inversions(algebra::inverse(p)));
         ++by_inversions[algebra::inversions(p)];
     } while (std::next_permutation(p.begin(), p.end()));
-    // The Mahonian numbers.
+    // Mahonian numbers.
     CHECK(by_inversions ==
           std::vector<std::size_t>{1, 5, 14, 29, 49, 71, 90, 101, 101, 90, 71, 49, 29, 14, 5, 1});
     CHECK(algebra::inversions(reversal(256)) == 256 * 255 / 2);

@@ -14,7 +14,7 @@ TEST_CASE("Primes have no divisors but 1 and themselves") {
         for (std::uint32_t d = 1; d <= n; ++d) divisors += n % d == 0 ? 1 : 0;
         REQUIRE(is_prime(n) == (divisors == 2));
     }
-    CHECK(is_prime(2147483647));  // Mersenne's eighth, as Euler found
+    CHECK(is_prime(2147483647));  // the eighth Mersenne prime (Euler)
     CHECK_FALSE(is_prime(4294967295));
     CHECK_FALSE(is_prime(46337U * 46337U));
 }

@@ -30,7 +30,7 @@ TEST_CASE("Draws are spread evenly") {
         Random random(bound);
         std::vector<std::size_t> drawn(bound, 0);
         for (std::size_t n = 0; n < bound * per_value; ++n) ++drawn[draw(random, bound)];
-        // Five standard deviations of a binomial count.
+        // The bound is five standard deviations of a binomial count.
         for (const std::size_t times : drawn) {
             CHECK(times > per_value - 160);
             CHECK(times < per_value + 160);

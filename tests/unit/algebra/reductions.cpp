@@ -32,7 +32,7 @@ ResidueMatrix matrix(const std::vector<std::string>& rows, int modulus) {
 ResidueMatrix random_matrix(Random& random, std::size_t rows, std::size_t columns, int modulus) {
     ResidueMatrix result = ResidueMatrix::zero(rows, columns, modulus);
     const auto bound = static_cast<std::size_t>(modulus);
-    // Sparse ones have columns and rows of zeros.
+    // Sparse matrices have columns and rows of zeros.
     const std::size_t density = 1 + draw(random, 4);
     for (std::uint8_t& entry : result.entries) {
         if (draw(random, 4) < density) entry = static_cast<std::uint8_t>(draw(random, bound));
@@ -40,14 +40,14 @@ ResidueMatrix random_matrix(Random& random, std::size_t rows, std::size_t column
     return result;
 }
 
-// The first column with something in it, among the unknowns.
+// Returns the first nonzero column of the row among the unknowns.
 std::size_t leading(const ResidueMatrix& matrix, std::size_t row, std::size_t unknowns) {
     std::size_t column = 0;
     while (column < unknowns && matrix.at(row, column) == 0) ++column;
     return column;
 }
 
-// Every row begins behind where the one above it does, rows of zeros come last.
+// Returns whether every row begins to the right of the row above it, with the rows of zeros last.
 bool is_echelon(const ResidueMatrix& matrix, std::size_t unknowns) {
     for (std::size_t row = 1; row < matrix.rows; ++row) {
         const std::size_t above = leading(matrix, row - 1, unknowns);
@@ -94,13 +94,13 @@ void check_operation(const RowOperation& operation, const Reduction& reduction) 
     }
 }
 
-// Reduced by the operations that it tells of, as the header says.
+// Checks that the recorded operations reduce the matrix as the header specifies.
 void check_reduction(const Reduction& reduction) {
     for (const RowOperation& operation : reduction.operations) check_operation(operation, reduction);
     REQUIRE(reduction.echelon <= reduction.operations.size());
     REQUIRE(is_echelon(after_operations(reduction, reduction.echelon), reduction.unknowns));
 
-    // Upwards a row is finished before the one above it is begun.
+    // Back substitution finishes each row before the one above it.
     for (std::size_t i = reduction.echelon; i + 1 < reduction.operations.size(); ++i) {
         REQUIRE(reduction.operations[i + 1].row <= reduction.operations[i].row);
     }
@@ -113,8 +113,8 @@ void check_reduction(const Reduction& reduction) {
 
     for (std::size_t i = reduction.operations.size(); i-- > 0;) {
         const ResidueMatrix after = matrix;
-        take_back(matrix, reduction.operations[i]);
-        REQUIRE(matrix != after);  // each does something
+        undo_operation(matrix, reduction.operations[i]);
+        REQUIRE(matrix != after);  // each operation has an effect
     }
     REQUIRE(matrix == reduction.start);
 }
@@ -140,7 +140,7 @@ TEST_CASE("Merlin's reduction begins with the steps of Arnold and Blaszak, p. 12
     const std::vector<std::string> words = all_words(reduction);
     REQUIRE(words.size() >= 4);
     CHECK(words[0] == "row 2 += row 1");
-    // What they leave for later in column 1 comes between.
+    // The paper clears the rest of column 1 later; here these operations come in between.
     CHECK(words[1] == "row 4 += row 1");
     CHECK(words[2] == "row 5 += row 1");
     CHECK(words[3] == "swap row 2 and row 3");
@@ -230,11 +230,11 @@ TEST_CASE("Modulo a prime the reduced form does not depend on how the rows were 
 }
 
 TEST_CASE("Modulo composite numbers Euclid's algorithm finds the pivot that a column can have") {
-    // 2 and 3 have no inverse modulo 6, their difference has.
+    // 2 and 3 have no inverse modulo 6, but their difference has.
     const Reduction euclid = reduce(matrix({"2", "3"}, 6), 1);
     check_reduction(euclid);
     CHECK(euclid.reduced == matrix({"1", "0"}, 6));
-    // 4 and 6 have none modulo 8, and nothing that can be made of them has.
+    // 4 and 6 have no inverse modulo 8, and neither has any combination of them.
     const Reduction even = reduce(matrix({"41", "60"}, 8), 1);
     check_reduction(even);
     CHECK(even.pivots == std::vector<PivotPlace>{{0, 0, 2}});

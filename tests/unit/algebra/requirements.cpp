@@ -1,4 +1,4 @@
-// What stops the program: a precondition that does not hold, in release builds too.
+// Tests of preconditions: a violated one stops the program, in release builds too.
 #include "algebra/determinant.hpp"
 #include "algebra/factorization.hpp"
 #include "algebra/reduction.hpp"
@@ -15,7 +15,7 @@
 namespace switchbox::test {
 namespace {
 
-// The words without the place.
+// Returns the message without the source location.
 std::string complaint(const std::function<void()>& wrong) {
     const std::string words = last_words(wrong);
     return words.substr(0, words.find(" ("));
@@ -64,7 +64,7 @@ TEST_CASE("What the algebra asks for is checked") {
           }) == "switchbox: a natural number is not negative");
     CHECK(complaint([] {
               algebra::ResidueMatrix matrix = algebra::ResidueMatrix::zero(1, 1, 4);
-              take_back(matrix, {algebra::RowOperation::Kind::scale, 0, 0, 2, 0});
+              undo_operation(matrix, {algebra::RowOperation::Kind::scale, 0, 0, 2, 0});
           }) == "switchbox: a row is scaled by a unit");
     CHECK(complaint([] { (void)Random(1).below(0); }) == "switchbox: no number is below 0");
 }
@@ -77,7 +77,7 @@ TEST_CASE("What machines and solvers ask for is checked") {
           "switchbox: the board of Ghaly's machine is a square of at most 64 rows");
     CHECK(complaint([] { (void)machine::machine_type("nim"); }) ==
           "switchbox: there is no such machine type");
-    const solve::LitOnlySearch search(2, 2, {{0}, {1}}, {0, 0});
+    const solve::LinearLitOnlySearch search(2, 2, {{0}, {1}}, {0, 0});
     CHECK(complaint([&] {
               (void)search.distance({1, 1});
           }) == "switchbox: the search of lit-only play is not finished");

@@ -1,5 +1,5 @@
-// Polynomials over Z/k: what holds of products, divisions and common divisors, and the sums of
-// Vieta-Fibonacci polynomials.
+// Tests of polynomials over Z/k: products, divisions, common divisors, and sums of Vieta-Fibonacci
+// polynomials.
 #include <array>
 
 #include "algebra/primes.hpp"
@@ -59,7 +59,7 @@ TEST_CASE("Products of polynomials are sums of products of their terms, however 
                   algebra::sum_of(algebra::sum_of({}, b, k - 1, k), a, 1, k));
         }
     }
-    // The most that its sums can come to.
+    // The sums of this product are as large as they can be.
     const Residues eights(2500, 8);
     const Residues square = algebra::product(eights, eights, 9);
     for (std::size_t i = 0; i < square.size(); ++i) CHECK(square[i] == std::min(i + 1, 4999 - i) % 9);
@@ -117,7 +117,7 @@ TEST_CASE(
             Residues next = algebra::sum_of(times({0, 1}, now, k), before, k - 1, k);
             before = std::move(now);
             now = std::move(next);
-            // p_{j+1} is the modulus of rows of j cells.
+            // p_{j+1} is the modulus for rows of j cells.
             const Residues row = random_residues(random, j, k);
             const Residues polynomial = algebra::from_vieta_fibonacci(row, k);
             CHECK(algebra::to_vieta_fibonacci(polynomial, j, k) == row);

@@ -43,7 +43,7 @@ TEST_CASE("Each machine begins with the start and the target of the specificatio
     CHECK(choice("torus")->default_target() == picture("000/000/000"));
 }
 
-TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
+TEST_CASE("A request that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("chess", {})) ==
           "machine 'chess' is not known; there are " + names_of_machines());
     CHECK(names_of_machines().starts_with("merlin, quatrainment, ghaly, lights-out, subboards, torus, "));

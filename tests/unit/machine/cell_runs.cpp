@@ -94,7 +94,7 @@ TEST_CASE("A line leads from cell to cell that touch, from one end to the other"
             CHECK(static_cast<int>(line.size()) == std::max(rows, columns) + 1);
             const int steps = std::max(rows, columns);
             for (int i = 0; i <= steps; ++i) {
-                // At most half a cell off the straight line.
+                // The line is at most half a cell off the straight one.
                 const auto off = [&](int start, int end, int now) {
                     return 2 * std::abs((now - start) * steps - (end - start) * i);
                 };

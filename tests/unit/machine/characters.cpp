@@ -1,4 +1,4 @@
-// UTF-8 as RFC 3629 has it, against a reader that knows code points alone.
+// Tests of UTF-8 (RFC 3629), against a decoder that handles code points alone.
 #include "machine/characters.hpp"
 
 #include <string>

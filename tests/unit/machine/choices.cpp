@@ -119,7 +119,7 @@ TEST_CASE("Stencils and holes drawn in another order are the same machine") {
     machine::Rule other{{3, 3}, 2, machine::Surface::plane, {{0, 0}, {1, 0}}};
     other.holes = {2, 8};
     CHECK(value_of(machine::choose_own(rule)) == value_of(machine::choose_own(other)));
-    // A torus has no border to draw for.
+    // A torus has no border, so its border stencils do not matter.
     rule.surface = other.surface = machine::Surface::torus;
     rule.border = machine::Border{{{0, 0}}, {{0, 0}}};
     CHECK(value_of(machine::choose_own(rule)) == value_of(machine::choose_own(other)));
@@ -130,7 +130,7 @@ TEST_CASE("Merlin is what the first visit sees") { CHECK(machine::first_choice()
 TEST_CASE("What there is to choose of a machine: lit-only play, states, boards that are no squares") {
     const auto named = [](std::string_view text) { return choice_of(text); };
     CHECK(named("lights-out")->can_be_lit_only());
-    CHECK_FALSE(named("subboards")->can_be_lit_only());  // its buttons stand on no lamps
+    CHECK_FALSE(named("subboards")->can_be_lit_only());  // its buttons are not on lamps
     CHECK_FALSE(named("ghaly")->can_be_lit_only());
     CHECK(named("subboards")->can_have_states());
     CHECK_FALSE(named("ghaly")->can_have_states());

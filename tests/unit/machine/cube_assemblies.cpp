@@ -22,7 +22,7 @@ namespace {
 
 constexpr FaceMap own_names = {0, 1, 2, 3, 4, 5};
 
-// All of them, one after another.
+// Returns the sentences of all faults in one text.
 std::string sentences(const Stickers& picture, machine::ColourNames scheme = {}) {
     Message all;
     for (const StickerFault& fault : faults_of(picture, scheme)) all = together(all, sentence_of(fault));
@@ -39,7 +39,7 @@ Stickers painted(Stickers picture, std::size_t position, std::uint8_t colour) {
     return picture;
 }
 
-// The whole cube turned: positions go there, and colours keep their names.
+// Returns the picture of the whole cube rotated: the positions move, and the colours keep their names.
 Stickers rotated(const Stickers& picture, const FaceMap& rotation) {
     const auto to = machine::rotation_permutation(picture.side, rotation);
     Stickers after = picture;
@@ -47,7 +47,7 @@ Stickers rotated(const Stickers& picture, const FaceMap& rotation) {
     return after;
 }
 
-// Of the first fault of a kind.
+// Returns the positions of the first fault of a kind.
 machine::Positions positions_of_fault(const Stickers& picture, StickerFaultKind kind) {
     for (const StickerFault& fault : faults_of(picture)) {
         if (fault.kind == kind) return fault.positions;
@@ -56,7 +56,7 @@ machine::Positions positions_of_fault(const Stickers& picture, StickerFaultKind 
     return {};
 }
 
-// From 0: "places 16 and 29 exchanged" counts from 1.
+// Returns the places, from 0; the text "places 16 and 29 exchanged" counts from 1.
 std::pair<std::size_t, std::size_t> exchanged_places(const std::string& text) {
     const auto words = machine::split(text, ' ');
     REQUIRE(words.size() == 5);
@@ -70,7 +70,7 @@ bool has(const machine::Positions& positions, std::uint8_t position) {
     return std::find(positions.begin(), positions.end(), position) != positions.end();
 }
 
-// Whether a fault speaks of the piece that has this position.
+// Returns whether a fault mentions the piece at this position.
 bool speaks_of_piece(const StickerFault& fault, std::size_t position) {
     const machine::PieceFacet at = machine::piece_facet_at(3, position);
     const machine::Positions facets = machine::place_positions(3, at.kind, at.place);
@@ -181,7 +181,7 @@ TEST_CASE("The corners of the cube of side 2 name its colours, whichever these a
 }
 
 TEST_CASE("Faults of a cube in other colours are those of its own colouring") {
-    // R and L exchanged on the whole cube, so that every corner runs the other way round.
+    // R and L are exchanged on the whole cube, so every corner is mirrored.
     const FaceMap mirror = {0, 4, 2, 3, 1, 5};
     for (const std::size_t side : both_sides) {
         const Stickers solved = renamed(machine::solved_stickers(side), mirror);
@@ -226,7 +226,7 @@ TEST_CASE("A cube of side 2 that is turned as a whole is the same cube") {
         REQUIRE(turned.has_value());
         CHECK(sums_of(turned->pieces, 2) == sums_of(pieces, 2));
     }
-    // L is R with the cube turned as a whole: one turn solves it.
+    // L equals R combined with a rotation of the whole cube, so one turn solves it.
     const auto left = assembly_of(moved(machine::solved_stickers(2), turns("L")));
     REQUIRE(left.has_value());
     CHECK(left->pieces == machine::corners_alone(cube_after("R")));
@@ -265,7 +265,7 @@ TEST_CASE("Colours in faults have the names of a scheme, and several the letters
 TEST_CASE("Every fault of a picture is said with its place") {
     const Stickers solved = machine::solved_stickers(3);
     CHECK(sentences(solved).empty());
-    // Positions: 8, 9 and 20 are those of URF, 6, 18 and 38 of UFL, 5 and 10 of UR, 28 and 25 of DF.
+    // Positions: 8, 9 and 20 are URF; 6, 18 and 38 are UFL; 5 and 10 are UR; 28 and 25 are DF.
     CHECK(sentences(painted(solved, 9, 0)) ==
           "10 stickers are U where 9 are needed. "
           "8 stickers are R where 9 are needed. "
@@ -286,7 +286,7 @@ TEST_CASE("Every fault of a picture is said with its place") {
           "8 stickers are U where 9 are needed. "
           "The centres of U and R are the same colour, R; six different ones are needed.");
     CHECK(sentences(exchanged(solved, 4, 13)) == "The centres of U and R do not fit the corners.");
-    // On the cube of side 2: 3, 4 and 9 are those of URF.
+    // On the cube of side 2, the positions 3, 4 and 9 are URF.
     CHECK(sentences(exchanged(machine::solved_stickers(2), 4, 9)) ==
           "Corner URF is mirrored: no corner has UFR clockwise.");
     CHECK(sentences(painted(machine::solved_stickers(2), 4, 3)) ==
@@ -305,7 +305,7 @@ TEST_CASE("Colours on one piece are opposite that are on opposite faces, in eith
             const bool is_found = std::any_of(faults.begin(), faults.end(), [](const StickerFault& fault) {
                 return fault.kind == StickerFaultKind::opposite_colours;
             });
-            CHECK(is_found == (first + 3 == second || second + 3 == first));  // in the order U R F D L B
+            CHECK(is_found == (first + 3 == second || second + 3 == first));  // opposite in U R F D L B
         }
     }
 }

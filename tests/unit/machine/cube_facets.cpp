@@ -19,14 +19,14 @@ using machine::turn_permutation;
 
 namespace {
 
-using Point = std::array<int, 3>;  // x to the right, y up, z to who looks at F
+using Point = std::array<int, 3>;  // x right, y up, z towards the viewer of F
 
 Point cross(const Point& a, const Point& b) {
     return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
 }
 int dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
-// By face, in the order U R F D L B: outwards, along a row, and down a column of the net.
+// Axes of each face, in the order U R F D L B: outwards, along a row, and down a column of the net.
 struct FaceAxes {
     Point out, along, down;
 };
@@ -39,7 +39,7 @@ constexpr std::array<FaceAxes, 6> face_axes = {{
     {{0, 0, -1}, {-1, 0, 0}, {0, -1, 0}},
 }};
 
-// A sticker in space: the middle of its piece, in half widths of a piece, and the way that it faces.
+// Sticker in space: the centre of its piece, in half widths of a piece, and its outward direction.
 struct SpaceSticker {
     Point piece, out;
     friend bool operator==(const SpaceSticker&, const SpaceSticker&) = default;
@@ -66,7 +66,7 @@ std::uint8_t position_in_space(std::size_t side, const SpaceSticker& sticker) {
     return 0;
 }
 
-// A quarter turn clockwise, as seen from the tip of the axis.
+// Returns the point after a quarter turn clockwise, as seen from the tip of the axis.
 Point quarter_turned(const Point& p, const Point& axis) {
     const Point side = cross(p, axis);
     Point to{};
@@ -74,7 +74,7 @@ Point quarter_turned(const Point& p, const Point& axis) {
     return to;
 }
 
-// Of the whole cube, or of its outer layer alone.
+// Returns the permutation of a quarter turn of the whole cube, or of its outer layer alone.
 Permutation quarter_in_space(std::size_t side, CubeFace face, bool is_whole) {
     const Point& axis = face_axes[static_cast<std::size_t>(face)].out;
     Permutation to = algebra::identity(machine::sticker_count(side));
@@ -109,7 +109,7 @@ TEST_CASE("The 48 numbers of facets are the positions of the picture but for the
     }
     CHECK(positions.size() == 48);
     for (std::size_t face = 0; face < 6; ++face) CHECK(!positions.contains(9 * face + 4));
-    // U, L, F, R, B, D begin with 1, 9, 17, 25, 33, 41.
+    // The numbers of U, L, F, R, B and D begin with 1, 9, 17, 25, 33 and 41.
     const std::string_view faces = "ULFRBD";
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const auto face = static_cast<std::size_t>(facet_at(3, position_of_number(8 * i + 1)).face);
@@ -206,7 +206,7 @@ TEST_CASE("A rotation's faces are where its centres go") {
         CHECK(machine::rotation_permutation(3, back) ==
               algebra::inverse(machine::rotation_permutation(3, faces)));
     }
-    // The whole cube turned as U is: F goes to L, R to F.
+    // The whole cube is rotated as by U: F goes to L, R to F.
     const FaceMap up = faces_after(quarter_in_space(3, CubeFace::up, true));
     CHECK(up == FaceMap{0, 2, 4, 3, 5, 1});
 }

@@ -8,24 +8,24 @@ namespace switchbox::test {
 
 using machine::CubeLaw;
 using machine::CubeSums;
-using machine::Mend;
 using machine::mended;
 using machine::MendKind;
 using machine::nearest_mends;
 using machine::Pieces;
+using machine::Repair;
 using machine::solved_pieces;
 
 namespace {
 
-// All of them, one after another.
+// Returns the sentences of all nearest repairs in one text.
 std::string mend_sentences_of(const Pieces& pieces) {
     Message all;
-    for (const Mend& mend : nearest_mends(pieces, 3)) all = together(all, sentence_of(mend));
+    for (const Repair& mend : nearest_mends(pieces, 3)) all = together(all, sentence_of(mend));
     return say(all);
 }
 
 Pieces all_mended(Pieces pieces, std::size_t side) {
-    for (const Mend& mend : nearest_mends(pieces, side)) pieces = mended(pieces, mend);
+    for (const Repair& mend : nearest_mends(pieces, side)) pieces = mended(pieces, mend);
     return pieces;
 }
 
@@ -33,8 +33,8 @@ int wrong_sums(const CubeSums& sums) {
     return (sums.twist != 0 ? 1 : 0) + (sums.flip != 0 ? 1 : 0) + (sums.parity != 0 ? 1 : 0);
 }
 
-std::vector<Mend> every_mend() {
-    std::vector<Mend> all;
+std::vector<Repair> every_mend() {
+    std::vector<Repair> all;
     for (std::uint8_t place = 0; place < 12; ++place) {
         all.push_back({MendKind::flip, place, place});
         for (std::uint8_t other = 0; other < place; ++other) {
@@ -99,7 +99,7 @@ TEST_CASE("What was done to a solved cube is undone by the nearest mends") {
 TEST_CASE("A corner that is twisted clockwise shows its first sticker at the next facet clockwise") {
     const Pieces pieces = mended(solved_pieces(), {MendKind::twist_clockwise, 0, 0});
     const machine::Stickers shown = machine::stickers_of(pieces, 3);
-    // URF: the colour U is where R was, R where F was.
+    // Position URF: the colour U is at R, and R is at F.
     CHECK(machine::colours_at(shown, machine::PieceKind::corner, 0) == machine::Colours{2, 0, 1});
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("Each mend changes one of the three sums, so that fewer than the broke
     Random random(61);
     for (int n = 0; n < 20; ++n) {
         const Pieces pieces = random_assembly(random);
-        for (const Mend& mend : every_mend()) {
+        for (const Repair& mend : every_mend()) {
             const CubeSums before = sums_of(pieces);
             const CubeSums after = sums_of(mended(pieces, mend));
             const int changed = (before.twist != after.twist ? 1 : 0) + (before.flip != after.flip ? 1 : 0) +
@@ -140,21 +140,21 @@ TEST_CASE("On the cube of side 2 the only mend is to twist a corner") {
     }
     for (std::uint8_t place = 0; place < 8; ++place) {
         const Pieces twisted = mended(solved_pieces(), {MendKind::twist_clockwise, place, place});
-        CHECK(nearest_mends(twisted, 2) == std::vector<Mend>{{MendKind::twist_back, place, place}});
-        // As it is read: by the corner at DBL.
+        CHECK(nearest_mends(twisted, 2) == std::vector<Repair>{{MendKind::twist_back, place, place}});
+        // The cube of side 2 is read relative to the corner at DBL.
         const auto read = machine::assembly_of(machine::stickers_of(twisted, 2));
         REQUIRE(read.has_value());
-        CHECK(nearest_mends(read->pieces, 2) == std::vector<Mend>{{MendKind::twist_back, place, place}});
+        CHECK(nearest_mends(read->pieces, 2) == std::vector<Repair>{{MendKind::twist_back, place, place}});
     }
 }
 
 TEST_CASE("A mend marks the stickers of its pieces") {
     using machine::Positions;
-    CHECK(positions_of(Mend{MendKind::twist_back, 0, 0}, 3) == Positions{8, 9, 20});
-    CHECK(positions_of(Mend{MendKind::twist_back, 0, 0}, 2) == Positions{3, 4, 9});
-    CHECK(positions_of(Mend{MendKind::flip, 0, 0}, 3) == Positions{5, 10});
-    CHECK(positions_of(Mend{MendKind::swap_edges, 0, 1}, 3) == Positions{5, 10, 7, 19});
-    CHECK(positions_of(Mend{MendKind::swap_corners, 0, 1}, 3) == Positions{8, 9, 20, 6, 18, 38});
+    CHECK(positions_of(Repair{MendKind::twist_back, 0, 0}, 3) == Positions{8, 9, 20});
+    CHECK(positions_of(Repair{MendKind::twist_back, 0, 0}, 2) == Positions{3, 4, 9});
+    CHECK(positions_of(Repair{MendKind::flip, 0, 0}, 3) == Positions{5, 10});
+    CHECK(positions_of(Repair{MendKind::swap_edges, 0, 1}, 3) == Positions{5, 10, 7, 19});
+    CHECK(positions_of(Repair{MendKind::swap_corners, 0, 1}, 3) == Positions{8, 9, 20, 6, 18, 38});
 }
 
 }  // namespace switchbox::test

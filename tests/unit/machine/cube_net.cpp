@@ -7,21 +7,21 @@
 
 namespace switchbox::test {
 
-using machine::CubeForm;
+using machine::CubeVariant;
 using machine::Metric;
 using machine::Shape;
 
 namespace {
 
-std::vector<CubeForm> all_forms() {
-    std::vector<CubeForm> forms;
+std::vector<CubeVariant> all_forms() {
+    std::vector<CubeVariant> forms;
     for (const std::size_t side : both_sides)
         for (const Metric metric : {Metric::face, Metric::quarter, Metric::clockwise})
             forms.push_back({side, metric});
     return forms;
 }
 
-std::vector<machine::Point> middles(const CubeForm& form) {
+std::vector<machine::Point> middles(const CubeVariant& form) {
     std::vector<machine::Point> points;
     for (const std::size_t button : machine::turn_sites(form).cells())
         points.push_back(machine::turn_middle(form, button));
@@ -30,14 +30,14 @@ std::vector<machine::Point> middles(const CubeForm& form) {
 
 }  // namespace
 
-// U above F; L, F, R and B in a row; D below F.
+// Layout of the net: U above F; L, F, R and B in a row; D below F.
 TEST_CASE("The net of a cube has each face where the header says") {
     for (const std::size_t side : both_sides) {
         const auto cells = static_cast<int>(side);
-        const machine::Sites sites = machine::net_sites(side);
+        const machine::CellMask sites = machine::net_sites(side);
         CHECK(sites.shape == Shape{3 * cells, 4 * cells});
         CHECK(sites.cells().size() == 6 * side * side);
-        const int rows[] = {0, 1, 1, 2, 1, 1};  // of U, R, F, D, L, B, in faces
+        const int rows[] = {0, 1, 1, 2, 1, 1};  // of U, R, F, D, L, B, in units of faces
         const int columns[] = {1, 2, 1, 1, 0, 3};
         std::size_t position = 0;
         for (std::size_t face = 0; face < 6; ++face)
@@ -53,7 +53,7 @@ TEST_CASE("The net of a cube has each face where the header says") {
 }
 
 TEST_CASE("A cube's turns have a button each: clockwise, the other way, half, as far as the form goes") {
-    for (const CubeForm& form : all_forms()) {
+    for (const CubeVariant& form : all_forms()) {
         const machine::Turns steps = steps_of(form.metric);
         std::size_t faces = 0;
         for (const std::size_t button : machine::turn_sites(form).cells()) {
@@ -65,14 +65,14 @@ TEST_CASE("A cube's turns have a button each: clockwise, the other way, half, as
         CHECK(faces == (form.side == 3 ? 6 : 3));
         CHECK(machine::turn_sites(form).cells().size() == faces * steps.size() / 6);
     }
-    const CubeForm usual{3, Metric::face};
+    const CubeVariant usual{3, Metric::face};
     CHECK(format_turn(machine::turn_on(usual, 0)) == "U");
     CHECK(format_turn(machine::turn_on(usual, 6)) == "U'");
     CHECK(format_turn(machine::turn_on(usual, 12)) == "U2");
 }
 
 TEST_CASE("A cube and its kind agree on lamps, buttons and states, and its states count no presses") {
-    for (const CubeForm& form : all_forms()) {
+    for (const CubeVariant& form : all_forms()) {
         const machine::MachineChoice choice = machine::choose_cube(form);
         const machine::MachineDefinition& kind = *choice;
         const auto cube = kind.make_machine(kind.default_start());
@@ -99,7 +99,7 @@ TEST_CASE("A cube and its kind agree on lamps, buttons and states, and its state
 }
 
 TEST_CASE("The buttons of a cube's turns stand in the corner beside U, apart, and around its middle") {
-    for (const CubeForm& form : all_forms()) {
+    for (const CubeVariant& form : all_forms()) {
         CAPTURE(form.side);
         const auto side = static_cast<double>(form.side);
         const double radius = machine::turn_radius(form);
@@ -120,7 +120,7 @@ TEST_CASE("The buttons of a cube's turns stand in the corner beside U, apart, an
         }
         const auto count = static_cast<double>(points.size());
         CHECK(column / count == doctest::Approx(3 * side));
-        // One row of buttons stands in the upper half.
+        // A single row of buttons is in the upper half.
         CHECK(row / count == doctest::Approx(form.metric == Metric::clockwise ? side / 4 : side / 2));
     }
 }

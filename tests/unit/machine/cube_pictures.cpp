@@ -27,7 +27,7 @@ void check_picture_text(const std::string& text, std::size_t side) {
     }
 }
 
-// Letters as there are in pictures, as many as there should be or nearly.
+// Returns letters that occur in pictures, in about the right number.
 std::string picture_garbage(Random& random, std::size_t side) {
     std::string text;
     for (std::size_t length = machine::sticker_count(side) - 1 + draw(random, 3); length > 0; --length) {
@@ -93,7 +93,7 @@ TEST_CASE("A picture of a cube has six different centres, whichever face has whi
           "face R, row 2, column 2: the centres of U and R are the same colour, R; six different ones are "
           "needed");
     CHECK(picture_message("UUUUFUUUU RRRRRRRRR FFFFUFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB", 3).empty());
-    // F and B exchanged: a mirror's cube.
+    // F and B exchanged: a mirrored cube.
     CHECK(picture_message("UUUUUUUUU RRRRRRRRR BBBBBBBBB DDDDDDDDD LLLLLLLLL FFFFFFFFF", 3).empty());
 }
 

@@ -24,7 +24,7 @@ std::string shown(const Pieces& pieces, std::size_t side) {
     return machine::format_stickers(machine::stickers_of(pieces, side));
 }
 
-// States at distance 0, 1, 2, ... from the solved cube, one step being one of these.
+// Returns the number of states at distance 0, 1, 2, ... from the solved cube, for these steps.
 std::vector<std::size_t> states_by_distance(const Turns& steps, std::size_t side, std::size_t distances) {
     std::vector<Pieces> layer = {solved_pieces()};
     std::set<std::string> seen = {shown(layer[0], side)};
@@ -43,7 +43,7 @@ std::vector<std::size_t> states_by_distance(const Turns& steps, std::size_t side
     return counts;
 }
 
-// U, F and R, which leave the corner at DBL alone.
+// Returns the turns of U, F and R, which fix the corner at DBL.
 Turns steps_of_two(Metric metric) {
     Turns steps;
     for (const Turn step : machine::steps_of(metric)) {

@@ -16,7 +16,7 @@ std::string start_message(std::string_view text, std::size_t side) {
     return message_of(parse_cube_start(text, side));
 }
 
-// The letters with a space between each two.
+// Returns the letters separated by spaces.
 std::string letter_by_letter(std::string_view text) {
     std::string apart;
     for (const char c : text) apart += std::string(apart.empty() ? "" : " ") + c;
@@ -58,7 +58,7 @@ TEST_CASE("Turns without any mark are turns all the same") {
             CHECK(start.turns == turns(text));
         }
     }
-    // As many turns as a picture has letters.
+    // The number of turns equals the number of letters in a picture.
     const std::string many = letter_by_letter(std::string(24, 'R'));
     CHECK(value_of(parse_cube_start(many, 2)).turns == turns(many));
     CHECK(value_of(parse_cube_start(many, 2)).stickers == machine::solved_stickers(2));
@@ -107,11 +107,11 @@ TEST_CASE("A text that is not as long as a picture is one where it is half as lo
           std::string::npos);
     CHECK(start_message(in_turns(53), 3).empty());
     CHECK(start_message(in_turns(54), 3).find("start, face ") == 0);
-    // One letter that stands apart, the last one or the first, does not make turns of a picture.
+    // One separate letter, the last or the first, does not turn a picture into turns.
     CHECK(start_message(in_turns(53) + " R", 3).find("start, face ") == 0);
     CHECK(start_message("U " + in_turns(53), 3).find("start, face ") == 0);
     CHECK(start_message(letter_by_letter(in_turns(54)), 3).empty());
-    // A letter after a blank is not doubled.
+    // A letter after a blank is a separate turn, not a doubled letter.
     CHECK(start_message(letter_by_letter(std::string(27, 'U')), 3).empty());
 }
 
@@ -142,15 +142,15 @@ TEST_CASE("A picture in the letters of the usual colours is read, and it is told
     const CubeStart small = read("WWWWRRRRGGGGYYYYOOOOBBBB", 2);
     CHECK(small.stickers == machine::solved_stickers(2));
     CHECK(small.reading == "Read as colours: W is U, R is R, G is F, Y is D, O is L, B is B.");
-    // Held with green above and white at the back.
+    // The cube is held with green above and white at the back.
     const CubeStart held = read("GGGGGGGGG RRRRRRRRR YYYYYYYYY BBBBBBBBB OOOOOOOOO WWWWWWWWW", 3);
     CHECK(machine::faults_of(held.stickers).empty());
     CHECK(say(held.reading).find("centres of U, R, F, D, L and B are FRDBLU") != std::string::npos);
-    // Faces by their letters are read as they always were, without a word.
+    // Face letters are read as before, without a remark.
     CHECK(read("FFFFFFFFF RRRRRRRRR DDDDDDDDD BBBBBBBBB LLLLLLLLL UUUUUUUUU", 3) ==
           CubeStart{held.stickers, std::nullopt});
     CHECK(read("R B", 3).turns == turns("R B"));
-    // Letters of faces and of colours together are neither.
+    // A mix of face letters and colour letters is neither.
     CHECK(start_message("UWWWWWWWW RRRRRRRRR GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3)
               .starts_with("start, face U, row 1, column 2: 'W' is not a colour"));
     CHECK(start_message("YWWWWWWWW RRRRRRRRR GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3) ==

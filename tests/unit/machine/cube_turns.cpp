@@ -13,7 +13,7 @@ using machine::Turns;
 
 namespace {
 
-// Texts that begin like the real ones.
+// Returns random text that resembles turns.
 std::string turn_garbage(Random& random) {
     constexpr std::string_view usual = "URFDLBURFDLB  2'";
     std::string text;

@@ -1,4 +1,4 @@
-// Grids read eight entries at a time are as grids read one by one.
+// Tests that grids parsed eight entries at a time equal grids parsed one by one.
 #include <algorithm>
 
 #include "machine/grid.hpp"

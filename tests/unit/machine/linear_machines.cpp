@@ -15,7 +15,7 @@ using machine::Shape;
 
 namespace {
 
-// All presets, and rules of our own with 2 to 9 states, on the plane and the torus, with and without a
+// Returns all presets, and custom rules with 2 to 9 states, on the plane and the torus, with and without a
 // border.
 std::deque<LinearMachine> many_machines() {
     Random random(1);

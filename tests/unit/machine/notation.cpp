@@ -116,7 +116,7 @@ TEST_CASE("A board reads back as it was written") {
 }
 
 TEST_CASE("A board with holes is written with a sign for nothing, and reads back") {
-    const machine::Sites sites{{2, 3}, {true, false, true, false, true, true}};
+    const machine::CellMask sites{{2, 3}, {true, false, true, false, true, true}};
     const auto written = [&](const char* drawn) {
         return machine::format_sites(picture(drawn).cells, sites);
     };
@@ -128,7 +128,7 @@ TEST_CASE("A board with holes is written with a sign for nothing, and reads back
 }
 
 TEST_CASE("A sign for nothing is refused where there is something") {
-    const machine::Sites sites{{2, 3}, {true, false, true, false, true, true}};
+    const machine::CellMask sites{{2, 3}, {true, false, true, false, true, true}};
     const auto message = [&](const char* text) {
         return message_of(parse_grid<machine::PressGridKind>(text, sites, 3, machine::presses_words));
     };
@@ -209,7 +209,7 @@ TEST_CASE("People count rows and columns from 1") {
 
 TEST_CASE("What is wrong with a grid is what is wrong with its text") {
     Random random(5);
-    machine::Sites sites = full({3, 4});
+    machine::CellMask sites = full({3, 4});
     sites.present[5] = false;
     int problems = 0;
     for (int n = 0; n < 2000; ++n) {

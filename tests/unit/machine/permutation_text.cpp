@@ -20,7 +20,7 @@ std::string cycles_message(std::string_view text) { return message_of(parse_cycl
 std::string halves_message(std::string_view text) { return message_of(parse_half_cycles(text, 4, "tau")); }
 std::string wiring_message(std::string_view text) { return message_of(parse_wiring(text, 8, "wiring")); }
 
-// Texts that begin like the real ones.
+// Returns random text that resembles cycles.
 std::string garbage(Random& random) {
     constexpr std::string_view usual = "()()(), 12345678 90";
     std::string text;
@@ -57,7 +57,7 @@ TEST_CASE("Cycles are read with spaces anywhere and numbers apart by spaces or c
         CHECK(value_of(parse_cycles(text, 8, "sigma")) == algebra::identity(8));
         CHECK(value_of(parse_half_cycles(text, 4, "sigma")) == algebra::identity(8));
     }
-    // 1 goes to 2, not the other way round.
+    // The cycle maps 1 to 2, not 2 to 1.
     CHECK(value_of(parse_cycles("(1 2 3 4)", 8, "tau")) == Permutation{1, 2, 3, 0, 4, 5, 6, 7});
 }
 

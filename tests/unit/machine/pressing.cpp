@@ -1,5 +1,5 @@
-// Presses are added a row at a time where the rule is the same everywhere: that comes to what its effects
-// say.
+// Tests of presses that are added a row at a time, for rules that are equal everywhere: the result equals
+// that of the rule's effects.
 #include "machine/pressing.hpp"
 
 #include "support/support.hpp"

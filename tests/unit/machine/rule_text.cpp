@@ -33,7 +33,7 @@ Stencil random_stencil(Random& random) {
     return stencil;
 }
 
-// In the order in which they were drawn, some cells drawn twice; it may change nothing at all.
+// Returns a rule as drawn: unsorted cells, some of them twice. It may have no effect at all.
 Rule random_rule(Random& random, int max_sides) {
     const auto side = [&] { return 1 + static_cast<int>(draw(random, static_cast<std::size_t>(max_sides))); };
     Rule rule{
@@ -48,14 +48,14 @@ Rule random_rule(Random& random, int max_sides) {
     return rule;
 }
 
-// One that can be played.
+// Returns a random rule that can be played.
 Rule playable_rule(Random& random, int max_sides) {
     Rule rule = random_rule(random, max_sides);
     while (problem_with(tidied(rule))) rule = random_rule(random, max_sides);
     return rule;
 }
 
-// Never anything but a readable refusal or a rule that reads back as the text that it would be written as.
+// Checks that any text gives a readable error, or a rule that parses back from its own text.
 void check_any_text(const std::string& text) {
     const auto rule = parse_rule(text);
     if (!rule) {
@@ -184,7 +184,7 @@ TEST_CASE("A bad rule is refused with the part") {
         CHECK(message_of(parse_rule(text)) == message);
         CHECK(message_of(machine::parse_choice("own~" + text)) == message);
     }
-    // What is not played may be solved.
+    // A rule too large to be played may still be solved.
     const std::string large = "own~65x5~2~p~XQ";
     CHECK(message_of(machine::parse_choice(large)) == "rule, size: rows and columns must be 1 to 64");
     CHECK(machine::parse_choice(large, false));
@@ -201,7 +201,7 @@ TEST_CASE("A rule that cannot be played is refused with the part") {
           "middle, or take a larger board");
     CHECK(message("2x2~2~p~XQ~~~8") == "rule, holes: every cell is a hole; at least one lamp is needed");
     CHECK(message("2x2~2~p~XQ~~~4").empty());
-    // Only the inner cell has no press that changes anything.
+    // Only the inner cell has no press with an effect.
     CHECK(message("3x3~2~p~AA~Gw~HA").empty());
 
     const auto refused = [](const Rule& rule) { return message_of(machine::choose_own(rule)); };

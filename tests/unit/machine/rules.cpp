@@ -21,7 +21,7 @@ namespace {
 
 using Lamps = std::vector<std::size_t>;
 
-// Numbered from 1, as the sources do.
+// Returns the effects numbered from 1, as in the sources.
 Effects effects_from_one(Effects effects) {
     for (auto& lamps : effects) lamps = from_one(lamps);
     return effects;
@@ -32,7 +32,7 @@ int distance(int a, int b, int size, bool wraps) {
     return wraps ? std::min(straight, size - straight) : straight;
 }
 
-// The definition of Lights Out: the cell and those one step away.
+// Returns the effects of Lights Out by definition: each cell and the cells one step away.
 Effects plus_by_distance(Shape shape, bool wraps) {
     Effects effects(shape.size());
     for (std::size_t button = 0; button < shape.size(); ++button) {
@@ -85,8 +85,8 @@ TEST_CASE("Lights Out changes the cell and the cells one step away, on the plane
 }
 
 TEST_CASE("Border stencils are drawn for the top left and turned clockwise") {
-    // From a corner along the edge to its right, as seen in the top left; from an edge to its right
-    // neighbour.
+    // The corner stencil reaches along the edge to the right, as seen in the top left. The edge stencil
+    // reaches the right neighbour.
     const Rule rule{{3, 4}, 2, Surface::plane, {{1, 0}}, Border{{{0, 1}}, {{0, 1}}}};
     CHECK(effects_from_one(effects_of(rule)) == Effects{{2},
                                                         {3},
@@ -147,7 +147,7 @@ TEST_CASE("A rule is even where no border and no blocks make places differ") {
     CHECK(machine::is_even(rule));
     rule.border = machine::Border{plus, plus};
     CHECK_FALSE(machine::is_even(rule));
-    rule.surface = machine::Surface::torus;  // which has no border
+    rule.surface = machine::Surface::torus;  // a torus has no border
     CHECK(machine::is_even(rule));
     CHECK_FALSE(machine::is_even(*machine::rule_of(choice("subboards"))));
     rule.holes = {4, 8};
@@ -167,9 +167,9 @@ TEST_CASE("A button has the middle of its cell, and a number among those that th
     const machine::LinearMachine boards = machine_of(choice("subboards"));
     const std::vector<std::size_t> buttons = boards.button_sites().cells();
     for (std::size_t i = 0; i < buttons.size(); ++i) CHECK(boards.button_number(buttons[i]) == i + 1);
-    CHECK(machine.overstepped(picture("111/111")) == std::nullopt);
-    CHECK(machine.overstepped(picture("191/111")) == std::nullopt);  // nothing is there
-    CHECK(machine.overstepped(picture("101/121")) == 4U);
+    CHECK(machine.first_invalid_lamp(picture("111/111")) == std::nullopt);
+    CHECK(machine.first_invalid_lamp(picture("191/111")) == std::nullopt);  // the wrong state is at a hole
+    CHECK(machine.first_invalid_lamp(picture("101/121")) == 4U);
 }
 
 }  // namespace switchbox::test

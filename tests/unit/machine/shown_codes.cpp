@@ -1,4 +1,4 @@
-// Which codes the cells of Ghaly's machine show and which of them are dark (Joyner, section 4.4;
+// Tests of the codes that the cells of Ghaly's machine show, and of dark cells (Joyner, section 4.4;
 // docs/theory.md, sections 1, 3 and 8).
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array<std::size_t, 3> small_sizes{2, 3, 4};
 
-// The exits that occur, as bits.
+// Returns the shown exits as bits.
 std::uint32_t support_bits(const Wiring& wiring) {
     std::uint32_t bits = 0;
     for (const std::size_t exit : support(wiring)) bits |= std::uint32_t{1} << exit;
@@ -33,7 +33,7 @@ bool row_is_empty(const PressGrid& presses, std::size_t row) {
     return std::all_of(begin, begin + presses.shape.columns, [](std::uint8_t cell) { return cell == 0; });
 }
 
-// Theorem 22 with i in place of j in its first line, and 2N for 8.
+// Returns the support by Theorem 22, with i in place of j in its first line, and 2N for 8.
 std::uint32_t support_by_theorem_22(const PressGrid& presses) {
     const auto size = static_cast<std::size_t>(presses.shape.rows);
     std::uint32_t bits = 0;
@@ -48,7 +48,7 @@ std::uint32_t support_by_theorem_22(const PressGrid& presses) {
     return bits;
 }
 
-// Where the machine is dark, by the wiring alone: a top generator meets a left transmitter.
+// Returns the dark cells by the wiring alone: a top generator meets a left transmitter.
 std::vector<bool> dark_by_wiring(const Wiring& wiring, std::size_t size) {
     std::vector<bool> dark;
     for (const std::uint8_t exit : wiring.shown) {
@@ -75,7 +75,7 @@ TEST_CASE("Theorem 22, repaired, tells which codes occur") {
     Random random(7);
     for (const std::size_t size : {5U, 8U, 13U}) {
         for (int n = 0; n < 200; ++n) {
-            // Half of them have an empty row.
+            // Half of the boards have an empty row.
             auto presses = random_grid<PressGrid>(random, square(size), 2);
             const auto row = static_cast<std::ptrdiff_t>(draw(random, size) * size);
             if (n % 2 == 0) {
@@ -96,7 +96,7 @@ TEST_CASE("Corollary 23: at most one top code is missing, and none only where ro
             REQUIRE((missing & (missing - 1)) == 0);
         }
     }
-    // Lemma 31 says {N+1 .. 2N} for no presses; it is {1 .. N}.
+    // Lemma 31 states {N+1 .. 2N} for no presses; correct is {1 .. N}.
     CHECK(support(wiring_of(board(0, 4))) == std::vector<std::size_t>{0, 1, 2, 3});
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("All cells are dark only when nothing is pressed") {
             REQUIRE((dark_by_wiring(wiring_of(board(bits, size)), size) == all_dark) == (bits == 0));
         }
     }
-    // So every machine begins like every other; section 4.1 says that 4!^2 of them look different.
+    // So all machines look alike at first; section 4.1 claims 4!^2 different looks.
     const std::vector<Permutation> halves = all_half_permutations();
     CHECK(halves.size() * halves.size() == 331776);
     const Wiring nothing = wiring_of(board(0, 4));
@@ -163,7 +163,7 @@ TEST_CASE("All cells are dark only when nothing is pressed") {
 }
 
 TEST_CASE("With nothing pressed the hidden codes are not determined by sigma and tau's quotient") {
-    // The top half of them; the other half is the same.
+    // Top half of the codes; the bottom half is analogous.
     std::vector<Permutation> low;
     Permutation p = algebra::identity(4);
     do {

@@ -1,4 +1,5 @@
-// Where the wires of Ghaly's machine run through its cells (Joyner, section 3.3; docs/theory.md, section 1).
+// Tests of the wires' paths through the cells of Ghaly's machine (Joyner, section 3.3; docs/theory.md,
+// section 1).
 #include <algorithm>
 
 #include "support/wirings.hpp"
@@ -30,14 +31,14 @@ void check_ends(const PressGrid& presses) {
         REQUIRE(wiring.exit_of[i] == (ends_on_top ? end % size : size + end / size));
         for (const machine::Leg& leg : path) {
             ++passages[leg.cell];
-            // Why |pi(i) - i| <= N: such a wire never leaves the rows or the columns on one side of its own.
+            // Reason for |pi(i) - i| <= N: the wire stays in the rows, or columns, on one side of its own.
             REQUIRE((starts_left ? leg.cell / size <= i : leg.cell % size >= i - size));
         }
     }
     REQUIRE(std::count(passages.begin(), passages.end(), 2U) == static_cast<std::ptrdiff_t>(presses.size()));
 }
 
-// Each next cell is behind the edge through which the wire left the last one.
+// Checks that each cell of the path is adjacent to the last one across the edge where the wire left it.
 void check_connected(const Path& path, std::size_t size) {
     for (std::size_t i = 1; i < path.size(); ++i) {
         const std::size_t before = path[i - 1].cell;

@@ -1,4 +1,4 @@
-// Where lamps and buttons of a wired puzzle stand, and which puzzles can be played.
+// Tests of the layout of wired puzzles, and of the conditions for playing them.
 #include <set>
 
 #include "support/wired_playing.hpp"
@@ -15,7 +15,8 @@ using machine::WiredPuzzle;
 
 namespace {
 
-// So many lamps in one row, and buttons without wires: called as the lamps, or B1, B2, ...
+// Returns a puzzle with `lamps` lamps in one row and buttons without wires. The buttons are named like the
+// lamps, or B1, B2, ...
 WiredPuzzle in_one_row(std::size_t lamps, std::size_t buttons, bool are_lamps = false) {
     WiredPuzzle puzzle;
     for (std::size_t i = 1; i <= lamps; ++i) puzzle.lamps.push_back({std::to_string(i)});
@@ -51,7 +52,7 @@ TEST_CASE("One row of up to 24 lamps stays a row, and a longer one becomes a squ
         const WiredBoard board = machine::board_of(in_one_row(one.first, 1));
         CHECK(board.shape == one.second);
         for (std::size_t i = 0; i < one.first; ++i) CHECK(board.lamp_cells[i] == i);
-        // A gap of one row where there is more than one row of lamps.
+        // A gap of one row follows if there is more than one row of lamps.
         CHECK(board.button_cells[0] == board.shape.size() - static_cast<std::size_t>(board.shape.columns));
     }
     WiredPuzzle laid_out = in_one_row(30, 0);
@@ -74,7 +75,7 @@ TEST_CASE("Buttons fill rows below the lamps, or stand on the lamps of their nam
             CHECK(board.button_cells[i] == 6 + i);
         }
         CHECK_FALSE(board.buttons_are_lamps);
-        // Only where each lamp has one.
+        // True only if each lamp has a button.
         CHECK(machine::board_of(in_one_row(4, buttons, true)).buttons_are_lamps == (buttons == 4));
     }
     WiredPuzzle turned = in_one_row(3, 3, true);
@@ -136,12 +137,12 @@ TEST_CASE("In lit-only play presses are counted in whole periods beyond the high
     CHECK(problem_of(limited(3, 255)).find("limits up to 254 are counted") != std::string::npos);
     CHECK(problem_of(limited(2, 253)) == "none");
     CHECK(problem_of(limited(2, 254)).find("comes round after 256 presses only") != std::string::npos);
-    // Elsewhere a limit beyond the period is none.
+    // In free play a limit beyond the period has no effect.
     WiredPuzzle any = limited(2, 1'000'000);
     any.lit_only = false;
     CHECK(machine::periods_of(any) == std::vector<int>{2});
     CHECK(problem_of(any) == "none");
-    // The highest limit of all buttons counts for each, or each its own where that is too high.
+    // The highest limit applies to all buttons, or each button keeps its own if that is too high.
     WiredPuzzle two = limited(2, 5);
     two.buttons.push_back({"C", {}, 2});
     CHECK(machine::periods_of(two) == std::vector<int>{6, 6});

@@ -1,5 +1,4 @@
-// A wired puzzle's code: its bytes, one by one, what each of them may be and what it may not; and whole
-// codes.
+// Tests of the wired puzzle code: the valid and invalid values of each byte, and whole codes.
 #include "machine/packing.hpp"
 #include "support/wired_playing.hpp"
 #include "types/custom/model/wired_code.hpp"
@@ -42,7 +41,7 @@ bool is_wired_code(const Bytes& bytes) {
 
 WiredPuzzle wired_of(const Bytes& bytes) { return value_of(machine::parse_wires(code_of_bytes(bytes))); }
 
-// A puzzle of one lamp with three states; its parts as they follow one another.
+// Parts, in order, of the code of a puzzle with one lamp of three states.
 const Bytes nameless{0};
 const Bytes single_lamp{1, 3, 0};
 const Bytes no_buttons{0};
@@ -67,7 +66,7 @@ Bytes with_layout(const Bytes& layout) {
 }
 Bytes with_rest(const Bytes& rest) { return joined_bytes({smallest_code, rest}); }
 
-// One button: its wires, how often it may be pressed, and what that costs.
+// Returns the code of one button: its wires, press limit and cost.
 Bytes button_with(const Bytes& wires, const Bytes& most = {0}, const Bytes& cost = {0}) {
     return with_buttons(joined_bytes({{1, 0}, wires, most, cost}));
 }
@@ -94,7 +93,7 @@ TEST_CASE("A puzzle's code is its parts in their order") {
                                       {2, 2, 2, 'u', 'p', 4, 'd', 'o', 'w', 'n'}});
     CHECK(bytes_of_code(machine::format_wires(puzzle)) == bytes);
     CHECK(wired_of(bytes) == puzzle);
-    // All of it is needed, and nothing more.
+    // Every byte is needed, and none may follow.
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         const Bytes cut(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(length));
         const bool ends_a_part = length == bytes.size() - 10 || length == bytes.size() - 11;
@@ -126,7 +125,7 @@ TEST_CASE("A name has up to 200 bytes") {
     for (const std::size_t length : {0, 1, 127, 128, 200})
         CHECK(wired_of(with_name(bytes_of_text(length))).name == std::string(length, 'a'));
     CHECK_FALSE(is_wired_code(with_name(bytes_of_text(201))));
-    // Longer than what is left of the code.
+    // The length exceeds the rest of the code.
     CHECK_FALSE(is_wired_code({9, 'a', 'a'}));
     CHECK_FALSE(is_wired_code({1, 0x1B, 1, 3, 0, 0, 0, 0}));
 }

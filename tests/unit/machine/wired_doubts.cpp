@@ -1,4 +1,4 @@
-// Slips in names that the answer points at.
+// Tests of the remarks on probable slips in names.
 #include "types/custom/model/wired_doubts.hpp"
 
 #include "support/support.hpp"
@@ -23,7 +23,7 @@ TEST_CASE("A lamp that no button moves is told of, with the name that is nearly 
           "No button moves 'T\u00DCR'. Did you mean 'T\u00FCr'?\n");
     CHECK(doubts_in("A: lamp-1\nstart lamp-1=1 lamp\u20111=1\n") ==
           "No button moves 'lamp\u20111'. Did you mean 'lamp-1'?\n");
-    // Numbers and single letters are other names.
+    // Different numbers and different single letters are different names.
     CHECK(doubts_in("A: x l1 1\nstart y=1 l2=1 2=1\n") ==
           "No button moves 'y'.\nNo button moves 'l2'.\nNo button moves '2'.\n");
     CHECK(doubts_in("A: x\nstart a=1 b=1 c=1 d=1 e=1 f=1 g=1\n")

@@ -1,4 +1,4 @@
-// Single steps of drawing a puzzle: exactly what each of them changes.
+// Tests of single steps of the puzzle editor: the exact changes of each.
 #include "types/custom/model/wired_edits.hpp"
 
 #include "support/wired_playing.hpp"
@@ -70,12 +70,12 @@ TEST_CASE("A lamp that is added has the first free number and as many states as 
     CHECK(machine::lamp_in(puzzle, 4) == 4U);
     CHECK(names_of_buttons(puzzle) == "A 2 ");
     CHECK(puzzle.wants_alike());
-    // Of as many either way, the fewer.
+    // The smaller of two equally frequent numbers of states is used.
     WiredPuzzle two = puzzle_of("states 2 y=5\nA: x y\ntarget x=1\ntarget y=3\nlayout x y .\n");
     machine::add_lamp(two, 2);
     CHECK(two.lamps[2].states == 2);
     CHECK(two.targets == std::vector<machine::TargetRow>{{0, 1, 0}, {3, 0, 0}});
-    // Where each lamp has its own button, so has this one; where there are others too, not.
+    // A new lamp gets a button of its own if every lamp has one and there are no other buttons.
     WiredPuzzle own = puzzle_of("x: x\nlayout x .\n");
     machine::add_lamp(own, 1);
     CHECK(own.buttons.back() == machine::WiredButton{"1", {{1, 1}}});
@@ -100,10 +100,10 @@ TEST_CASE("Names have up to 60 bytes, and states up to nine names") {
     const std::string longest(60, 'a');
     CHECK_FALSE(machine::rename_lamp(puzzle, 1, longest));
     CHECK(machine::rename_lamp(puzzle, 1, longest + "a")->message.id == "puzzle.draw.no-name");
-    CHECK_FALSE(machine::rename_lamp(puzzle, 1, longest));  // as it is called already
+    CHECK_FALSE(machine::rename_lamp(puzzle, 1, longest));  // unchanged names are accepted
     CHECK_FALSE(machine::rename_button(puzzle, 1, "A"));
     CHECK_FALSE(machine::rename_button(puzzle, 1, longest));
-    // A name that the lamp could have, but not the button that goes with it.
+    // The name is free for the lamp, but not for its button.
     CHECK(machine::rename_lamp(puzzle, 0, "A") == std::nullopt);
     CHECK(puzzle.buttons[0].name == "A");
     machine::WiredPuzzle taken = puzzle_of("x: x y\nA: y\n");

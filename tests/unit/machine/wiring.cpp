@@ -1,5 +1,5 @@
-// The wiring and the display of Ghaly's machine against golden vectors and the paper's examples (Joyner,
-// sections 3 and 4; docs/theory.md, section 1).
+// Tests of the wiring and the display of Ghaly's machine against golden vectors and the paper's examples
+// (Joyner, sections 3 and 4; docs/theory.md, section 1).
 #include "types/ghaly/model/wiring.hpp"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ PressGrid presses_in(std::string_view text) {
 
 Permutation permutation_in(std::string_view text) { return value_of(machine::parse_wiring(text, 8, "line")); }
 
-// The code C_j = B(X, CG) at an exit, as a number: 4 for the left bit, and the two low bits.
+// Returns the code C_j = B(X, CG) at an exit as a number: 4 for the left bit, plus the two low bits.
 std::size_t joined_code(const GhalyMachine& machine, const Wiring& wiring, std::size_t exit) {
     const auto x = static_cast<std::size_t>(machine.transmitter_code(wiring.origin_of[exit]));
     const auto cg = static_cast<std::size_t>(machine.generator_code(exit));
@@ -117,7 +117,7 @@ TEST_CASE("Example 10: without codes of its own the machine is all dark, and red
           Numbers{1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4});
     CHECK(from_one(wiring_of(all_pressed(4)).shown) ==
           Numbers{2, 3, 4, 5, 3, 4, 5, 6, 4, 5, 6, 7, 5, 6, 7, 8});
-    // Example 29 says "color 1" where this says dark.
+    // Example 29 has "color 1" for this dark board.
     CHECK(plain.picture(none_pressed(4)) == coloured(4, 0));
     CHECK(plain.picture(all_pressed(4)) == coloured(4, 1));
     CHECK(joined_codes(plain, none_pressed(4)) == Numbers{0, 0, 0, 0, 4, 4, 4, 4});
@@ -185,7 +185,7 @@ TEST_CASE("Example 28: twelve presses make every button red") {
     CHECK(machine.picture(printed) == coloured(4, 1));
     CHECK(from_one(support(wiring_of(printed))) == Numbers{2, 3, 4, 5, 6, 7});
     CHECK(weight(printed) == 12);
-    // Were CG_i = d_tau(i), it would not be.
+    // CG_i = d_tau(i) would give another picture.
     CHECK(paper_machine("()", "(4 3 2 1)").picture(printed) != coloured(4, 1));
 }
 

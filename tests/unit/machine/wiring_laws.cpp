@@ -1,5 +1,5 @@
-// What holds for the wirings of all boards of Ghaly's machine: the paper's statements, put right where they
-// are wrong (Joyner, section 4; docs/theory.md, sections 1, 2 and 8).
+// Laws of the wirings of all boards of Ghaly's machine: the paper's statements, corrected if wrong (Joyner,
+// section 4; docs/theory.md, sections 1, 2 and 8).
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -21,8 +21,8 @@ constexpr std::size_t points = 2 * four;
 enum class Direction : std::uint8_t { up, down };
 enum class Factor : std::uint8_t { left, right };
 
-// The product of (i+j-1, i+j) over the pressed cells, by rows in one direction and by columns in the other,
-// where the factor on that side acts first.
+// Returns the product of (i+j-1, i+j) over the pressed cells, in the given directions of rows and columns.
+// The factor on the side `first` acts first.
 Permutation product_over(const PressGrid& presses, Direction rows, Direction columns, Factor first) {
     Permutation total = algebra::identity(points);
     for (std::size_t m = 0; m < four; ++m) {
@@ -42,7 +42,7 @@ PressGrid turned_round(PressGrid presses) {
     return presses;
 }
 
-// Bit k for the neighbour swap (k, k+1) that a pressed cell makes.
+// Returns bit k for each neighbour swap (k, k+1) of a pressed cell.
 std::uint32_t swaps_of(std::size_t bits) {
     std::uint32_t swaps = 0;
     for (std::size_t cell = 0; cell < four * four; ++cell) {
@@ -51,7 +51,7 @@ std::uint32_t swaps_of(std::size_t bits) {
     return swaps;
 }
 
-// The cells whose neighbour swaps have no point in common with these.
+// Returns the cells whose neighbour swaps are disjoint from these.
 std::size_t cells_independent_of(std::uint32_t swaps) {
     const std::uint32_t touched = swaps | swaps << 1U | swaps >> 1U;
     std::size_t cells = 0;
@@ -61,7 +61,7 @@ std::size_t cells_independent_of(std::uint32_t swaps) {
     return cells;
 }
 
-// The least n > 0 with p^n = 1.
+// Returns the order of p: the least n > 0 with p^n = 1.
 std::size_t order(const Permutation& p) {
     std::size_t result = 1;
     for (const auto& cycle : algebra::cycles(p)) result = std::lcm(result, cycle.size());
@@ -88,7 +88,7 @@ TEST_CASE("Proposition 15: the wiring is a product of neighbour swaps, from the 
         const Permutation pi = wiring_of(presses).exit_of;
         REQUIRE(product_over(presses, Direction::down, Direction::up, Factor::left) == pi);
         REQUIRE(product_over(presses, Direction::up, Direction::down, Factor::right) == pi);
-        // In the order that is printed it is wrong for most boards, read either way.
+        // The printed order is wrong for most boards, read either way.
         const auto printed = [&](Factor first) {
             return product_over(presses, Direction::down, Direction::down, first) == pi ? 1U : 0U;
         };
@@ -130,7 +130,7 @@ TEST_CASE("Proposition 18: the wiring is even when the number of presses is") {
         REQUIRE((algebra::inversions(pi) % 2 == 0) == is_even);
         order_agrees += (order(pi) % 2 == 0) == is_even ? 1 : 0;
     }
-    // Its second sentence says "even order", which is something else.
+    // The second sentence of the proposition has "even order" instead, which is a different property.
     CHECK(order_agrees == 17076);
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("The corner buttons swap the same two ends whatever the rest of the bo
 TEST_CASE("Example 30: of the four solution matrices only the first is a wiring") {
     const std::array<Permutation, 4> b{cycles("(1 5)(2 6)(3 7)(4 8)", 8), cycles("(1 6)(2 5)(3 8)(4 7)", 8),
                                        cycles("(1 7)(2 8)(3 5)(4 6)", 8), cycles("(1 8)(2 7)(3 6)(4 5)", 8)};
-    // They are the places of each colour in the table of B, but for bottom transmitters with right
+    // These are the places of each colour in the table of B, except for bottom transmitters with right
     // generators.
     const machine::GhalyMachine plain(machine::plain_codes(4));
     for (std::size_t k = 0; k < b.size(); ++k) {

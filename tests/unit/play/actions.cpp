@@ -42,8 +42,8 @@ TEST_CASE("Every kind of action reads back as it was written") {
     for (const machine::MachineChoice& which : some_choices()) {
         actions.emplace_back(game::NewGame{which, 0});
         actions.emplace_back(game::NewGame{which, ~std::uint64_t{0}});
-        actions.emplace_back(game::NewGame{which, 3, std::nullopt, game::Quest::question});
-        actions.emplace_back(game::NewGame{which, 3, 5, game::Quest::picture});
+        actions.emplace_back(game::NewGame{which, 3, std::nullopt, game::NewGameMode::question});
+        actions.emplace_back(game::NewGame{which, 3, 5, game::NewGameMode::picture});
         if (machine::codes_of(which) != nullptr) actions.emplace_back(game::SetCodes{which});
     }
     for (const Action& action : actions) {
@@ -92,7 +92,7 @@ TEST_CASE("A picture is drawn up to 64 rows and columns, and packed beyond") {
     CHECK(value_of(parse_action("paint target 2-3 64")) ==
           Action{game::PaintLamps{game::Side::target, {{1, 3}}, 64}});
     CHECK(value_of(parse_action("new merlin 1 question")) ==
-          Action{game::NewGame{choice("merlin"), 1, std::nullopt, game::Quest::question}});
+          Action{game::NewGame{choice("merlin"), 1, std::nullopt, game::NewGameMode::question}});
     CHECK(value_of(parse_action("new merlin 1 2 solvable")) == Action{game::NewGame{choice("merlin"), 1, 2}});
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("A text that is no action is refused with the reason") {
 }
 
 TEST_CASE("A number too large for an index does not come round to a small one") {
-    // 2^32 + 1 would be 1 where indices have 32 bits, as on the page.
+    // 2^32 + 1 would be 1 with 32-bit indices, as in WebAssembly.
     const auto press = parse_action("press 4294967297");
     if (press) CHECK(press.value() != Action{game::Press{0}});
     const auto step = parse_action("step 4294967297");

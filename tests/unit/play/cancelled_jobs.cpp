@@ -1,5 +1,5 @@
-// Work that is dropped after any of its steps: the game is as it was, and asking again answers as if nobody
-// had asked before.
+// Tests of searches that are dropped after any of their steps: the game is unchanged, and a new search has
+// the same result.
 #include <limits>
 
 #include "faults.hpp"
@@ -22,26 +22,26 @@ namespace {
 
 constexpr std::size_t all_steps = std::numeric_limits<std::size_t>::max();
 
-// How many were made: so many, or as many as there are.
+// Makes at most `steps` steps and returns the number made.
 std::size_t make_steps(solve::Task& work, std::size_t steps, std::uint64_t budget = 0) {
     std::size_t made = 0;
     for (; made < steps && !work.is_finished(); ++made) work.advance(budget);
     return made;
 }
 
-// A question, and slices of its search that are many but not very many.
+// Question, with a slice size that gives a moderate number of slices.
 struct Asked {
     std::string name;
     Game (*begin)();
     std::uint64_t slice;
-    game::Question question = {};
+    game::SearchRequest question = {};
 };
 
 Game begun(const machine::MachineChoice& which, std::uint64_t seed) {
     return Game(game::opening(value_of(game::new_puzzle(which, seed))));
 }
 
-// A picture that random presses have made.
+// Returns a game whose target picture was made by random presses.
 Game ghaly_picture() {
     Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 20));
@@ -67,7 +67,7 @@ std::vector<Asked> asked_of_cubes() {
     };
 }
 
-// Large enough for its solver to be made in steps.
+// Returns a board large enough for its solver to be built in steps.
 machine::MachineChoice slow_board(int states) {
     machine::Rule rule;
     rule.shape = {32, 32};
@@ -76,14 +76,14 @@ machine::MachineChoice slow_board(int states) {
     return value_of(machine::choose_own(rule));
 }
 
-// What the whole search comes to from here.
+// Returns the verdict of the complete search.
 solve::Verdict answer(const Game& game, const Asked& what) {
     AnswerTask job(game, what.question);
     make_steps(job, all_steps, what.slice);
     return job.found().search.verdict();
 }
 
-// After each of its slices: dropped, what was found is lost; stopped, it is learned.
+// Checks each slice: a dropped search leaves no result, and the game learns the result of a stopped one.
 void check_dropped(const Asked& what, Faults& faults) {
     CAPTURE(what.name);
     const Game whole = what.begin();
@@ -167,19 +167,20 @@ TEST_CASE(
           Wish{"new lights-out~4x5~lit 1 6", 1U << 20U}, Wish{"new ghaly 5 6 picture", 1U << 14U}}) {
         CAPTURE(one.text);
         const game::Action action = value_of(game::parse_action(one.text));
-        const auto& wish = std::get<game::NewGame>(action);
-        const auto whole = game::search_for(wish);
+        const auto& requested = std::get<game::NewGame>(action);
+        const auto whole = game::search_for(requested);
         const std::size_t slices = make_steps(*whole, all_steps, one.slice);
         REQUIRE(slices >= 2);
         Game reference = paper_game();
-        const bool begins = bool(reference.begin(wish, *whole));
+        const bool begins = bool(reference.begin(requested, *whole));
         for (std::size_t slice = 0; slice < slices; ++slice) {
-            const auto dropped = game::search_for(wish);
+            const auto dropped = game::search_for(requested);
             make_steps(*dropped, slice, one.slice);
-            const auto again = game::search_for(wish);
+            const auto again = game::search_for(requested);
             static_cast<void>(game::finish(*again));
             Game game = paper_game();
-            faults.note(bool(game.begin(wish, *again)) == begins && game.position() == reference.position());
+            faults.note(bool(game.begin(requested, *again)) == begins &&
+                        game.position() == reference.position());
         }
     }
 }

@@ -1,5 +1,6 @@
-// The coach of Ghaly's machine: a player who does nothing but what it says, and sees pictures alone, solves
-// every machine that can be solved and is told of every other that it cannot (docs/theory.md, section 5).
+// Tests of the coach of Ghaly's machine. A player who follows only its advice, and sees only pictures, solves
+// every solvable machine. For every other machine the coach reports that it is unsolvable (docs/theory.md,
+// section 5).
 #include <algorithm>
 #include <map>
 #include <set>
@@ -29,7 +30,7 @@ bool is_of_one_colour(const Picture& picture) {
     return colours.size() == 1 && *colours.begin() != 0;
 }
 
-// Somebody who sees the board and hears the coach.
+// Player who sees only pictures and follows the coach.
 class Player {
   public:
     explicit Player(const GhalyMachine& machine)
@@ -64,10 +65,10 @@ void check_advice(const Advice& advice, std::string_view text, const std::vector
 
 struct Outcome {
     bool solved = false;
-    std::size_t boards = 0;  // seen after the first, all dark one
+    std::size_t boards = 0;  // seen after the first one, which is all dark
 };
 
-// Does what the coach says to its end, and shows each board and advice to `see`.
+// Follows the coach to the end, and passes each advice to `see`.
 template <class See>
 Outcome follow(Player& player, See see) {
     const auto most = static_cast<std::size_t>(player.presses().shape.rows);
@@ -92,7 +93,7 @@ Outcome follow(const GhalyMachine& machine) {
     return follow(player, [](const Advice&) {});
 }
 
-// A machine of the class, its codes at random.
+// Returns a machine of the class with random codes.
 GhalyMachine member(const GhalyClass& kind, Random& random) {
     const std::size_t size = kind.gamma.size();
     const machine::LowJoin join(static_cast<int>(size));
@@ -107,7 +108,8 @@ GhalyMachine member(const GhalyClass& kind, Random& random) {
     return GhalyMachine(machine::codes_with(bits));
 }
 
-// All classes in which gamma alone and delta alone leave hope: they are solvable but for rho, at most.
+// Returns all classes that neither gamma alone nor delta alone makes unsolvable. At most rho can still make
+// them unsolvable.
 std::vector<GhalyClass> hopeful_classes(std::size_t size) {
     const Permutation one = algebra::identity(size);
     Permutation shift = one;
@@ -145,7 +147,7 @@ TEST_CASE("With every button pressed cell (i, j) shows C_i+j, and the corner the
         const machine::Wiring wiring = machine::wiring_of(all);
         const Picture stripes = machine.picture(all);
         for (std::size_t cell = 0; cell < stripes.size(); ++cell) {
-            // Codes, rows and columns are all counted from 1 in i + j.
+            // In i + j, codes, rows and columns are all counted from 1.
             const auto code = static_cast<std::size_t>(all.shape.row(cell) + all.shape.column(cell) + 1);
             REQUIRE(stripes[cell] == machine.colour(wiring.origin_of[code], code));
             REQUIRE(stripes[cell] != 0);
@@ -158,7 +160,7 @@ TEST_CASE("The wrong stripes name the columns and rows that gamma and delta move
     Random random(2);
     for (const int size : {2, 3, 4, 5, 8, 16}) {
         for (int n = 0; n < 40; ++n) {
-            // Any machines, and some whose stripes are mostly right.
+            // Half of the machines are arbitrary; the other half have mostly correct stripes.
             const GhalyMachine machine(n % 2 == 0 ? solve::random_codes(size, random)
                                                   : solve::random_solvable(size, random));
             const game::Stripes stripes = game::read_stripes(machine.picture(all_pressed(size)));
@@ -217,7 +219,7 @@ TEST_CASE("The coach solves every machine of 4 x 4 cells that can be, and knows 
     std::size_t impossible = 0;
     std::size_t number = 0;
     for (const Permutation& sigma : all_half_permutations()) {
-        if (sigma[0] != 0) continue;  // one of four that show the same
+        if (sigma[0] != 0) continue;  // one of four machines with the same pictures
         for (const Permutation& tau : all_half_permutations()) {
             if (number++ % stride != 0) continue;
             const GhalyMachine machine({4, sigma, tau});
@@ -400,7 +402,7 @@ TEST_CASE(
 }
 
 TEST_CASE("The coach leads on from any board, and remembers what was tried") {
-    // Columns 1 and 3 and one row, which is not the second: rho is 4.
+    // gamma moves columns 1 and 3, delta moves no row, and rho is row 4, not the second.
     Random random(7);
     const GhalyMachine machine = member({0, {2, 1, 0, 3}, algebra::identity(4), 3}, random);
     Player player(machine);
@@ -447,12 +449,12 @@ TEST_CASE("The coach says why a machine cannot be solved, in four cases") {
     const auto ends_with = [](const std::string& text, const std::string& end) {
         return text.size() > end.size() && text.substr(text.size() - end.size()) == end;
     };
-    // gamma moves columns 1 and 3; the rows are right, but rho is row 1.
+    // gamma moves columns 1 and 3; delta is the identity, but rho is row 1.
     CHECK(
         ends_with(last_words({0, {2, 1, 0, 3}, one, 0}), "you have seen every row from the second on fail."));
-    // Rows 2 and 3 are wrong, and rho is not the lower of them.
+    // delta exchanges rows 2 and 3, and rho is not the lower of them.
     CHECK(ends_with(last_words({0, one, {0, 2, 1, 3}, 3}), "all fail like the one that you have seen."));
-    // gamma takes column 1 to 2 instead of 4.
+    // gamma maps column 1 to 2 instead of 4.
     CHECK(ends_with(last_words({0, {1, 2, 3, 0}, one, 2}),
                     "which row makes no difference, and you have seen one fail."));
     // The rows' cycle descends.

@@ -1,4 +1,4 @@
-// Games on the Rubik's cube.
+// Tests of games on the Rubik's cube.
 #include <algorithm>
 #include <optional>
 
@@ -22,15 +22,15 @@ namespace switchbox::test {
 
 using game::Game;
 using machine::CubeColours;
-using machine::CubeForm;
+using machine::CubeVariant;
 using machine::Metric;
 
 namespace {
 
 constexpr std::array<Metric, 3> every_metric = {Metric::face, Metric::quarter, Metric::clockwise};
 
-std::vector<CubeForm> every_form() {
-    std::vector<CubeForm> forms;
+std::vector<CubeVariant> every_form() {
+    std::vector<CubeVariant> forms;
     for (const std::size_t side : both_sides)
         for (const Metric metric : every_metric)
             for (const CubeColours colours : {CubeColours::paper, CubeColours::common})
@@ -40,15 +40,15 @@ std::vector<CubeForm> every_form() {
 
 std::string shown(const Game& game) { return format_stickers(machine::stickers_on(game.picture())); }
 
-// "twist 2"
+// Parses the number in a field such as "twist 2".
 int number_in(const std::string& field) { return std::stoi(field.substr(field.find(' '))); }
 
-Game new_cube(const CubeForm& form, std::uint64_t seed) {
+Game new_cube(const CubeVariant& form, std::uint64_t seed) {
     return Game(game::opening(value_of(game::new_puzzle(machine::choose_cube(form), seed))));
 }
 
-// Finished, so that the tables are there.
-Game solvable_game(const CubeForm& form, std::uint64_t seed) {
+// Returns a game whose search is complete, so that the tables exist.
+Game solvable_game(const CubeVariant& form, std::uint64_t seed) {
     Game game = new_cube(form, seed);
     search_on(game, to_the_end);
     return game;
@@ -59,8 +59,8 @@ solve::Explanation why(const Game& game, std::size_t button) {
                             game.verdict(), button);
 }
 
-// Whether so many of the form's turns, or fewer, lead there.
-bool leads_within(const CubeForm& form, const machine::Stickers& from, const machine::Stickers& there,
+// Returns whether at most `turns` turns of the form lead from one state to the other.
+bool leads_within(const CubeVariant& form, const machine::Stickers& from, const machine::Stickers& there,
                   std::size_t turns) {
     if (from == there) return true;
     if (turns == 0) return false;
@@ -83,11 +83,11 @@ TEST_CASE("A turn on the board is a turn of the cube") {
 }
 
 TEST_CASE("Every form has its buttons, its text and its colours") {
-    for (const CubeForm& form : every_form()) {
+    for (const CubeVariant& form : every_form()) {
         const machine::MachineChoice choice = machine::choose_cube(form);
         CHECK(value_of(machine::parse_choice(choice->text())) == choice);
         const Game game = cube_game(form, "");
-        const machine::Sites& buttons = game.machine().button_sites();
+        const machine::CellMask& buttons = game.machine().button_sites();
         machine::Turns named;
         for (const std::size_t button : buttons.cells()) {
             const machine::Turn each = machine::turn_on(form, button);
@@ -125,7 +125,7 @@ TEST_CASE("Texts that name no cube are refused by their parts") {
 
 TEST_CASE("States are read from share codes, and none that turns do not lead to") {
     Random random(1986);
-    for (const CubeForm& form : every_form()) {
+    for (const CubeVariant& form : every_form()) {
         Game game = new_cube(form, random.next());
         for (int i = 0; i < 12; ++i) {
             const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
@@ -138,7 +138,7 @@ TEST_CASE("States are read from share codes, and none that turns do not lead to"
     machine::State twisted = state_of(machine::solved_pieces(), 3);
     twisted[0] = 1;
     CHECK(machine::problem_with_cube_state(twisted)->message == "no turns lead there");
-    twisted[0] = 3;  // the next corner, which is in its own place too
+    twisted[0] = 3;  // also a correctly placed corner
     CHECK(machine::problem_with_cube_state(twisted)->message == "a piece is there twice");
     machine::State moved_corner = machine::State::filled(machine::cube_state_shape(2), 0);
     moved_corner[6] = 1;
@@ -181,8 +181,8 @@ TEST_CASE("Undo, Redo, Restart and a saved game go back and forth on the cube") 
 
 TEST_CASE("A solution is stepped through, forward and back, and taken over" *
           doctest::test_suite(long_tests)) {
-    for (const CubeForm& form : every_form()) {
-        if (sampled && form.colours != CubeForm{}.colours) continue;
+    for (const CubeVariant& form : every_form()) {
+        if (sampled && form.colours != CubeVariant{}.colours) continue;
         Game game = solvable_game(form, 5);
         const std::string start = shown(game);
         const auto length = game.fewest_from_here();
@@ -197,7 +197,7 @@ TEST_CASE("A solution is stepped through, forward and back, and taken over" *
         REQUIRE(!game.replay(game::StepTo{steps / 2}));
         CHECK(machine::weight(game.remaining_plan()) == 1);
         CHECK(game.remaining_plan()[game.position().timeline->plan[steps / 2]] == 1);
-        // A press that is planned goes along, another takes the game over.
+        // A planned press continues the solution; any other press closes it.
         const std::size_t next = game.position().timeline->plan[steps / 2];
         REQUIRE(!game.replay(game::Press{next}));
         CHECK(game.position().timeline->step == steps / 2 + 1);
@@ -213,7 +213,7 @@ TEST_CASE("A solution is stepped through, forward and back, and taken over" *
 
 TEST_CASE("Hints solve the cube without going in circles" * doctest::test_suite(long_tests)) {
     for (std::uint64_t seed = 0; seed < (sampled ? 1U : 6U); ++seed) {
-        for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::quarter}, CubeForm{2}}) {
+        for (const CubeVariant& form : {CubeVariant{}, CubeVariant{3, Metric::quarter}, CubeVariant{2}}) {
             Game game = solvable_game(form, seed);
             const std::size_t length = game.fewest_from_here().value();
             for (std::size_t press = 0; press < length; ++press) {
@@ -223,7 +223,7 @@ TEST_CASE("Hints solve the cube without going in circles" * doctest::test_suite(
                 REQUIRE(!game.replay(game::Press{*game.hint()}));
             }
             CHECK(game.is_solved());
-            // Back along it everything is known again.
+            // Undo leads back to positions whose distances are known.
             for (std::size_t press = 1; press <= length; ++press) {
                 play_on(game, "undo");
                 while (game.hint()) play_on(game, "dismiss");
@@ -238,7 +238,7 @@ TEST_CASE("A hint says what the plan's stage brings about, and how much of it is
     const std::size_t button = solve::plan_of(game.verdict()).front();
     const solve::Explanation first = why(game, button);
     CHECK(say(first.text).find("of the 20 pieces are so; after this turn") != std::string::npos);
-    // On along the plan, to where turns of two opposite faces and half turns are enough.
+    // Follows the plan to the second stage, where half turns and turns of two opposite faces suffice.
     std::string words;
     while (words.find("of the 20 pieces are home; after this turn") == std::string::npos) {
         const std::vector<std::size_t> left = solve::plan_of(game.verdict());
@@ -293,7 +293,7 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
 TEST_CASE("A code without a scheme has the paper's colours, and a new cube has the usual ones") {
     CHECK(value_of(machine::parse_form("3")).colours == CubeColours::paper);
     CHECK(value_of(machine::parse_form("2~quarter")).colours == CubeColours::paper);
-    CHECK(value_of(machine::parse_form("3~common")) == CubeForm{});
+    CHECK(value_of(machine::parse_form("3~common")) == CubeVariant{});
     CHECK(machine::format_form({}) == "3~common");
     const game::Position old = value_of(game::parse_share_code("2.cube~3~clockwise.1p6gf"));
     CHECK(cube_of(Game(old)).form().colours == CubeColours::paper);
@@ -338,7 +338,7 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     REQUIRE(painting != nullptr);
     CHECK(painting->claim == "Keep painting: at least 1 sticker to go.");
     CHECK(painting->reason == "Missing: 1 red.");
-    // Turned all the same, it is not judged either.
+    // After a turn the unfinished cube is not judged either.
     Game turned_early = game;
     turn(turned_early, "F");
     CHECK(game::right_so_far(turned_early).sentence == "Keep painting: at least 1 sticker to go.");
@@ -364,7 +364,7 @@ TEST_CASE("What was painted comes back by Undo after a new game in other colours
     CHECK(game.picture() != painted);
     REQUIRE(!game.replay(game::Undo{}));
     CHECK(game.picture() == painted);
-    CHECK(cube_of(game).form() == CubeForm{});
+    CHECK(cube_of(game).form() == CubeVariant{});
 }
 
 TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {
@@ -417,7 +417,7 @@ TEST_CASE("Progress on the cube is told by the fewest turns where these are know
 }
 
 TEST_CASE("New cubes are drawn from their seeds, and are not solved yet") {
-    for (const CubeForm& form : every_form()) {
+    for (const CubeVariant& form : every_form()) {
         const machine::MachineChoice choice = machine::choose_cube(form);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const game::Puzzle puzzle = value_of(game::new_puzzle(choice, seed));
@@ -430,7 +430,7 @@ TEST_CASE("New cubes are drawn from their seeds, and are not solved yet") {
 
 TEST_CASE("Random actions on a cube can be undone and saved") {
     Random random(43);
-    for (const CubeForm& form : {CubeForm{}, CubeForm{2, Metric::clockwise}}) {
+    for (const CubeVariant& form : {CubeVariant{}, CubeVariant{2, Metric::clockwise}}) {
         Game game = solvable_game(form, 1);
         const Game before = game;
         play_at_random(game, random, 150);
@@ -442,12 +442,12 @@ TEST_CASE("Random actions on a cube can be undone and saved") {
 
 TEST_CASE("A proof that fewer turns do not do is offered where one is known, and only then" *
           doctest::test_suite(long_tests)) {
-    const auto offers = [](const CubeForm& form, std::string_view scramble) {
+    const auto offers = [](const CubeVariant& form, std::string_view scramble) {
         Game game = cube_game(form, scramble);
         search_on(game, to_the_end);
         REQUIRE(game.search().is_complete());
         const bool has_proof = game.search().has_proof();
-        // It is begun with what is known.
+        // The proof starts from the known solution.
         const game::AnswerTask job(game, {.proves = true});
         CHECK(job.is_finished() != has_proof);
         CHECK(solve::count_presses(job.found().search.verdict()) == game.fewest_from_here());
@@ -457,21 +457,22 @@ TEST_CASE("A proof that fewer turns do not do is offered where one is known, and
     CHECK(offers({}, scramble));
     CHECK_FALSE(offers({3, Metric::quarter}, scramble));
     CHECK_FALSE(offers({2}, scramble));
-    CHECK_FALSE(offers({}, "R U"));  // two phases see that
+    CHECK_FALSE(offers({}, "R U"));  // the two-phase search finds it
 }
 
 TEST_CASE("A game begins so many random turns from the solved cube") {
-    for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::clockwise}, CubeForm{2, Metric::quarter}}) {
+    for (const CubeVariant& form :
+         {CubeVariant{}, CubeVariant{3, Metric::clockwise}, CubeVariant{2, Metric::quarter}}) {
         CAPTURE(machine::format_form(form));
         for (std::size_t turns = 1; turns <= 30; ++turns) {
-            const game::NewGame wish{machine::choose_cube(form), 5 * turns, turns};
-            REQUIRE_FALSE(game::problem_with_new_game(wish));
-            const auto puzzle = game::new_puzzle(wish);
+            const game::NewGame requested{machine::choose_cube(form), 5 * turns, turns};
+            REQUIRE_FALSE(game::problem_with_new_game(requested));
+            const auto puzzle = game::new_puzzle(requested);
             REQUIRE(puzzle);
-            CHECK(puzzle->start == game::new_puzzle(wish)->start);
+            CHECK(puzzle->start == game::new_puzzle(requested)->start);
             CHECK(puzzle->start != puzzle->target);
             if (turns > 3) continue;
-            // So few are seen by trying all.
+            // So few turns are checked exhaustively.
             const machine::Stickers start = machine::stickers_on(puzzle->start);
             CHECK(leads_within(form, machine::solved_stickers(form.side), start, turns));
         }
@@ -493,9 +494,9 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     const std::size_t found = game.fewest_from_here().value();
     REQUIRE(game.search().has_proof());
     constexpr std::uint64_t slice = 1U << 20U;
-    std::optional<game::AnswerTask> job(std::in_place, game, game::Question{.proves = true});
+    std::optional<game::AnswerTask> job(std::in_place, game, game::SearchRequest{.proves = true});
     double before = 0;
-    while (job->found().search.bound() == 0) {  // while there are no tables
+    while (job->found().search.bound() == 0) {  // until the tables exist
         CHECK(job->progress() >= before);
         before = job->progress();
         job->advance(slice);
@@ -503,7 +504,7 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     REQUIRE_FALSE(job->is_finished());
     const std::size_t bound = job->found().search.bound();
     CHECK(job->news().has_value());
-    // Left: all is known but that, and Hint and Solve wait for nothing.
+    // The proof is abandoned: everything else is known, and Hint and Solve are available at once.
     game.learn(job->found());
     job.reset();
     CHECK(game.search().is_complete());
@@ -514,7 +515,7 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     turn(game, "R");
     REQUIRE(!game.replay(game::Undo{}));
     CHECK(game.search().bound() == bound);
-    job.emplace(game, game::Question{.proves = true});
+    job.emplace(game, game::SearchRequest{.proves = true});
     CHECK(job->found().search.bound() == bound);
     while (!job->is_finished()) job->advance(slice);
     game.learn(job->found());

@@ -1,4 +1,4 @@
-// What there is to know of the Rubik's cube, as the Machine pane has it (docs/understanding.md, "Machine").
+// Tests of the Machine pane's figures for the Rubik's cube (docs/understanding.md, "Machine").
 #include <numeric>
 #include <string>
 #include <utility>
@@ -23,7 +23,7 @@ using machine::Metric;
 
 namespace {
 
-// Of a section of what there is to know of a cube: name and value in each row.
+// Returns the rows of one section of the cube study, as pairs of name and value.
 std::vector<std::pair<std::string, std::string>> figures(const Game& game, std::string_view id) {
     std::vector<std::pair<std::string, std::string>> rows;
     for (const game::StudySection& section : game::cube_study(game)) {
@@ -163,7 +163,7 @@ TEST_CASE("R U is not U R, while all of Merlin's buttons commute") {
                                                                 {"Pairs of turns that commute", "45 of 153"},
                                                                 {"Pairs of Merlin's buttons", "36 of 36"}});
     CHECK(figure(cube_game({2}, ""), "order-counts", "Stickers that differ") == "8");
-    // Opposite faces, and turns of one face.
+    // Turns of opposite faces commute, and turns of one face.
     const game::ButtonPairs clockwise = pairs_of(machine::choose_cube({3, Metric::clockwise}));
     CHECK(clockwise.commuting == 3);
     CHECK(clockwise.all == 15);
@@ -203,7 +203,7 @@ TEST_CASE("States of the small cube are counted by distance, in slices") {
         CHECK(count->counts().size() == farthest.at(static_cast<std::size_t>(metric)) + 1);
         CHECK(std::accumulate(count->counts().begin(), count->counts().end(), std::uint64_t{0}) == 3674160);
         CHECK(count->distance(game) == (metric == Metric::clockwise ? 9 : 3));
-        // The solver of the same game has the table then.
+        // The solver of the same game then uses the table.
         CHECK(game::cube_count(game)->is_finished());
         CHECK(game.search_after(game.position().presses).is_complete());
     }
@@ -223,7 +223,7 @@ TEST_CASE("A permutation is even or odd by how many of its cycles have an even l
         return figure(cube_game({}, turns_made), "laws", "Corners and edges permuted");
     };
     CHECK(parities("") == "even, even");
-    CHECK(parities("U") == "odd, odd");  // one cycle of four of each
+    CHECK(parities("U") == "odd, odd");  // one 4-cycle of corners and one of edges
     CHECK(parities("U D") == "even, even");
     CHECK(parities("U R2") == "odd, odd");
 }

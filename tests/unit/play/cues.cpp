@@ -1,16 +1,16 @@
-// What is heard and felt of an action.
+// Tests of the sound and vibration cues of actions.
 #include "game/cue.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
 
-using game::Cue;
 using game::CueKind;
+using game::FeedbackEvent;
 using game::Game;
 
 namespace {
 
-Cue cue(Game& game, const char* text) {
+FeedbackEvent cue(Game& game, const char* text) {
     const game::Action action = value_of(game::parse_action(text));
     const bool was_solved = game.is_solved();
     REQUIRE(game.apply(action));
@@ -39,7 +39,7 @@ TEST_CASE("Reaching the target is a cue of its own, however it is reached, and b
     Game game = paper_game();
     for (const char* press : {"press 5", "press 6", "press 7"})
         CHECK(cue(game, press).kind == CueKind::press);
-    CHECK(cue(game, "press 9") == Cue{CueKind::solved, 1});
+    CHECK(cue(game, "press 9") == FeedbackEvent{CueKind::solved, 1});
     CHECK(cue(game, "undo").kind == CueKind::release);
     CHECK(cue(game, "hint").kind == CueKind::hint);
     CHECK(cue(game, "hint").kind == CueKind::solved);
@@ -59,7 +59,7 @@ TEST_CASE("An answer is right or refused, and that nothing leads there ends the 
     int impossible = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         CAPTURE(seed);
-        Game game = new_ghaly_game(4, seed, game::Quest::question);
+        Game game = new_ghaly_game(4, seed, game::NewGameMode::question);
         const bool is_possible = !solve::is_impossible(game.verdict());
         impossible += is_possible ? 0 : 1;
         CHECK(cue(game, is_possible ? "answer impossible" : "answer possible").kind == CueKind::refused);

@@ -126,7 +126,7 @@ TEST_CASE("Many lamps are painted at once, and taken back at once") {
     CHECK(game.picture() == before);
     CHECK(play_on(game, "paint target 1-9 0").starts_with("9 target lamps set to dark."));
     CHECK(game.puzzle().target == picture("000/000/000"));
-    // One lamp is painted as by a click.
+    // Painting one lamp equals clicking it.
     CHECK(value_of(game::parse_action("paint start 4 1")) == game::Action{SetLamp{Side::start, 3, 1}});
 }
 
@@ -163,7 +163,7 @@ TEST_CASE("Many lamps painted one by one, between presses and marks, are taken b
         Random random(7);
         const machine::MachineChoice which = choice_of(text);
         Game game(game::opening({which, which->default_start(), which->default_target()}));
-        const auto any_of = [&](const machine::Sites& sites) {
+        const auto any_of = [&](const machine::CellMask& sites) {
             const std::vector<std::size_t> cells = sites.cells();
             return cells[draw(random, cells.size())];
         };

@@ -41,7 +41,7 @@ void check_wishes(const char* text, std::size_t most) {
 
 }  // namespace
 
-TEST_CASE("A wish for so many presses is met with three and more states too") {
+TEST_CASE("A request for so many presses is met with three and more states too") {
     check_wishes("merlin~3", 18);
     check_wishes("torus~3x3~4", 8);
     check_wishes("lights-out-2000", 12);
@@ -49,18 +49,18 @@ TEST_CASE("A wish for so many presses is met with three and more states too") {
     check_wishes("quatrainment~9", 16);
 }
 
-TEST_CASE("A wish for so many presses is met in lit-only play") {
+TEST_CASE("A request for so many presses is met in lit-only play") {
     check_wishes("merlin~lit", 11);
     check_wishes("lights-out~3x3~lit", 5);
     check_wishes("merlin~3~lit", 12);
 }
 
-TEST_CASE("A wish for so many presses is met where buttons are not lamps, and round holes") {
+TEST_CASE("A request for so many presses is met where buttons are not lamps, and round holes") {
     check_wishes("subboards", 4);
     check_wishes("own~4x4~2~p~XQ~~~BgA", 5);
 }
 
-TEST_CASE("A wish that no game can meet is refused in words") {
+TEST_CASE("A request that no game can meet is refused in words") {
     const auto message = [](const char* text, std::size_t fewest) {
         return message_of(new_puzzle_with(choice_of(text), 1, fewest));
     };
@@ -81,7 +81,8 @@ TEST_CASE("A wish that no game can meet is refused in words") {
 }
 
 TEST_CASE("A game so rare that no try finds it is listed") {
-    // 2 x 2 with 7 states: two buttons change one lamp each, the others none, so of 49 pictures two need 11.
+    // 2 x 2 with 7 states: two buttons change one lamp each, the others none. So two of 49 pictures need 11
+    // presses.
     const MachineChoice which = choice_of("own~2x2~7~p~Ao");
     const Solving solving(which);
     for (const std::uint64_t seed : {1, 2, 720}) {
@@ -109,12 +110,12 @@ TEST_CASE("A game that is listed differs from the target by what presses change,
 TEST_CASE(
     "The search for a game is as far as its tries or its work are, half of it where games can be listed") {
     const auto search_of = [](const char* machine, std::size_t fewest) {
-        return game::search_for({choice_of(machine), 1, fewest, game::Quest::solvable});
+        return game::search_for({choice_of(machine), 1, fewest, game::NewGameMode::solvable});
     };
     const auto many = search_of("lights-out~19x19", 300);
     CHECK(many->progress() == 0);
     many->advance(1);
-    CHECK(many->progress() == 1 / 2000.0);  // one of the tries: what was planted is short at once
+    CHECK(many->progress() == 1 / 2000.0);  // one try is done: the planted presses turned out too few at once
 
     const MachineChoice board = choice_of("torus~5x5~5");
     const auto machine = board->make_machine(board->default_target());
@@ -146,7 +147,7 @@ TEST_CASE(
     CHECK(listed->is_finished());
 }
 
-TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest picture") {
+TEST_CASE("In lit-only play a request is refused exactly beyond the farthest picture") {
     for (const char* text : {"merlin~lit", "lights-out~2x3~lit", "lights-out~2x2~3~lit", "torus~2x3~lit"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
@@ -178,13 +179,13 @@ TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest pictur
     }
 }
 
-TEST_CASE("A new game with a wish is played, saved in words, and undone") {
+TEST_CASE("A new game with a request is played, saved in words, and undone") {
     Game game = paper_game();
     play_on(game, "press 1");
     const game::Position before = game.position();
     CHECK(play_on(game, "new merlin~lit 42 7") == "New game of Merlin. 7 presses to go.");
     CHECK(game.fewest_from_here() == 7U);
-    // As what was found, so that a reload does not search.
+    // The log contains the found game itself, so that a reload does not search.
     CHECK(game.log().back() == game::Action{game::Open{game::share_code(game.position())}});
     CHECK(value_of(game::load_game(game::save_game(game))) == game);
     const game::Action again = value_of(game::parse_action("new merlin~lit 42 7"));
@@ -200,18 +201,19 @@ TEST_CASE("A new game with a wish is played, saved in words, and undone") {
 }
 
 TEST_CASE("Only a game that is to be solved in so many presses is searched for") {
-    const auto is_searched = [](const char* machine, std::optional<std::size_t> fewest, game::Quest quest) {
+    const auto is_searched = [](const char* machine, std::optional<std::size_t> fewest,
+                                game::NewGameMode quest) {
         return game::search_for({choice_of(machine), 1, fewest, quest}) != nullptr;
     };
-    CHECK(is_searched("merlin", 3, game::Quest::solvable));
-    CHECK_FALSE(is_searched("merlin", std::nullopt, game::Quest::solvable));
-    CHECK_FALSE(is_searched("merlin", 3, game::Quest::question));
-    CHECK_FALSE(is_searched("ghaly", 3, game::Quest::solvable));
-    CHECK(is_searched("ghaly", 3, game::Quest::picture));
-    CHECK_FALSE(is_searched("merlin", 3, game::Quest::picture));
+    CHECK(is_searched("merlin", 3, game::NewGameMode::solvable));
+    CHECK_FALSE(is_searched("merlin", std::nullopt, game::NewGameMode::solvable));
+    CHECK_FALSE(is_searched("merlin", 3, game::NewGameMode::question));
+    CHECK_FALSE(is_searched("ghaly", 3, game::NewGameMode::solvable));
+    CHECK(is_searched("ghaly", 3, game::NewGameMode::picture));
+    CHECK_FALSE(is_searched("merlin", 3, game::NewGameMode::picture));
 }
 
-TEST_CASE("A wish for no presses at all is a solved game") {
+TEST_CASE("A request for no presses at all is a solved game") {
     Game game = paper_game();
     CHECK(play_on(game, "new merlin 1 0") == "New game of Merlin. Solved: nothing to press.");
 }

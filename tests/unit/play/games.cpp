@@ -132,7 +132,8 @@ TEST_CASE("Following the hints wins in the fewest presses from every start of Me
                 REQUIRE(game.hint());
                 const std::size_t marked = *game.hint();
                 const std::uint8_t before = game.position().presses[marked];
-                // The same way whether the player presses the marked button or asks again.
+                // The result is the same whether the player presses the marked button or asks for a hint
+                // again.
                 if (by_hand) {
                     play_on(game, game::Press{marked});
                     REQUIRE_FALSE(game.hint());

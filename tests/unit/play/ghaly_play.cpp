@@ -1,4 +1,4 @@
-// Ghaly's machine in a game: the same way as every other machine.
+// Tests of games on Ghaly's machine, which are played like those on every other machine.
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
@@ -14,7 +14,7 @@
 namespace switchbox::test {
 
 using game::Game;
-using game::Quest;
+using game::NewGameMode;
 using machine::GhalyCodes;
 using machine::MachineChoice;
 using machine::PressGrid;
@@ -24,7 +24,7 @@ namespace {
 // Joyner, Example 28: sigma = 1, tau = (1, 2, 3, 4).
 GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
 
-// Example 11: it cannot be solved.
+// Example 11, which has no solution.
 GhalyCodes example_11() { return {4, {0, 1, 2, 3, 4, 6, 5, 7}, {0, 2, 1, 3, 7, 5, 6, 4}}; }
 
 Game game_of(GhalyCodes codes) {
@@ -59,7 +59,7 @@ TEST_CASE("Hints follow the player's own presses to the nearest solution") {
             const std::size_t before = game.fewest_from_here().value_or(0);
             play_on(game, game::Press{draw(random, buttons)});
             const std::size_t after = game.fewest_from_here().value_or(0);
-            // A press leads at most one step nearer or farther.
+            // A press changes the distance by at most one.
             REQUIRE(after + 1 >= before);
             REQUIRE(after <= before + 1);
         }
@@ -166,50 +166,52 @@ TEST_CASE("New games of every kind are what they promise, the same for the same 
         }
     }
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const Game matched = new_ghaly_game(4, seed, Quest::picture);
+        const Game matched = new_ghaly_game(4, seed, NewGameMode::picture);
         REQUIRE_FALSE(matched.goes_for_one_colour());
         REQUIRE(matched.fewest_from_here().has_value());
-        REQUIRE(new_ghaly_game(4, seed, Quest::picture, 3).fewest_from_here() == 3U);
-        REQUIRE(new_ghaly_game(4, seed, Quest::solvable, 12).fewest_from_here() == 12U);
+        REQUIRE(new_ghaly_game(4, seed, NewGameMode::picture, 3).fewest_from_here() == 3U);
+        REQUIRE(new_ghaly_game(4, seed, NewGameMode::solvable, 12).fewest_from_here() == 12U);
     }
 }
 
 TEST_CASE("Games with a number of presses that no machine needs are refused in words") {
     const MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
     for (const std::size_t fewest : {std::size_t{9}, std::size_t{17}}) {
-        const auto refused = game::new_puzzle({which, 1, fewest, Quest::solvable});
+        const auto refused = game::new_puzzle({which, 1, fewest, NewGameMode::solvable});
         REQUIRE(is_readable(message_of(refused)));
     }
-    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 17, Quest::picture}))));
-    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 12, Quest::question}))));
-    CHECK(is_readable(message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::picture}))));
-    CHECK(is_readable(message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::question}))));
+    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 17, NewGameMode::picture}))));
+    CHECK(is_readable(message_of(game::new_puzzle({which, 1, 12, NewGameMode::question}))));
+    CHECK(
+        is_readable(message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, NewGameMode::picture}))));
+    CHECK(is_readable(
+        message_of(game::new_puzzle({choice("merlin"), 1, std::nullopt, NewGameMode::question}))));
     const MachineChoice large = machine::choose_ghaly(machine::plain_codes(17));
-    CHECK(message_of(game::new_puzzle({large, 1, std::nullopt, Quest::picture})) ==
+    CHECK(message_of(game::new_puzzle({large, 1, std::nullopt, NewGameMode::picture})) ==
           "pictures to match are drawn on boards of up to 16 x 16");
     const MachineChoice two = machine::choose_ghaly(machine::plain_codes(2));
-    CHECK(is_readable(message_of(game::new_puzzle({two, 1, std::nullopt, Quest::question}))));
+    CHECK(is_readable(message_of(game::new_puzzle({two, 1, std::nullopt, NewGameMode::question}))));
 }
 
 TEST_CASE("A game that asks whether it can be solved does not tell, until it is answered or solved") {
     bool met_solvable = false;
     bool met_unsolvable = false;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
-        Game game = new_ghaly_game(4, seed, Quest::question);
+        Game game = new_ghaly_game(4, seed, NewGameMode::question);
         const bool solvable = !solve::is_impossible(game.verdict());
         (solvable ? met_solvable : met_unsolvable) = true;
-        REQUIRE_FALSE(game.tells());
+        REQUIRE_FALSE(game.reveals_solvability());
         REQUIRE_FALSE(game.allows(game::Hint{}));
         REQUIRE_FALSE(game.allows(game::Solve{}));
         REQUIRE(play_on(game, "press 1").find("Can it be solved?") != std::string::npos);
-        // The link asks as well.
+        // The share code keeps the question.
         REQUIRE(value_of(game::parse_share_code(game::share_code(game.position()))).puzzle.asks);
         const std::string right = play_on(game, game::Answer{solvable});
         REQUIRE(right.substr(0, 14) == "That is right.");
-        REQUIRE(game.tells());
+        REQUIRE(game.reveals_solvability());
         REQUIRE(game.allows(game::Hint{}) == solvable);
         play_on(game, "undo");
-        REQUIRE_FALSE(game.tells());
+        REQUIRE_FALSE(game.reveals_solvability());
         REQUIRE(play_on(game, game::Answer{!solvable}).substr(0, 14) == "That is wrong.");
         REQUIRE_FALSE(game.allows(game::Answer{true}));
     }
@@ -223,8 +225,8 @@ TEST_CASE("Linear machines ask too, where some boards cannot be solved") {
     bool met_unsolvable = false;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         const Game game(game::opening(
-            value_of(game::new_puzzle({choice("lights-out"), seed, std::nullopt, Quest::question}))));
-        REQUIRE_FALSE(game.tells());
+            value_of(game::new_puzzle({choice("lights-out"), seed, std::nullopt, NewGameMode::question}))));
+        REQUIRE_FALSE(game.reveals_solvability());
         (solve::is_impossible(game.verdict()) ? met_unsolvable : met_solvable) = true;
     }
     CHECK(met_solvable);
@@ -244,12 +246,12 @@ TEST_CASE("A code that ends like a question is a rule of one's own and nothing e
 
 TEST_CASE("A target of the player's own asks nothing any more, however it is drawn") {
     for (const char* action : {"paint target 1 3", "target 1111/1111/1111/1112"}) {
-        Game game = new_ghaly_game(4, 3, Quest::question);
+        Game game = new_ghaly_game(4, 3, NewGameMode::question);
         play_on(game, action);
-        CHECK(game.tells());
+        CHECK(game.reveals_solvability());
         CHECK_FALSE(game.puzzle().asks);
         play_on(game, "undo");
-        CHECK_FALSE(game.tells());
+        CHECK_FALSE(game.reveals_solvability());
     }
 }
 
@@ -307,7 +309,7 @@ TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and
     REQUIRE(game.coach_notes().stripes.has_value());
     CHECK(value_of(game::load_game(game::save_game(game))).coach_notes() == game.coach_notes());
     play_on(game, game::SetCodes{machine::choose_ghaly(example_11())});
-    CHECK(game.coach_notes().stripes != std::nullopt);  // of the new machine, whose buttons are all down too
+    CHECK(game.coach_notes().stripes != std::nullopt);  // the new machine has all buttons down too
     CHECK(*game.coach_notes().stripes == game.picture());
 }
 

@@ -1,4 +1,4 @@
-// What is said of Ghaly's machine, read back and held against the machine itself.
+// Tests of the sentences about Ghaly's machine: they are parsed and compared with the machine itself.
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
@@ -16,7 +16,7 @@ using machine::PressGrid;
 TEST_CASE("The verdict counts the solutions and their distance") {
     Random random(8);
     for (int n = 0; n < 60; ++n) {
-        Game game = new_ghaly_game(4, random.next(), game::Quest::solvable);
+        Game game = new_ghaly_game(4, random.next(), game::NewGameMode::solvable);
         play_on(game, game::Press{draw(random, 16)});
         if (game.is_solved()) continue;
         const auto why = solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target},

@@ -1,4 +1,4 @@
-// The help that a player has had: counted for a try, and said of a solved board.
+// Tests of the help that a player has used: it is counted for each attempt and reported on a solved board.
 #include <doctest/doctest.h>
 
 #include "game/game.hpp"

@@ -137,7 +137,7 @@ TEST_CASE("Games are values: a copy goes its own way") {
     CHECK_FALSE(copy == game);
     CHECK(copy.picture() == picture("110/001/011"));
     play_on(game, "undo");
-    CHECK_FALSE(copy == game);  // it can redo what the copy never did
+    CHECK_FALSE(copy == game);  // the copy has nothing to redo
 }
 
 TEST_CASE("Many steps along a timeline take one place in the log") {

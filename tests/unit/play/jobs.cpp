@@ -1,4 +1,4 @@
-// Long searches as jobs: slices, progress, what the game learns, and what is left of a job that was dropped.
+// Tests of long searches as jobs: slices, progress, results that the game learns, and dropped jobs.
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
@@ -25,14 +25,14 @@ namespace {
 
 constexpr std::uint64_t slice = 1U << 20U;
 
-// 2^26 solutions: too many to be compared at once.
+// Returns a game with 2^26 solutions, too many to compare in one go.
 Game long_game() {
     Game game = paper_game();
     play_on(game, game::NewGame{many_solutions(), 1});
     return game;
 }
 
-// How many presses the best solution found has.
+// Returns the number of presses of the best solution found.
 std::size_t best(const solve::Search& search) {
     return machine::weight(*solve::presses_of(search.verdict()));
 }
@@ -135,7 +135,7 @@ TEST_CASE("the solver of a large board is made in steps before the action that l
     }
     CHECK(steps > 100);
     CHECK(job->progress() == 1);
-    // It is found while the job is kept, and the game keeps it then.
+    // The finished job keeps the solver in the cache; then the game does.
     CHECK_FALSE((game::solver_task(fresh, game) != nullptr));
     play_on(game, fresh);
     job.reset();
@@ -186,8 +186,8 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     CHECK_FALSE((game::solver_task(game::Undo{}, game) != nullptr));
     CHECK_FALSE((game::solver_task(game::NewGame{many_solutions(), 1}, game) != nullptr));
     CHECK_FALSE((game::solver_task(game::Open{"no link"}, game) != nullptr));
-    // A question that cannot be asked there is refused once the solver tells so.
-    const game::NewGame question{.machine = large_board(), .seed = 1, .quest = game::Quest::question};
+    // A question that the machine cannot pose is refused once the solver is known.
+    const game::NewGame question{.machine = large_board(), .seed = 1, .quest = game::NewGameMode::question};
     auto job = game::solver_task(question, game);
     REQUIRE(job != nullptr);
     CHECK_FALSE(job->is_finished());
@@ -201,7 +201,7 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     job.reset();
     CHECK_FALSE((game::solver_task(game::NewGame{large_board(), 2}, game) != nullptr));
     const std::string code = game::share_code(game.position());
-    // What nobody keeps is made anew: by a link, by Undo and by Redo.
+    // A solver that nothing keeps is built again: for a link, for Undo and for Redo.
     play_on(game, game::Undo{});
     CHECK((game::solver_task(game::Open{code}, game) != nullptr));
     CHECK((game::solver_task(game::Redo{}, game) != nullptr));
@@ -217,8 +217,8 @@ struct Looked {
     int steps = 0;
 };
 
-Looked look_for(const game::NewGame& wish, std::uint64_t budget) {
-    auto search = game::search_for(wish);
+Looked look_for(const game::NewGame& requested, std::uint64_t budget) {
+    auto search = game::search_for(requested);
     REQUIRE(search != nullptr);
     int steps = 0;
     double before = 0;
@@ -239,11 +239,11 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
           "merlin 1 10", "lights-out~2x3~lit 1 99", "ghaly 5 6 picture", "ghaly 5 9 picture"}) {
         CAPTURE(std::string(text));
         const game::Action action = value_of(game::parse_action("new " + std::string(text)));
-        const auto& wish = std::get<game::NewGame>(action);
-        const Looked fine = look_for(wish, 1);
-        const Looked coarse = look_for(wish, 1U << 30U);
+        const auto& requested = std::get<game::NewGame>(action);
+        const Looked fine = look_for(requested, 1);
+        const Looked coarse = look_for(requested, 1U << 30U);
         CHECK(fine.steps >= coarse.steps);
-        const Result<Puzzle> whole = game::new_puzzle(wish);
+        const Result<Puzzle> whole = game::new_puzzle(requested);
         for (const Result<Puzzle>& found : {fine.search->result(), coarse.search->result()}) {
             REQUIRE(bool(found) == bool(whole));
             if (whole) CHECK(*found == *whole);
@@ -251,8 +251,8 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
         }
         Game applied = paper_game();
         Game begun = paper_game();
-        const auto outcome = applied.apply(wish);
-        const auto other = begun.begin(wish, *fine.search);
+        const auto outcome = applied.apply(requested);
+        const auto other = begun.begin(requested, *fine.search);
         REQUIRE(bool(outcome) == bool(other));
         CHECK(applied.position() == begun.position());
         CHECK(applied.log() == begun.log());
@@ -262,12 +262,12 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
 }
 
 TEST_CASE("the search for a game in lit-only play is made in slices") {
-    const game::NewGame wish{choice_of("lights-out~4x5~lit"), 1, 6};
-    const Looked looked = look_for(wish, 1U << 16U);
+    const game::NewGame requested{choice_of("lights-out~4x5~lit"), 1, 6};
+    const Looked looked = look_for(requested, 1U << 16U);
     CHECK(looked.steps > 100);
-    // What it has worked out is known from the first press on, and needs no second search.
+    // The result of the search for the game is known from the first press, without a second search.
     Game game = paper_game();
-    const auto begun = game.begin(wish, *looked.search);
+    const auto begun = game.begin(requested, *looked.search);
     CHECK(say(value_of(begun).distance) == "6 presses to go.");
     play_on(game, game::Hint{});
     play_on(game, game::Press{*game.hint()});
@@ -276,7 +276,7 @@ TEST_CASE("the search for a game in lit-only play is made in slices") {
 
 TEST_CASE("only a game with a wished number of presses is looked for") {
     CHECK(game::search_for({choice("merlin"), 1}) == nullptr);
-    CHECK(game::search_for({choice("lights-out"), 1, std::nullopt, game::Quest::question}) == nullptr);
+    CHECK(game::search_for({choice("lights-out"), 1, std::nullopt, game::NewGameMode::question}) == nullptr);
     CHECK(game::search_for({choice("ghaly", 4, 4), 1, 12}) == nullptr);
-    CHECK(game::search_for({choice("ghaly", 4, 4), 1, std::nullopt, game::Quest::picture}) == nullptr);
+    CHECK(game::search_for({choice("ghaly", 4, 4), 1, std::nullopt, game::NewGameMode::picture}) == nullptr);
 }

@@ -1,4 +1,4 @@
-// Games on boards of more lamps than are written down or listed.
+// Tests of games on boards with too many lamps to write down or list.
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
@@ -15,7 +15,7 @@ game::Game new_game(const char* id, machine::Shape shape, std::uint64_t seed) {
     return game::Game(game::opening(value_of(game::new_puzzle(large(id, shape), seed))));
 }
 
-// What is kept of the game is what follows from its position alone.
+// Checks that the game's cached results equal those computed from its position alone.
 void check_against_a_fresh_one(const game::Game& game) {
     const game::Game fresh(game.position());
     CHECK(game.picture() == fresh.picture());
@@ -60,7 +60,7 @@ TEST_CASE("A start that was painted is written down, until it is as it was") {
     CHECK(value_of(game::parse_share_code(painted)) == game.position());
     play_on(game, game::Undo{});
     CHECK(game::share_code(game.position()) == before);
-    // The target is written down beside the seed.
+    // The code contains the target in addition to the seed.
     play_on(game, game::SetLamp{game::Side::target, 17, 1});
     const std::string aimed = game::share_code(game.position());
     CHECK(aimed.starts_with("2.seed~5~lights-out~70x70.."));
@@ -122,7 +122,7 @@ TEST_CASE("A long solution is saved without its presses, and comes back") {
     CHECK(saved.size() < 200);
     CHECK(saved.find("\nsolve\n") != std::string::npos);
     CHECK(value_of(game::load_game(saved)) == game);
-    // A planned button out of its turn takes the game over: the order of a long plan stays.
+    // A planned button out of turn closes the solution, since long plans are not reordered.
     play_on(game, game::Press{game.position().timeline->plan[200]});
     CHECK(!game.position().timeline);
     check_against_a_fresh_one(game);

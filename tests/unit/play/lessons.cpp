@@ -1,4 +1,4 @@
-// The lessons as such: all of them can be played, by hand too, and none of the sources' examples is missing.
+// Tests of the lessons as such: all can be played, by hand too, and no example of the sources is missing.
 #include "support/lessons.hpp"
 
 #include <array>
@@ -35,7 +35,7 @@ std::size_t sentences_in(std::string_view words) {
     return sentences;
 }
 
-// Calls `look` with each lesson and each of its steps that asks for something.
+// Calls `look` with each lesson and each of its steps that expects an action.
 template <class Look>
 void for_each_task(const Look& look) {
     for (const Lesson& each : game::lessons()) {
@@ -47,13 +47,13 @@ void for_each_task(const Look& look) {
     }
 }
 
-// Whether the step asks for that button.
+// Returns whether the step expects that button.
 bool asks_for(const LessonStep& step, std::size_t button) {
     const std::vector<Action> actions = game::actions_of(step);
     return std::find(actions.begin(), actions.end(), Action{game::Press{button}}) != actions.end();
 }
 
-// A button that the step leaves as it is.
+// Returns a button that the step does not press.
 std::optional<std::size_t> unasked_button(const Lesson& lesson, std::size_t step) {
     const Position before = game::position_after(lesson, step);
     if (!before.puzzle.machine->make_machine(before.puzzle.start)->counts_presses()) {
@@ -68,7 +68,7 @@ std::optional<std::size_t> unasked_button(const Lesson& lesson, std::size_t step
     return std::nullopt;
 }
 
-// Its step asks for three lamps of the target at once.
+// Returns a lesson whose step expects three lamps of the target at once.
 Lesson painting() {
     return {"painting", game::Paper::switchbox, "1.merlin.AA.94.AA.0.vxvgv", {{"target 010/111/111"}}};
 }
@@ -78,7 +78,7 @@ struct Item {
     std::string_view id;
 };
 
-// The sources' examples that have to have a lesson.
+// Examples of the sources that must have a lesson.
 constexpr std::array<Item, 34> asked_for{{
     {"figure 2", "merlin-buttons"},
     {"figure 4", "merlin-thrice"},
@@ -173,7 +173,7 @@ TEST_CASE("A lesson's opening, actions and lamps are well written and fit the ma
         const Position opening = value_of(game::parse_share_code(each.opening));
         CHECK(value_of(game::parse_share_code(game::share_code(opening))) == opening);
         CHECK(game::position_after(each, 0) == opening);
-        const machine::Sites lamps = opening.puzzle.machine->lamp_sites();
+        const machine::CellMask lamps = opening.puzzle.machine->lamp_sites();
         for (const LessonStep& step : each.steps) {
             CHECK(text_of(game::actions_of(step)) == step.actions);
             std::string numbers;

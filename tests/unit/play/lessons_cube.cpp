@@ -1,4 +1,4 @@
-// The lessons of the cube show what Joyner's Example 3 says, and what they say is true.
+// Tests of the cube lessons: they show the contents of Joyner's Example 3, and their statements are true.
 #include "game/commuting.hpp"
 #include "game/mealy.hpp"
 #include "machine/colours.hpp"
@@ -38,7 +38,7 @@ machine::Turns repeated(const machine::Turns& once, std::size_t times) {
 TEST_CASE("Example 3: colours, inputs, and R as five cycles of four") {
     const game::Game game = game_after("joyner-3", 0);
     const machine::CubeMachine& cube = *machine::cube_in(game.machine());
-    CHECK(cube.form() == machine::CubeForm{3, machine::Metric::clockwise, machine::CubeColours::paper});
+    CHECK(cube.form() == machine::CubeVariant{3, machine::Metric::clockwise, machine::CubeColours::paper});
     CHECK(game.is_solved());
     CHECK(game.machine().button_sites().cells().size() == 6);
     CHECK(cube.turn_of_button(1) == machine::Turn{machine::CubeFace::right, 1});
@@ -70,7 +70,7 @@ TEST_CASE("Example 3: R four times is nothing, and three times R'") {
     CHECK(cube_shown("joyner-3", 4) == solved_after("R'"));
     const game::Game game = game_after("joyner-3", 4);
     CHECK(says_of(step_words("joyner-3", 4), say(game::five_tuple(game).at(0).size)));
-    // While Merlin's buttons are undone by a second press.
+    // By contrast, Merlin's buttons are undone by a second press.
     CHECK(game_after("merlin-twice", 2).position().presses ==
           game_after("merlin-twice", 0).position().presses);
 }

@@ -1,5 +1,5 @@
-// The lessons on Ghaly's machine show what Joyner's examples and docs/theory.md say, and what they correct is
-// so.
+// Tests of the lessons on Ghaly's machine: they show Joyner's examples and docs/theory.md, and their
+// corrections are true.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -20,12 +20,12 @@ using machine::PressGrid;
 
 namespace {
 
-// The picture after so many steps, all in one colour.
+// Returns whether the picture after `steps` steps has one colour.
 bool shows_one_colour(std::string_view id, std::size_t steps, std::uint8_t colour) {
     return game_after(id, steps).picture() == Picture::filled({4, 4}, colour);
 }
 
-// The index of the code that each cell shows, row by row.
+// Returns the index of the code that each cell shows, row by row.
 std::string codes_after(std::string_view id, std::size_t steps) {
     std::vector<std::uint8_t> codes = wiring_after(id, steps).shown;
     for (std::uint8_t& code : codes) ++code;
@@ -36,7 +36,7 @@ std::vector<std::size_t> support_after(std::string_view id, std::size_t steps) {
     return from_one(machine::support(wiring_after(id, steps)));
 }
 
-// Proposition 15's product over the rows from the bottom, each row from the left or from the right.
+// Returns Proposition 15's product over the rows from the bottom, each row from the left or from the right.
 Permutation product_of(const PressGrid& presses, bool from_left) {
     Permutation pi = algebra::identity(8);
     for (std::size_t row = 4; row-- > 0;) {
@@ -159,7 +159,7 @@ TEST_CASE("Joyner's sections 3.4 and 3.6: wires, codes and colours") {
     CHECK(machine::format_one_line(wiring_after("joyner-wires", 1).exit_of) == "1 3 5 7 4 2 8 6");
     CHECK(codes_after("joyner-wires", 1) == "1534/1364/1467/4768");
     CHECK(board_after("joyner-wires", 1) == "0304/0034/0432/4232");
-    // The cells that show C4.
+    // Cells that show C4.
     const std::string codes = codes_after("joyner-wires", 1);
     std::vector<std::size_t> cells;
     for (std::size_t cell = 0; cell < 16; ++cell) {
@@ -228,7 +228,7 @@ TEST_CASE("Theorem 3: the easiest machine needs 10 presses, the hardest 16") {
 }
 
 TEST_CASE("How many machines need how many presses") {
-    // Renaming the codes makes every machine one of 24 with the left codes in order.
+    // Renaming the codes maps every machine to one of 24 with the left codes in order.
     std::map<std::size_t, std::size_t> machines;
     machine::LowBits bits;
     bits.left = bits.bottom = bits.top = bits.right = algebra::identity(4);
@@ -269,7 +269,7 @@ TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never
         PressGrid one = none_pressed(4);
         one[button] = 1;
         const machine::Wiring wiring = machine::wiring_of(one);
-        // C1 or C3 is seen, and comes from the left.
+        // C1 or C3 is shown and comes from the left.
         const auto is_dark = [&](std::size_t exit) {
             const auto& shown = wiring.shown;
             return std::count(shown.begin(), shown.end(), exit) != 0 && wiring.origin_of[exit] < 4;

@@ -1,4 +1,5 @@
-// The lessons on linear machines show the boards that the sources print, and what they say is true.
+// Tests of the lessons on linear machines: they show the boards printed in the sources, and their statements
+// are true.
 #include <algorithm>
 #include <iterator>
 
@@ -16,7 +17,7 @@ namespace {
 
 using Boards = std::vector<std::string>;
 
-// After 0, 1, 2, ... steps.
+// Returns the boards after 0, 1, 2, ... steps.
 Boards boards_up_to(std::string_view id, std::size_t steps) {
     Boards boards;
     for (std::size_t step = 0; step <= steps; ++step) boards.push_back(board_after(id, step));
@@ -60,7 +61,7 @@ TEST_CASE("Arnold and Blaszak's figures 8 and 9: the goal, and four presses that
     for (const char* id : {"merlin-goal", "merlin-win", "merlin-elimination"}) {
         CHECK(game_after(id, 8).is_solved());
     }
-    // Page 14: the printed s does not win.
+    // Page 14: the printed s does not solve the puzzle.
     CHECK(solution_of("merlin-win") == "000/011/101");
     CHECK(machine_in("merlin-win").picture(presses("000/111/101")) != picture(ring));
 }
@@ -114,7 +115,7 @@ TEST_CASE("What the lessons say of Bogomolny's determinants") {
     }
     CHECK(is_always_solvable("torus~3"));
     for (const char* rule : {"torus", "torus~4", "torus~5"}) CHECK_FALSE(is_always_solvable(rule));
-    // The inverse of V is the transpose of that of A; its entries (1, 7) and (3, 7).
+    // The inverse of V is the transposed inverse of A; its entries (1, 7) and (3, 7).
     const machine::Picture row_7 = Solving(choice("merlin")).linear().inverse_row(6);
     CHECK(row_7[0] == 1);
     CHECK(row_7[2] == 0);
@@ -163,12 +164,12 @@ TEST_CASE("Tekriwal and Sinha's moves are independent: 16 of them, of which six 
     CHECK(Solving(choice("quatrainment")).linear().rank() == 16);
     const LinearMachine machine = machine_in(id);
     for (const std::size_t corner : {0, 3, 12, 15}) CHECK(machine.effects()[corner].size() == 6);
-    // Lamps 1, 3 and 6 are in both moves.
+    // Both moves contain the lamps 1, 3 and 6.
     std::vector<std::size_t> both;
     std::set_intersection(machine.effects()[0].begin(), machine.effects()[0].end(),
                           machine.effects()[1].begin(), machine.effects()[1].end(), std::back_inserter(both));
     CHECK(both == outlined(id, 1));
-    // The listing's rows 15 and 16 with the 0 that they miss.
+    // Rows 15 and 16 of the listing, with the 0 that is missing there.
     const auto row = [&](std::size_t lamp) {
         std::string text;
         for (const auto& lamps : machine.effects()) {

@@ -40,7 +40,7 @@ TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
     CHECK(message_of(game.apply(game::Press{9})) == "press 10: the machine has no such button");
     play_on(game, "press 1");
     CHECK(game.picture() == picture("010/000/001"));
-    // It has put its own lamp out.
+    // The button has turned its own lamp off.
     CHECK_FALSE(game.allows(game::Press{0}));
     CHECK(game.allows(game::Press{1}));
 }
@@ -108,7 +108,7 @@ TEST_CASE("Following the hints wins in the fewest lit-only presses") {
         for (std::size_t left = game.fewest_from_here().value(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");
             REQUIRE(is_lit(game, game.hint().value()));
-            // The marked button by hand, or by asking again.
+            // Presses the marked button by hand, or asks for a hint again.
             if (left % 2 == 0) {
                 play_on(game, game::Press{*game.hint()});
             } else {
@@ -174,8 +174,8 @@ TEST_CASE("Where presses lead to the target but no order of allowed ones does, t
         CHECK(message_of(game.apply(value_of(game::parse_action(action)))) == reason);
         CHECK(game == dark);
     }
-    // Not even pressing dark lamps would do: that has its own proof. A target that presses reach need not be
-    // one that lit-only play reaches, so none is offered.
+    // Even presses of dark lamps would not solve it, which has its own proof. Lit-only play may not reach a
+    // target that free presses reach, so no nearest target is offered.
     const Game never(game::opening({choice_of("lights-out~1x2~lit"), picture("10"), picture("00")}));
     CHECK(std::holds_alternative<solve::Impossible>(never.verdict()));
     CHECK(never.nearest() == nullptr);
@@ -214,7 +214,7 @@ TEST_CASE(
     for (const auto& bad : {too_early, unfinished, stranger}) {
         CHECK(message_of(game.apply(game::Solve{bad})) == "solve: these presses do not lead to the target");
     }
-    // Where the order does not count, a plan may come in any.
+    // If the order does not matter, a plan may be in any order.
     Game paper = paper_game();
     CHECK(paper.allows(game::Solve{{8, 6, 5, 4}}));
     CHECK_FALSE(paper.allows(game::Solve{{8, 6, 5}}));
@@ -239,7 +239,7 @@ TEST_CASE("A walk backwards can be played forwards") {
 }
 
 TEST_CASE("A walk backwards stops where no press can have led") {
-    // Each button changes its neighbours only, and all lamps are dark: none was pressed last.
+    // Each button changes its neighbours only, and all lamps are dark: no button can have been pressed last.
     const MachineChoice which = choice_of("neighbours~lit");
     Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
@@ -305,15 +305,15 @@ TEST_CASE("Where no lit-only press leads to the target there is no new game, and
 }
 
 TEST_CASE("A plan may press a button often in lit-only play, but not without end") {
-    // A button that changes its own lamp alone, which has nine states.
+    // The button changes only its own lamp, which has nine states.
     const MachineChoice which = choice_of("lights-out~1x1~9~lit");
     Game game(game::opening({which, picture("1"), picture("0")}));
     const std::vector<std::size_t> eight(8, 0);
     CHECK(game.allows(game::Solve{eight}));
-    // Its lamp is dark then.
+    // The lamp is dark after eight presses.
     CHECK_FALSE(game.allows(game::Solve{std::vector<std::size_t>(17, 0)}));
 
-    // Two lamps, changed by each other's button: no press ever puts its own out.
+    // Each of two buttons changes the other's lamp, so no press turns its own lamp off.
     const MachineChoice pair = choice_of("neighbours~1x2~2~lit");
     Game turning(game::opening({pair, picture("11"), picture("10")}));
     std::vector<std::size_t> plan(301, 0);

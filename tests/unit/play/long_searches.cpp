@@ -18,7 +18,7 @@ namespace {
 // More work than any search here needs.
 constexpr std::uint64_t ample_budget = std::uint64_t{1} << 40U;
 
-// 2^18 pictures.
+// Returns a machine with 2^18 pictures.
 MachineChoice many_pictures() { return choice_of("lights-out~3x6~lit"); }
 
 Game new_game(const MachineChoice& which, std::uint64_t seed) {
@@ -27,7 +27,7 @@ Game new_game(const MachineChoice& which, std::uint64_t seed) {
     return game;
 }
 
-// By replaying what was saved.
+// Returns the game rebuilt by replaying its saved text.
 Game loaded(const Game& game) { return value_of(game::load_game(game::save_game(game))); }
 
 std::string phrase(std::size_t presses) {
@@ -36,7 +36,7 @@ std::string phrase(std::size_t presses) {
 
 std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
 
-// Anything that keeps to the machine, often what asks for an answer.
+// Returns any action on the same machine, often one that asks for an answer.
 game::Action action_here(Random& random, const Game& game) {
     switch (random.below(16)) {
         case 0:
@@ -103,11 +103,11 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK(game::outlook(game) == std::to_string(fewest_of(game)) + " presses to go.");
     CHECK(machine_of(game.puzzle().machine, game.puzzle().start).picture(*presses_of(game.verdict())) ==
           game.puzzle().target);
-    // Searching is no move: nothing to save or to undo.
+    // A search is no move: it changes neither the saved game nor the undo stack.
     CHECK(game == before);
     CHECK(game.log() == before.log());
 
-    // Pressing along it stays proved.
+    // Following the solution keeps the proof.
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
     Game pressed = game;
     for (std::size_t i = 0; i < plan.size(); ++i) {
@@ -124,7 +124,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     }
     CHECK(pressed.position() == game.position());
 
-    // So does the timeline, forwards and backwards.
+    // The timeline keeps the proof too, forwards and backwards.
     Game stepped = game;
     play_on(stepped, "solve");
     CHECK(is_proved_fewest(stepped.verdict()));
@@ -137,7 +137,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     play_on(stepped, "dismiss");
     CHECK(is_proved_fewest(stepped.verdict()));
 
-    // Another button leads away from it, and undo back.
+    // Another button leaves the solution, and undo returns to it.
     Random random(1);
     Game strayed = game;
     std::size_t other = 0;
@@ -152,10 +152,10 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     while (strayed.position().press_count > 0) play_on(strayed, "undo");
     CHECK(is_proved_fewest(strayed.verdict()));
     CHECK(fewest_of(strayed) == plan.size());
-    // Which a game does not differ by.
+    // Games compare equal even if their searches differ.
     CHECK(value_of(game::load_game(game::save_game(strayed))) == strayed);
 
-    // Hints and Solve name what was found, and replaying them finds it without searching.
+    // Hints and Solve log the found solution, so a replay needs no search.
     Game hinted = game;
     play_on(hinted, "hint");
     play_on(hinted, "hint");
@@ -187,11 +187,11 @@ TEST_CASE("Hints and solutions asked for before the search is done are recorded 
         play_on(game, "solve");
         const std::vector<std::size_t> plan = game.position().timeline->plan;
         CHECK(game.log().back() == game::Action{game::Solve{plan}});
-        // On the timeline it is the plan that tells.
+        // On the timeline the plan determines the hint.
         play_on(game, "step 2");
         play_on(game, "hint");
         CHECK(game.log().back() == game::Action{game::Hint{plan[2]}});
-        // A solution asked for in the middle of another.
+        // Asks for a solution in the middle of another one.
         play_on(game, "solve");
         CHECK(game.log().back() == game::Action{game::Solve{game.position().timeline->plan}});
         CHECK(loaded(game) == game);
@@ -225,7 +225,7 @@ TEST_CASE("Stepping back along the best solution found so far tells as much as s
         CHECK(fewest_of(game) == presses - step);
         CHECK_FALSE(is_proved_fewest(game.verdict()));
     }
-    // The search goes on where it was.
+    // The search resumes from its former progress.
     CHECK(game.search().progress() == progress);
 }
 
@@ -281,7 +281,7 @@ TEST_CASE("A lit-only game too large to search at once has no answer before it i
         REQUIRE(fewest_of(game) <= fewest + game.search().farthest().value());
         play_on(game, "undo");
     }
-    // Another target needs another one.
+    // Another target needs another search.
     play_on(game, "paint target 1 1");
     CHECK((std::holds_alternative<solve::Undecided>(game.verdict()) ||
            std::holds_alternative<solve::Impossible>(game.verdict())));
@@ -299,7 +299,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
         Game again = loaded(game);
         CHECK(again == game);
         CHECK_FALSE(again.search().is_complete());
-        // The marked button may be pressed by asking again, though nothing is known yet.
+        // A repeated hint may press the marked button, although no verdict is known yet.
         play_on(again, "hint");
         CHECK(again.position().presses[plan[1]] != game.position().presses[plan[1]]);
 
@@ -307,7 +307,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
         again = loaded(game);
         CHECK(again == game);
         CHECK_FALSE(again.search().is_complete());
-        // The plan tells the way, so it can be stepped through, hint by hint too.
+        // The plan is known, so it can be stepped through, also hint by hint.
         for (std::size_t left = again.position().timeline->plan.size(); left > 0; --left) {
             if (!again.hint()) play_on(again, "hint");
             play_on(again, "hint");
@@ -370,7 +370,7 @@ TEST_CASE("A search goes on from a press of a shortest solution, and from no oth
         pressed[button] = 1;
         return pressed;
     };
-    // Before it is done: the rest of the best found so far is no worse.
+    // Before the search is complete, the rest of the best solution so far remains an upper bound.
     const machine::PressGrid best = *presses_of(search.verdict());
     const auto begun = search.after(one(solve::in_order(best).front()));
     REQUIRE(begun.has_value());

@@ -32,7 +32,7 @@ TupleRow row_of(const std::string& which, const std::string& symbol) {
 
 bool has(const Message& text, const std::string& part) { return say(text).find(part) != std::string::npos; }
 
-// How many of the states show each picture; by looking at all of them.
+// Returns the number of states that show each picture, by enumeration.
 std::map<std::vector<std::uint8_t>, std::size_t> pictures_of(const machine::Machine& machine) {
     std::map<std::vector<std::uint8_t>, std::size_t> times;
     const std::vector<std::size_t> buttons = machine.button_sites().cells();
@@ -40,7 +40,7 @@ std::map<std::vector<std::uint8_t>, std::size_t> pictures_of(const machine::Mach
     for (;;) {
         ++times[machine.picture(presses).cells];
         std::size_t i = 0;
-        while (i < buttons.size()) {  // counts on
+        while (i < buttons.size()) {  // increments like a counter
             machine.press(presses, buttons[i]);
             if (presses[buttons[i]] != 0) break;
             ++i;
@@ -105,7 +105,7 @@ TEST_CASE("What the rows say of g is so: how many pictures there are, and how ma
     for (const machine::MachineChoice& which : some_choices()) {
         CAPTURE(which->text());
         const Game game = default_game(which);
-        const machine::Sites& buttons = game.machine().button_sites();
+        const machine::CellMask& buttons = game.machine().button_sites();
         const double states = std::pow(game.machine().press_states(), buttons.cells().size());
         if (states > 20000) continue;
         ++looked_at;

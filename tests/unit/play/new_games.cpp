@@ -31,7 +31,7 @@ TEST_CASE("The same seed gives the same puzzle, on every platform too") {
         return game::share_code(game::opening(*new_puzzle(which, seed)));
     };
     for (const MachineChoice& which : some_choices()) CHECK(code(which, 5) == code(which, 5));
-    // Worked out by another program.
+    // Computed by an independent program.
     CHECK(code(choice("merlin"), 1) == "2.merlin.GA.8c0m1");
     CHECK(code(choice("merlin"), 42) == "2.merlin.2Q.hn816");
     CHECK(code(choice("lights-out", 4, 7), 7) == "2.lights-out~4x7.hg8jg.aeexw");
@@ -58,7 +58,8 @@ TEST_CASE("New puzzles are spread evenly over all that can be solved") {
         const Puzzle puzzle = value_of(new_puzzle(merlin, seed));
         ++fewest[machine::weight(*presses_of(solver.verdict(puzzle.start, puzzle.target)))];
     }
-    // Ten of each of the 511 press grids: 10 times 9 choose d, give or take six standard deviations.
+    // Each of the 511 press grids is drawn about ten times: expected 10 times 9 choose d, within six standard
+    // deviations.
     const std::vector<std::size_t> expected{0, 90, 360, 840, 1260, 1260, 840, 360, 90, 10};
     for (std::size_t d = 0; d < 10; ++d) {
         CAPTURE(d);
@@ -88,7 +89,7 @@ TEST_CASE("A new puzzle takes exactly as many presses as were asked for") {
     }
 }
 
-TEST_CASE("A wish for more presses than any puzzle takes is refused with the reason") {
+TEST_CASE("A request for more presses than any puzzle takes is refused with the reason") {
     CHECK(message_of(new_puzzle_with(choice("merlin"), 1, 10)) ==
           "fewest 10: no game of this machine needs more than 9 presses");
     CHECK(message_of(new_puzzle_with(choice("lights-out", 4, 4), 1, 8)) ==
@@ -96,7 +97,7 @@ TEST_CASE("A wish for more presses than any puzzle takes is refused with the rea
 }
 
 TEST_CASE(
-    "On a machine where the fewest presses cannot be proved, a wish for them is refused with the reason") {
+    "On a machine where the fewest presses cannot be proved, a request for them is refused with the reason") {
     // Nullity 28.
     CHECK(message_of(new_puzzle_with(choice("lights-out", 64, 64), 1, 3)) ==
           "fewest 3: the fewest presses of this machine take too long to prove (" +
@@ -130,13 +131,14 @@ TEST_CASE("A random start can always reach its target") {
 TEST_CASE("A problem with a new game that is known beforehand is the one that making it would meet") {
     int problems = 0;
     for (const machine::MachineChoice& which : some_choices()) {
-        for (const game::Quest quest : {game::Quest::solvable, game::Quest::question, game::Quest::picture}) {
+        for (const game::NewGameMode quest :
+             {game::NewGameMode::solvable, game::NewGameMode::question, game::NewGameMode::picture}) {
             for (const auto fewest : {std::optional<std::size_t>{}, std::optional<std::size_t>{1},
                                       std::optional<std::size_t>{1000}}) {
-                const game::NewGame wish{which, 5, fewest, quest};
-                CAPTURE(game::format_action(wish));
-                const auto problem = game::problem_with_new_game(wish);
-                const auto made = game::new_puzzle(wish);
+                const game::NewGame requested{which, 5, fewest, quest};
+                CAPTURE(game::format_action(requested));
+                const auto problem = game::problem_with_new_game(requested);
+                const auto made = game::new_puzzle(requested);
                 if (problem) {
                     REQUIRE(message_of(made) == problem->message);
                     ++problems;

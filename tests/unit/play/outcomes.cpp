@@ -1,4 +1,4 @@
-// What an action came to, as whoever shows the game goes by it.
+// Tests of action outcomes: status message, and flags for the user interface.
 #include "game/outcome.hpp"
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
@@ -29,7 +29,7 @@ TEST_CASE("A press names its button, and a step the button of the last one done"
     CHECK(outcome(game, "step 2").pressed == 5U);
     CHECK_FALSE(outcome(game, "step 0").pressed);
     CHECK(outcome(game, "press 9").pressed == 8U);
-    CHECK(outcome(game, "step 2").pressed == 4U);  // 9 goes first now
+    CHECK(outcome(game, "step 2").pressed == 4U);  // 9 is the first step now
 }
 
 TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
@@ -72,7 +72,7 @@ TEST_CASE("An outcome says whether a solution is followed, whether an answer sho
         CHECK(done.shows_answer);
         CHECK_FALSE(done.dismisses);
     }
-    done = outcome(game, "press 7");  // the next of the solution, by hand
+    done = outcome(game, "press 7");  // the next press of the solution, by hand
     CHECK_FALSE(done.follows_solution);
     CHECK(done.shows_answer);
     done = outcome(game, "press 1");

@@ -51,7 +51,7 @@ TEST_CASE("Presses of the solution are right, one that is not makes the answer n
 }
 
 TEST_CASE("Two presses that are right each by itself need not be right together") {
-    // Either button of the two solves it alone.
+    // Either of the two buttons solves it alone.
     const game::Puzzle puzzle{choice("lights-out", 1, 2), picture("11"), picture("00"), false};
     CHECK(right_so_far(game_at(puzzle, presses("10"))).answer == Progress::yes);
     CHECK(right_so_far(game_at(puzzle, presses("01"))).answer == Progress::yes);
@@ -91,7 +91,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
     CHECK(shortest < 16);
     Random random(1);
     for (int n = 0; n < 300; ++n) {
-        // Half of the time a part of a solution.
+        // Half of the cases are parts of a solution.
         machine::PressGrid pressed = random_presses(random, which);
         for (std::size_t i = 0; n % 2 == 0 && i < 16; ++i) {
             pressed[i] &= all[static_cast<std::size_t>(n) % 16][i];
@@ -108,7 +108,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
     }
 }
 
-// In lit-only play the presses themselves count, not what they come to.
+// In lit-only play the presses matter, not only their sum.
 TEST_CASE("In lit-only play the answer is yes exactly on shortest ways") {
     Random random(2);
     const machine::MachineChoice which = choice_of("merlin~lit");
@@ -182,7 +182,7 @@ TEST_CASE("Ghaly's 3 x 3 machines: presses are right where they and the way on m
 TEST_CASE("Nothing is told where the player is to find out, and nothing while a search is not over") {
     Game game = paper_game();
     CHECK(game::can_be_asked(game));
-    play_on(game, game::NewGame{choice("lights-out"), 2, std::nullopt, game::Quest::question});
+    play_on(game, game::NewGame{choice("lights-out"), 2, std::nullopt, game::NewGameMode::question});
     CHECK_FALSE(game::can_be_asked(game));
     play_on(game, "answer possible");
     CHECK(game::can_be_asked(game));
@@ -206,7 +206,7 @@ TEST_CASE("What a long search found at the start is known when the presses are a
     CHECK(game::can_be_asked(game));
     CHECK(right_so_far(game).answer == Progress::yes);
 
-    // Off the way that was found a search has to be made again.
+    // Off the found solution, a new search is necessary.
     const machine::PressGrid left = *solve::presses_of(game.verdict());
     std::size_t button = 0;
     while (left[button] != 0 || game.position().presses[button] != 0) ++button;

@@ -1,4 +1,4 @@
-// Puzzles as they are drawn: every step leaves one whose parts go together.
+// Tests of the puzzle editor: every step leaves a consistent puzzle.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -66,7 +66,7 @@ void check_layout(const WiredPuzzle& puzzle) {
     CHECK(std::all_of(placed.begin(), placed.end(), [](int times) { return times == 1; }));
 }
 
-// One of the things that can be done in the editor, whichever.
+// Applies a random editor step.
 void edit(WiredPuzzle& puzzle, Random& random) {
     const std::size_t lamp = pick(random, puzzle.lamps.size());
     const std::size_t button = pick(random, puzzle.buttons.size());

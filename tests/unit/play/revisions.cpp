@@ -1,4 +1,4 @@
-// The number by which whoever keeps what was worked out from a game knows that it still holds.
+// Tests of the revision number, by which caches of derived data detect changes of a game.
 #include <map>
 
 #include "game/new_game.hpp"
@@ -14,7 +14,7 @@ using game::Game;
 
 namespace {
 
-// All that can be read of a game, as far as a text can tell it.
+// Returns all readable properties of a game as a text.
 std::string everything(const Game& game) {
     std::string text = game::share_code(game.position()) + "\n" + game::save_game(game);
     if (game.position().timeline) text += "step " + std::to_string(game.position().timeline->step) + "\n";

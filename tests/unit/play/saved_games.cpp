@@ -24,7 +24,7 @@ std::string small_save() {
     return save_game(game);
 }
 
-// A game that can be played on, or one line that names a line of `text`.
+// Checks that the text gives a playable game, or a one-line error that names a line of `text`.
 void check_damaged_save(const std::string& text) {
     const auto game = load_game(text);
     if (game) {
@@ -78,7 +78,7 @@ TEST_CASE("A game saved by version 1 is read, and its answers are worked out ane
 }
 
 TEST_CASE("What a saved game shows does not depend on which of several solutions the solver takes") {
-    // Four solutions, of which another version may take any.
+    // There are four solutions, and another version may choose any of them.
     const machine::MachineChoice which = choice("lights-out");
     Game game(game::opening({which, which->default_start(), which->default_target()}));
     const solve::LinearSolver& linear = *solve::linear_in(game.solver());
@@ -184,7 +184,7 @@ TEST_CASE("A save cut off anywhere is refused") {
         CHECK_FALSE(load_game(saved.substr(0, length)));
         check_damaged_save(saved.substr(0, length));
     }
-    CHECK(load_game(saved.substr(0, saved.size() - 1)));  // only the last line's end
+    CHECK(load_game(saved.substr(0, saved.size() - 1)));  // only the final line end is missing
 }
 
 TEST_CASE("A save with bytes changed, lost or put in loads or names a line, and never crashes") {

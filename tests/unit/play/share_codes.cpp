@@ -18,7 +18,7 @@ namespace {
 const std::string paper_code = "2.merlin.mI.ybha0";
 const std::string older_paper_code = "1.merlin.mI.94.AA.0.azr8p";
 
-// Positions of all machines at small sizes, and of the resizable ones at any.
+// Returns positions of all machines at small sizes, and of the resizable ones at any size.
 std::vector<Position> many_positions() {
     Random random(1);
     std::vector<Position> positions;
@@ -45,7 +45,7 @@ bool is_safe_in_an_address(const std::string& code) {
     return true;
 }
 
-// Never anything but a readable refusal or a position equal to `original`.
+// Checks that the text gives a readable error, or a position equal to `original`.
 void check_damaged_code(const std::string& text, const Position& original) {
     const auto position = parse_share_code(text);
     if (position) {
@@ -83,7 +83,7 @@ TEST_CASE("A position's code is the same on every platform, and leaves out what 
     CHECK(value_of(parse_share_code("2.merlin.mI..Do.hw1cp")) == solved);
 }
 
-// Written by the versions before; links to them are out there.
+// Earlier versions wrote these codes, and links with them are in use.
 TEST_CASE("Codes of version 1 open for ever") {
     const std::vector<std::pair<std::string, std::string>> table{
         {"1.merlin.mI.94.AA.0.azr8p", "2.merlin.mI.ybha0"},
@@ -107,7 +107,8 @@ TEST_CASE("Codes of version 1 open for ever") {
 
 namespace {
 
-// What is put in front of a code is far from 1,000 characters, and near to 100.
+// Typical address in front of a code. Its length is small against the limit of 1,000 characters, but not
+// against 100.
 const std::string page_address = "https://example.org/switchbox/#";
 
 std::size_t link_length(const Position& position) {
@@ -153,7 +154,7 @@ TEST_CASE("Every position reads back as it was shared") {
         REQUIRE(value_of(parse_share_code(code)) == position);
         REQUIRE(share_code(value_of(parse_share_code(code))) == code);
         REQUIRE(is_safe_in_an_address(code));
-        REQUIRE(code.back() != '.');  // a chat program would leave it out of the link
+        REQUIRE(code.back() != '.');  // a chat program would leave a final '.' out of the link
     }
 }
 
@@ -293,7 +294,7 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
     const Position none = game::opening(paper_puzzle());
     for (int n = 0; n < 20000; ++n) {
         std::string text(draw(random, 40), '\0');
-        // Half of the time only bytes that codes are made of.
+        // Half of the texts contain only characters that occur in codes.
         const std::string_view likely = "12.merlin.torus~3x.AAA~~#";
         for (char& c : text) {
             c = n % 2 == 0 ? static_cast<char>(random.below(256)) : likely[draw(random, likely.size())];

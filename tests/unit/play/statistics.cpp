@@ -8,9 +8,9 @@
 
 namespace switchbox::test {
 
-using game::Attempts;
 using game::Game;
 using game::parse_statistics;
+using game::RecentPuzzles;
 using game::Statistics;
 using game::Tally;
 
@@ -24,15 +24,15 @@ const std::string sample =
     "day 2026-11-21\n"
     "end\n";
 
-// A player at a clock: each action takes two seconds.
+// Player with a clock: each action takes two seconds.
 struct Player {
     Game game = paper_game();
-    Attempts attempts = {};
+    RecentPuzzles attempts = {};
     Statistics statistics = {};
     void does(std::string_view action) {
-        const game::Action wish = value_of(game::parse_action(action));
-        REQUIRE(game.apply(wish));
-        statistics = added(statistics, attempts.note(wish, game, 2));
+        const game::Action requested = value_of(game::parse_action(action));
+        REQUIRE(game.apply(requested));
+        statistics = added(statistics, attempts.note(requested, game, 2));
     }
     Tally merlin() { return statistics.machines["merlin"]; }
 };
@@ -79,7 +79,7 @@ TEST_CASE("Counts go up to a million millions, where they stay") {
     CHECK_FALSE(parse_statistics(head + "1000000000001" + tail));
     CHECK(added(full, full).machines.at("king").games == 1'000'000'000'000);
     CHECK(added(full, full).machines.at("king").wins == 2);
-    // Each word in its place.
+    // Replaces each keyword in turn.
     for (const char* word :
          {"machine", "games", "wins", "fewest", "hints", "solves", "seconds", "best", "end"}) {
         std::string text = head + "1" + tail;
@@ -197,7 +197,7 @@ TEST_CASE("Wins with more presses or with hints are wins, and what was shown is 
 }
 
 TEST_CASE("Nobody is credited with more time than a thought can take") {
-    Attempts attempts;
+    RecentPuzzles attempts;
     Game game = paper_game();
     Statistics all;
     for (const std::size_t button : {4, 5, 6, 8}) {
@@ -217,20 +217,20 @@ TEST_CASE("A daily puzzle that is won counts for its day, and attempts outlive a
     CHECK(text ==
           "switchbox-attempts 2\nattempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state played day "
           "2026-11-22\nend\n");
-    player.attempts = value_of(Attempts::parse(text));
+    player.attempts = value_of(RecentPuzzles::parse(text));
     for (const char* press : {"press 6", "press 7"}) player.does(press);
     CHECK(player.statistics.daily_wins.empty());
     player.does("press 9");
     CHECK(player.statistics.daily_wins == std::set<game::DayNumber>{20779});
     CHECK(player.merlin() == Tally{1, 1, 0, 1, 0, 8, 0});
-    CHECK(value_of(Attempts::parse(player.attempts.text())) == player.attempts);
+    CHECK(value_of(RecentPuzzles::parse(player.attempts.text())) == player.attempts);
 }
 
 TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the line") {
     const std::string good = "attempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state won\n";
     const std::string head = "switchbox-attempts 2\n";
-    CHECK(value_of(Attempts::parse("switchbox-attempts 1\n" + good)).text() == head + good + "end\n");
-    const auto refused = [](const std::string& text) { return message_of(Attempts::parse(text)); };
+    CHECK(value_of(RecentPuzzles::parse("switchbox-attempts 1\n" + good)).text() == head + good + "end\n");
+    const auto refused = [](const std::string& text) { return message_of(RecentPuzzles::parse(text)); };
     CHECK(refused("nonsense") == "attempts, line 1: it does not begin with 'switchbox-attempts 2'");
     CHECK(refused("switchbox-attempts 3\nend\n") ==
           "attempts, line 1: it was written by another version of Switchbox ('switchbox-attempts 3')");
@@ -249,18 +249,18 @@ TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the
 TEST_CASE("An attempt's line has each word in its place") {
     const std::string head = "switchbox-attempts 2\n";
     const std::string good = "attempt y hints 1 milliseconds 1000000000000 state shown day 2026-02-20";
-    CHECK(value_of(Attempts::parse(head + good + "\nend\n")).text() == head + good + "\nend\n");
+    CHECK(value_of(RecentPuzzles::parse(head + good + "\nend\n")).text() == head + good + "\nend\n");
     for (const char* word : {"attempt", "hints", "milliseconds", "state", "shown", "day", "2026-02-20"}) {
         std::string line = good;
         line.replace(line.find(word), std::string(word).size(), "x");
-        CHECK_FALSE(Attempts::parse(head + line + "\nend\n"));
+        CHECK_FALSE(RecentPuzzles::parse(head + line + "\nend\n"));
     }
     for (const char* number : {" 1 ", " 1000000000000 "}) {
         std::string line = good;
         line.replace(line.find(number), std::string(number).size(), " x ");
-        CHECK_FALSE(Attempts::parse(head + line + "\nend\n"));
+        CHECK_FALSE(RecentPuzzles::parse(head + line + "\nend\n"));
     }
-    CHECK_FALSE(Attempts::parse(head + good + " x\nend\n"));
+    CHECK_FALSE(RecentPuzzles::parse(head + good + " x\nend\n"));
 }
 
 TEST_CASE("The last eight puzzles are remembered, the last one first") {
@@ -281,7 +281,7 @@ TEST_CASE("The last eight puzzles are remembered, the last one first") {
     CHECK(player.attempts.text() != nine);
     CHECK(player.merlin().games == 9);
     CHECK(player.merlin().hints == 10);
-    player.does("new merlin 1");  // forgotten meanwhile: one more game
+    player.does("new merlin 1");  // the attempt was forgotten, so this is one more game
     player.does("hint");
     CHECK(player.merlin().games == 10);
     std::string text = player.attempts.text();
@@ -289,7 +289,7 @@ TEST_CASE("The last eight puzzles are remembered, the last one first") {
         text.substr(text.find("attempt "), text.find('\n', 30) + 1 - text.find("attempt "));
     text.insert(text.find("attempt "), line + line);
     CHECK(std::count(text.begin(), text.end(), '\n') == 12);
-    const std::string read = value_of(Attempts::parse(text)).text();
+    const std::string read = value_of(RecentPuzzles::parse(text)).text();
     CHECK(std::count(read.begin(), read.end(), '\n') == 10);
 }
 
@@ -311,25 +311,26 @@ TEST_CASE("A clock that is set back takes nothing away, and no time is counted t
     }
     CHECK(streak_of(player.statistics, 20781) == game::Streak{3, 3});
     CHECK(streak_of(player.statistics, 20780) == game::Streak{2, 3});
-    // Between two actions.
+    // The clock jumps between two actions.
     const Tally before = player.merlin();
     for (const double seconds : {-5.0, -1e18}) {
         player.does("new merlin 9");
         for (const char* action : {"hint", "hint"}) {
-            const game::Action wish = value_of(game::parse_action(action));
-            REQUIRE(player.game.apply(wish));
-            player.statistics = added(player.statistics, player.attempts.note(wish, player.game, seconds));
+            const game::Action requested = value_of(game::parse_action(action));
+            REQUIRE(player.game.apply(requested));
+            player.statistics =
+                added(player.statistics, player.attempts.note(requested, player.game, seconds));
         }
         faults.note(player.merlin().seconds == before.seconds);
     }
-    // To where a day's text could not be read again.
+    // The day is outside the range that the text format can read.
     for (const game::DayNumber day : {game::DayNumber{-1}, game::DayNumber{4'000'000}}) {
         Player lost;
         lost.attempts.begin_daily(lost.game, day);
         for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
         faults.note(lost.merlin().wins == 1 &&
                     value_of(parse_statistics(format_statistics(lost.statistics))) == lost.statistics &&
-                    value_of(Attempts::parse(lost.attempts.text())) == lost.attempts);
+                    value_of(RecentPuzzles::parse(lost.attempts.text())) == lost.attempts);
     }
 }
 
@@ -340,12 +341,12 @@ TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
     player.does("answer impossible");
     CHECK(player.statistics.machines["lights-out"].wins == 1);
     CHECK(player.statistics.machines["lights-out"].fewest == 0);
-    CHECK(player.statistics.machines["lights-out"].seconds == 1);  // at once is a second
+    CHECK(player.statistics.machines["lights-out"].seconds == 1);  // the least stored time is a second
     Player wrong{Game(game::opening(puzzle))};
     wrong.does("answer possible");
     CHECK(wrong.statistics.machines["lights-out"].games == 1);
     CHECK(wrong.statistics.machines["lights-out"].wins == 0);
-    // Where it can be solved, no answer does.
+    // If the puzzle can be solved, no answer wins.
     puzzle.start = picture("11000/10000/00000/00000/00000");
     for (const char* answer : {"answer impossible", "answer possible"}) {
         Player other{Game(game::opening(puzzle))};

@@ -15,7 +15,7 @@ using Buttons = std::vector<std::size_t>;
 
 namespace {
 
-// The trail ends at the present board.
+// Checks that the trail ends at the current board.
 void check_trail(const Game& game) {
     machine::PressGrid end = game.trail().from;
     for (const std::size_t button : game.trail().buttons) game.machine().press(end, button);
@@ -56,10 +56,10 @@ TEST_CASE("Steps along a solution come onto the trail, and go off it again") {
     CHECK(game.trail().buttons == Buttons{0, 0, 4, 5, 6});
     play_on(game, "step 1");
     CHECK(game.trail().buttons == Buttons{0, 0, 4});
-    play_on(game, "press 9");  // the last of the solution first
+    play_on(game, "press 9");  // the last button of the solution first
     play_on(game, "step 3");
     CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5});
-    play_on(game, "press 2");  // takes the game over
+    play_on(game, "press 2");  // closes the solution
     CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5, 1});
     play_on(game, "undo");
     CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5});
@@ -157,7 +157,7 @@ TEST_CASE("Whatever is done, the trail ends at the present board, and comes back
 
 namespace {
 
-// Whether the action puts something on the stack of what can be undone.
+// Returns whether the action pushes an entry on the undo stack.
 bool can_be_undone(const Game& before, const game::Action& action) {
     if (std::holds_alternative<game::StepTo>(action)) return false;
     if (std::holds_alternative<game::Hint>(action)) return before.hint().has_value();
@@ -165,7 +165,7 @@ bool can_be_undone(const Game& before, const game::Action& action) {
     return true;
 }
 
-// Plays and keeps every trail whole, as Game does not.
+// Plays random actions and compares with full copies of every trail, which Game does not keep.
 void check_against_whole_trails(Game game, Random& random, int actions) {
     std::vector<Trail> undo;
     std::vector<Trail> redo;
@@ -207,7 +207,7 @@ TEST_CASE("Undo and redo bring back the very trail, wherever steps along a solut
     play_on(game, "press 9");  // the plan is 9 5 6 7 1 now
     play_on(game, "step 3");
     CHECK(game.trail().buttons == Buttons{0, 8, 4, 5});
-    play_on(game, "undo");  // 5 6 7 9 1 again, at its beginning
+    play_on(game, "undo");  // the plan is 5 6 7 9 1 again, at its beginning
     play_on(game, "step 2");
     CHECK(game.trail().buttons == Buttons{0, 4, 5});
     play_on(game, "redo");
@@ -257,7 +257,7 @@ TEST_CASE("Undo and redo bring back the very trail, whatever is done") {
     for (int round = 1; round <= rounds; ++round) {
         Random random(static_cast<std::uint64_t>(round));
         check_against_whole_trails(paper_game(), random, 150);
-        // A solution that was begun before the trail was.
+        // The solution began before the trail did.
         game::Position position = linked_game().position();
         position.timeline = game::Timeline{{0, 7, 1, 5}, 2};
         check_against_whole_trails(Game(position), random, 40);

@@ -1,4 +1,4 @@
-// Games on a wired puzzle in which only lit lamps may be pressed, so that order counts.
+// Tests of games on wired puzzles with lit-only play, in which the order matters.
 #include "game/new_game.hpp"
 #include "game/progress_check.hpp"
 #include "game/saved_game.hpp"
@@ -13,7 +13,7 @@ using game::Game;
 
 namespace {
 
-// Lights Out on 2 x 2, and a switch without a lamp.
+// Lights Out on 2 x 2 lamps, and a switch without a lamp.
 const char* const corners =
     "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 d=1\n";
 
@@ -72,14 +72,14 @@ TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
               .find("the cheapest way costs ") != std::string::npos);
 }
 
-// Buttons of lamps of two states come round after two presses, but limits are counted on.
+// Buttons of two-state lamps have period 2, but limits count every press.
 TEST_CASE("In lit-only play limits count all presses, and what is undone is free again") {
     Game game = game_of("a: a b\nswitch: a\nother: b\npress lit\nmost switch=5\nstart a=1 b=1\n");
     CHECK(game.machine().press_states() == 6);
     press(game, button_of(game, 1), 5);
     CHECK(say(game.apply(game::Press{button_of(game, 1)}).error().message) ==
           "Button switch may be pressed at most 5 times.");
-    CHECK(game.fewest_from_here() == 1);  // b by its own
+    CHECK(game.fewest_from_here() == 1);  // button b
     press(game, button_of(game, 2));
     CHECK(game.is_solved());
     Game stuck = game_of("a: a\nswitch: a b\nmost switch=1\npress lit\nstart b=1\n");
@@ -103,7 +103,7 @@ TEST_CASE("Whether presses so far are part of a cheapest way is asked of what th
     press(game, button_of(game, 2));
     CHECK(game::right_so_far(game).answer == game::Progress::yes);
     REQUIRE(!game.replay(game::Undo{}));
-    press(game, button_of(game, 1));  // one press solves it, for 5
+    press(game, button_of(game, 1));  // one press solves it, and costs 5
     CHECK(game.is_solved());
     CHECK(game::right_so_far(game).answer == game::Progress::no);
 }

@@ -1,4 +1,4 @@
-// Games on a puzzle that somebody wired.
+// Tests of games on wired puzzles.
 #include "game/game.hpp"
 #include "game/mealy.hpp"
 #include "game/new_game.hpp"
@@ -48,7 +48,7 @@ TEST_CASE("A press moves each lamp by its own number of states") {
     CHECK(game.machine().press_states() == 4);
     const auto state = [&](std::size_t lamp) { return game.picture()[lamp]; };
     press(game, button_of(game, 1));  // east + 1, south - 1, lamp + 1
-    CHECK(state(0) == 0);             // the lamp, which was mentioned first
+    CHECK(state(0) == 0);             // `lamp` is mentioned first
     CHECK(state(1) == 1);
     CHECK(state(2) == 0);
     CHECK(state(3) == 3);
@@ -80,7 +80,7 @@ TEST_CASE("A limit is kept by hints and by hand") {
     Game game = game_of("A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n");
     CHECK(game.fewest_from_here() == 2);  // B twice: 2 + 6 = 8
     press(game, button_of(game, 0));
-    CHECK(game.fewest_from_here() == 3);  // at 3: B once makes 2 ... B three times 12
+    CHECK(game.fewest_from_here() == 3);  // x is 3: B three times makes 12
     CHECK(say(game.apply(game::Press{button_of(game, 0)}).error().message) ==
           "Button A may be pressed at most once.");
     Game stuck = game_of("A: x\nmost A=0\nstart x=1\n");
@@ -141,7 +141,7 @@ TEST_CASE("A solution to a target that leaves lamps free, or to one of several, 
         REQUIRE(!game.replay(game::StepTo{game.position().timeline->plan.size()}));
         CHECK(game.is_solved());
     }
-    // A plan that goes beyond a limit is none.
+    // A plan that exceeds a limit is refused.
     Game limited = game_of("A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n");
     const std::size_t a = button_of(limited, 0);
     CHECK(limited.replay(game::Solve{game::Plan({a, a})}));
@@ -173,7 +173,7 @@ TEST_CASE("Where all buttons together come round too late to be counted, each co
     for (std::size_t i = 0; i < periods.size(); ++i)
         CHECK(machine.period_of(button_of(fresh, i)) == periods[i]);
     CHECK(machine.press_states() == 35);
-    // D once: a=0, b=6; then B once, C four times.
+    // D once gives a=0, b=6; then B once and C four times.
     CHECK(fresh.fewest_from_here() == 6);
 
     Game solved = fresh;
@@ -246,7 +246,7 @@ TEST_CASE("What limits make impossible is possible again once it is undone") {
     CHECK(game.fewest_from_here() == 1);
 }
 
-// What one lamp was painted with has the same text whichever way it was painted.
+// A stroke over one lamp is saved as the same text as a click on it.
 TEST_CASE("A stroke over one lamp of fewer states than others is kept with the game") {
     Game game = game_of("A: a b\nstates 4 b=2\nstart a=1\n");
     const std::size_t narrow = machine::wired_in(game.machine())->board().lamp_cells[1];
@@ -285,7 +285,7 @@ TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures 
     CHECK(begins(rows[0].words, "Press grids: how often each of the 4 buttons has been pressed, modulo 4."));
     CHECK(rows[1].size == "4");
     CHECK(rows[1].words == "One for each button of the puzzle, in its order.");
-    CHECK(rows[2].size == "512");  // 2 of the lamp, 4 of each of the others
+    CHECK(rows[2].size == "512");  // 2 states of one lamp, 4 of each of the others
     CHECK(rows[2].words == "Pictures: each of the 5 lamps is in one of its own states.");
     CHECK(begins(rows[3].words, "f(s, e) = s + e: a press adds one to its button, modulo 4."));
     CHECK(rows[4].words ==
@@ -346,7 +346,8 @@ TEST_CASE(
     CHECK(message_of(*faulty).find("line 7") != std::string::npos);
     CHECK(value_of(*code).remark.empty());
     CHECK_FALSE(game::code_brought("hello world"));
-    // A player is told how it was read, and what may be a slip; so is who asks why it cannot be solved.
+    // The remark on how the text was read and on possible slips reaches the player. It also appears in the
+    // explanation of an unsolvable puzzle.
     const std::string doubt = "No button moves 'North'. Did you mean 'north'?";
     const auto slip = game::code_brought("A: north\nstart: North=1\n");
     REQUIRE(slip);

@@ -1,5 +1,5 @@
-// Puzzles as tables: the same as in text, whatever separates and quotes the cells, and every error with its
-// place.
+// Tests of puzzles as tables: they equal those in text form, with any separators and quotes. Every error has
+// its place.
 #include <string>
 #include <vector>
 
@@ -18,7 +18,7 @@ using puzzle::parse_csv;
 
 namespace {
 
-// The statues of the manual, without their layout.
+// The statues puzzle of the manual, without its layout.
 const char* const statue_table =
     "button,north,east,south,west,-,most,cost,pressed\n"
     "A,1,1,,,,,,1\n"
@@ -52,7 +52,7 @@ TEST_CASE("The statues as a table are the statues as text") {
           "C,0,0,2,1,,1,,\n-\nstates,4,4,4,4\nstart,3,0,2,1\ntarget,0,0,0,*\n");
     CHECK(value_of(parse_csv(with_separator(statue_table, ';'))) == statues);
     CHECK(value_of(parse_csv(with_separator(statue_table, '\t'))) == statues);
-    // As a spreadsheet writes it: all rows of one length, and a mark before the first.
+    // Table as a spreadsheet writes it: all rows have one length, and a byte order mark comes first.
     const std::string rectangle =
         "\xEF\xBB\xBF;north;east;south;west;-;most;cost;pressed\r\n A ; 1;1 ;;;;;;1\r\n\"B\";;1;-1;;;;2;\r\n"
         "C;;;\"2\";1;;1;;\r\n;;;;;;;;\r\n-;;;;;;;;\r\nstates;4;4;4;4;;;;\r\nstart;3;;2;1;;;;\r\n"
@@ -130,7 +130,7 @@ TEST_CASE("What ends the first cell divides all others, and empty rows and ends 
     CHECK(cells("a,b;c\n") == "[a][b;c]|");
     CHECK(cells("a;b,c\n") == "[a][b,c]|");
     CHECK(cells("a\tb,c") == "[a][b,c]|");
-    CHECK(cells("a-b+c\nd;e,f\n") == "[a-b+c]|[d;e][f]|");  // a comma where nothing divides the first row
+    CHECK(cells("a-b+c\nd;e,f\n") == "[a-b+c]|[d;e][f]|");  // comma if the first row has no separator
     CHECK(cells("a-b\n\n") == "[a-b]|");
     CHECK(cells("\"a;b\",c;d\n") == "[a;b][c;d]|");
     CHECK(cells("\"\";c,d\n") == "[][c,d]|");
@@ -247,7 +247,7 @@ TEST_CASE("Rows and columns of a table are what their names say where their divi
         "'target' although no row - comes before it");
     CHECK(read("button,x,y,-,most\nA,1,,,1\nB,1,1\n\u2013\nstart,1,0\ntarget,0,1\n") ==
           std::pair(meant, std::string()));
-    // With a divider they may be lamps and buttons.
+    // With a divider, "cost" and "start" may be names of lamps and buttons.
     const auto [named, what] = read("button,cost,-\nstart,1\n-\ntarget,1\n");
     CHECK(named == value_of(puzzle::parse_json(
                        R"({"lamps": ["cost"], "buttons": {"start": {"cost": 1}}, "target": [1]})")));

@@ -1,4 +1,4 @@
-// All forms of puzzles: told apart, written and read again, and never a crash, whatever they are.
+// Tests of all puzzle formats: detection, round trips, and no crash on any input.
 #include "types/custom/formats/formats.hpp"
 
 #include <array>
@@ -25,7 +25,7 @@ namespace {
 
 constexpr Format all_formats[] = {Format::text, Format::matrix, Format::csv, Format::json};
 
-// Without what the form has no place for.
+// Returns the puzzle without the parts that the format cannot represent.
 WiredPuzzle as_in(Format format, WiredPuzzle puzzle) {
     if (format != Format::json) puzzle.name.clear();
     if (format == Format::csv) puzzle.layout = machine::single_row(puzzle.lamps.size());
@@ -37,7 +37,7 @@ void check_round_trip(Format format, const WiredPuzzle& puzzle) {
     CAPTURE(text);
     CHECK(puzzle::format_of(text) == format);
     CHECK(value_of(puzzle::parse(text)) == as_in(format, puzzle));
-    if (text.find('\n') + 1 < text.size()) CHECK(puzzle::is_like_puzzle(text));
+    if (text.find('\n') + 1 < text.size()) CHECK(puzzle::looks_like_puzzle(text));
 }
 
 std::string refusal(const WiredPuzzle& puzzle) {
@@ -45,7 +45,7 @@ std::string refusal(const WiredPuzzle& puzzle) {
     return text ? *text : say(text.error().message);
 }
 
-// One to four times: a byte changed, left out or put in, the end cut off, a part said twice.
+// Applies one to four changes: a byte changed, removed or inserted, the end cut off, or a part repeated.
 std::string torn(std::string text, Random& random) {
     const std::string_view liked = "\"\"\n\r,;\t -+*:=#/.{}[]019\\\xC3\xA4\xFF";
     for (std::size_t i = 1 + draw(random, 4); i-- > 0 && !text.empty();) {
@@ -73,7 +73,8 @@ std::string torn(std::string text, Random& random) {
     return text;
 }
 
-// Either what is wrong, in words; or a puzzle that can be written and read again, if that form has its names.
+// Checks that the result is a readable error, or a puzzle that survives a round trip if the format supports
+// its names.
 void check_any(Format format, const Result<WiredPuzzle>& read) {
     if (!read) {
         CHECK_FALSE(say(read.error().message).empty());
@@ -99,7 +100,7 @@ void check_damaged(int count) {
             const auto read = puzzle::parse(broken);
             check_any(format, read);
             if (read) ++readable.at(static_cast<std::size_t>(format));
-            // Also where it no longer looks like itself.
+            // Parses the text in its own format even if detection no longer recognizes it.
             if (format == Format::csv) check_any(format, puzzle::parse_csv(broken));
             if (format == Format::json) check_any(format, puzzle::parse_json(broken));
             if (format == Format::text) check_any(format, puzzle::parse_text(broken));
@@ -238,7 +239,7 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
           "name,a\nA,1\n-\nstart,1\n", "name,a\nX,1\n\"-\",\n\n\"start\",1\n",
           "\uFEFF\"button\" ; a\r\nX;1\r\n", "\"\",a\nX,1", "# buttons\n110 # A\n011\n-\n101\n"}) {
         CAPTURE(text);
-        CHECK(puzzle::is_like_puzzle(text));
+        CHECK(puzzle::looks_like_puzzle(text));
     }
     Random random(204);
     std::vector<std::string> others{"button,a",
@@ -259,7 +260,7 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
     REQUIRE(others.size() > 50);
     for (const std::string& text : others) {
         CAPTURE(text);
-        CHECK_FALSE(puzzle::is_like_puzzle(text));
+        CHECK_FALSE(puzzle::looks_like_puzzle(text));
         CHECK_FALSE(game::read_brought(text));
     }
 }
@@ -270,17 +271,17 @@ TEST_CASE("A text is taken for a puzzle where each line is a statement, and it i
           "10\n-\n01\n", "A: x, y\nSTART: x=1\n", "A\uFF1Ax\nB\uFF1Ay\n", "\u00A0A: x\nstart\u00A0x=1\n",
           "10;\n\u2013\n01\n", "Button:;x\nA;1\n", "name;a\nA;1\n\u2212;\nStart:;1\n"}) {
         CAPTURE(text);
-        CHECK(puzzle::is_like_puzzle(text));
+        CHECK(puzzle::looks_like_puzzle(text));
     }
     for (const char* text : {"", "A: x\n", "A: x\nB:y\n", "A: x\nB C: y\n", "A: x\nstarts x=1\n",
                              "A: x\n: y\n", "10\n01\n", "-\n10\n"}) {
         CAPTURE(text);
-        CHECK_FALSE(puzzle::is_like_puzzle(text));
+        CHECK_FALSE(puzzle::looks_like_puzzle(text));
     }
     std::string longest = "A: x\nB: y\n#";
     longest.resize(1'000'000, 'c');
-    CHECK(puzzle::is_like_puzzle(longest));
-    CHECK_FALSE(puzzle::is_like_puzzle(longest + "c"));
+    CHECK(puzzle::looks_like_puzzle(longest));
+    CHECK_FALSE(puzzle::looks_like_puzzle(longest + "c"));
 }
 
 TEST_CASE("What is pasted in any form is the same game") {

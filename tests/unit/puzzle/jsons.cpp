@@ -1,4 +1,4 @@
-// Puzzles as JSON: the same as in text, and every error with its path.
+// Tests of puzzles as JSON: they equal those in text form, and every error has its path.
 #include <string>
 
 #include "support/support.hpp"
@@ -12,7 +12,7 @@ using puzzle::parse_json;
 
 namespace {
 
-// The example of the specification, and what the same is as text.
+// The example of the specification, and the same puzzle as text.
 const char* const json_statues = R"({ "name": "The statues",
   "states": 4,
   "lamps": ["north", "east", "south", "west"],

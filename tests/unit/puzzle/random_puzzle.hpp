@@ -1,4 +1,4 @@
-// Puzzles at random: lamps of 2 to 9 states, limits, several targets, a layout.
+// Random puzzles: lamps of 2 to 9 states, limits, several targets, a layout.
 #pragma once
 
 #include <string>
@@ -8,17 +8,17 @@
 
 namespace switchbox::test {
 
-// Its names can be written in every form but a matrix.
+// Returns a random puzzle whose names every format but the matrix can write.
 [[nodiscard]] machine::WiredPuzzle random_puzzle(Random& random);
 
-// One of quotes, separators, blanks, line ends, signs and letters of other alphabets. Two differ if `number`
-// does, and none is "-".
+// Returns a random name with quotes, separators, blanks, line ends, signs and letters of other alphabets.
+// Names with different `number` differ, and none is "-".
 [[nodiscard]] std::string random_name(Random& random, std::size_t number);
 
-// The same with such names.
+// Returns a random puzzle with such names.
 [[nodiscard]] machine::WiredPuzzle oddly_named(Random& random);
 
-// What a matrix can say.
+// Returns a random puzzle that a matrix can represent.
 [[nodiscard]] machine::WiredPuzzle random_matrix_puzzle(Random& random);
 
 }  // namespace switchbox::test

@@ -1,5 +1,5 @@
-// Slips that people make when they write a puzzle: the same puzzle is read, or an error names the place, or
-// the answer points at the slip. None gives another puzzle without a word.
+// Tests of common slips in puzzle texts: the parser reads the same puzzle, reports an error with its place,
+// or adds a remark. It never reads another puzzle silently.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -25,7 +25,7 @@ using Strings = std::vector<std::string>;
 
 const std::string& one_of(const Strings& texts, Random& random) { return texts[draw(random, texts.size())]; }
 
-// With names as people give them; some buttons are called like lamps.
+// Returns a puzzle with typical names; some buttons are named like lamps.
 WiredPuzzle named_puzzle(Random& random) {
     static const std::array<Strings, 4> names{{{"north", "east", "south", "west", "centre", "top"},
                                                {"lamp-1", "lamp-2", "lamp-3", "lamp-4", "lamp-5", "lamp-6"},
@@ -62,7 +62,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text;
 }
 
-// One of the places, or all of them.
+// Replaces one random occurrence, or all of them.
 std::string some_replaced(std::string text, const std::string& what, const std::string& by, Random& random) {
     if (draw(random, 2) == 0) return replaced(std::move(text), what, by);
     std::vector<std::size_t> places;
@@ -72,7 +72,7 @@ std::string some_replaced(std::string text, const std::string& what, const std::
     return text;
 }
 
-// A letter of the text in the other case.
+// Changes the case of one letter of the text.
 std::string with_other_case(std::string text, Random& random) {
     std::vector<std::size_t> letters;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -105,7 +105,7 @@ std::string with_quoted_word(std::string text, Random& random) {
     constexpr std::string_view ends = " :=,;/\n\r\t";
     const std::size_t begin = text.find_first_not_of(ends, draw(random, text.size()));
     if (begin == std::string::npos) return text;
-    const std::size_t from = text.find_last_of(ends, begin) + 1;  // 0 where there is none
+    const std::size_t from = text.find_last_of(ends, begin) + 1;  // npos + 1 is 0
     const auto& [open, close] = quotes.at(draw(random, quotes.size()));
     text.insert(std::min(text.find_first_of(ends, begin), text.size()), close);
     return text.insert(from, open);
@@ -122,7 +122,7 @@ Slip in_some_line(std::function<std::string(const std::string& line, Random& ran
     };
 }
 
-// Where the keyword or the name of a line ends.
+// Returns the end of the keyword or name at the beginning of a line.
 std::size_t end_of_first(const std::string& line) {
     return std::min(line.find_first_of(": ,;"), line.size());
 }
@@ -133,7 +133,7 @@ std::string without_lines(const std::string& text, const std::string& line) {
     return joined(lines);
 }
 
-// Slips that happen in every form.
+// Returns slips that occur in every format.
 std::vector<Slip> common_slips() {
     return {
         with_other_case,
@@ -158,7 +158,7 @@ std::vector<Slip> common_slips() {
     };
 }
 
-// With two letters of its first word swapped: "strat".
+// Swaps two adjacent letters of the first word: "strat".
 std::string with_swapped_letters(std::string line, Random& random) {
     const std::size_t end = end_of_first(line);
     if (end < 4) return line;
@@ -226,7 +226,7 @@ std::vector<Slip> text_slips() {
     return slips;
 }
 
-// Without the column "-" of the heading and the cells under it.
+// Removes the column "-" from the heading and the cells below it.
 std::string without_limit_divider(const std::string& text) {
     Strings lines = lines_in(text);
     const std::size_t divider = lines.front().find(",-,");
@@ -275,13 +275,13 @@ WiredPuzzle with_numbers_for_names(WiredPuzzle puzzle) {
     return puzzle;
 }
 
-// But for names, where these tie no lamp to its button.
+// Returns whether the puzzles are equal except for names that do not tie a lamp to its button.
 bool are_same(const WiredPuzzle& a, const WiredPuzzle& b) {
     return machine::gates_of(a) == machine::gates_of(b) &&
            with_numbers_for_names(a) == with_numbers_for_names(b);
 }
 
-// Counts of answers to slips.
+// Numbers of the outcomes of slips.
 struct Tally {
     int same = 0;
     int refused = 0;
@@ -290,7 +290,7 @@ struct Tally {
 
 void try_slip(Format format, const WiredPuzzle& puzzle, const Slip& slip, Random& random, Tally& tally) {
     std::string whole = value_of(puzzle::format_as(format, puzzle));
-    // A layout would have no place for another lamp; most people write none.
+    // A layout has no cell for an extra lamp, and most puzzles have no layout.
     const std::size_t layout = whole.find("\nlayout ");
     if (layout != std::string::npos && draw(random, 2) == 0) whole.resize(layout + 1);
     const WiredPuzzle meant = value_of(puzzle::parse(whole));

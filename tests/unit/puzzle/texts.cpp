@@ -1,4 +1,4 @@
-// Puzzles as text and as matrices: read, written again, and every error with its place.
+// Tests of puzzles as text and as matrices: parsing, formatting, and every error with its place.
 #include <string>
 #include <utility>
 #include <vector>
@@ -77,7 +77,7 @@ TEST_CASE("Lamps may differ, several targets may do, and all may be wanted alike
     const WiredPuzzle alike = value_of(parse_text("A: a b\nstates 5 b=3\ntarget alike\n"));
     CHECK(alike.wants_alike());
     CHECK(machine::rows_wanted(alike) == std::vector<TargetRow>{{0, 0}, {1, 1}, {2, 2}});
-    // As many as bring a lamp round change nothing.
+    // A number of steps equal to the number of states changes nothing.
     CHECK(value_of(parse_text("A: a+2 b\n")).buttons[0].effects == std::vector<WiredEffect>{{1, 1}});
 }
 
@@ -277,7 +277,7 @@ TEST_CASE("A name that text cannot hold is refused with a way out") {
 
 namespace {
 
-// The puzzle, and how it was read.
+// Returns the puzzle and the parser's remarks.
 std::pair<WiredPuzzle, std::string> reading_of(const std::string& text) {
     puzzle::Remarks remarks;
     const WiredPuzzle puzzle = value_of(puzzle::parse(text, &remarks));
@@ -352,7 +352,7 @@ TEST_CASE("A name that ends in steps is a name or steps by what the text mention
           "lamp-1 lamp-2 | line 1, column 4: 'lamp-1' is read as a name, not as steps back");
     CHECK(lamps_in("a: lamp-1\nb: lamp-2\nlayout lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
     CHECK(lamps_in("lamp-1: lamp-1\nlamp-2: lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
-    // All lamps have two states, so that steps back are unlikely.
+    // All lamps have two states, so steps back are unlikely.
     const std::string as_steps =
         "lamp | line 1, column 4: 'lamp-1' is read as the lamp 'lamp' and steps back";
     CHECK(lamps_in("a: lamp-1\nb: lamp\n") == as_steps);
@@ -371,7 +371,8 @@ TEST_CASE("A name that ends in steps is a name or steps by what the text mention
           "line 2, column 4: 'lamp-1' may be the lamp of that name or the lamp 'lamp' and steps, and there "
           "are both; "
           "give one of them another name");
-    // They are written with steps of their own, and not at all where that is another lamp.
+    // They are written with an explicit number of steps. If even that is the name of another lamp, formatting
+    // fails.
     const WiredPuzzle puzzle = value_of(parse_text("a: lamp-1\nstart lamp-1=1\n"));
     CHECK(value_of(puzzle::format_text(puzzle)).find("a: lamp-1+1\n") != std::string::npos);
     CHECK(value_of(parse_text(value_of(puzzle::format_text(puzzle)))) == puzzle);

@@ -1,4 +1,4 @@
-// Subgroups in echelon form, and the cheapest member of a coset, against lists of all their members.
+// Tests of subgroups in echelon form, and of the cheapest member of a coset, against enumeration.
 #include <map>
 #include <set>
 
@@ -59,14 +59,14 @@ struct RandomPart {
         }
         for (std::size_t i = 0; i < count; ++i) {
             generators.push_back(random_vector(random, moduli));
-            // Now and then what the prime divides, so that not every pivot is 1.
+            // Some generators are multiples of the prime, so that not every pivot is 1.
             if (draw(random, 2) == 0)
                 generators.back() = sum(Residues(size), generators.back(), prime, moduli);
         }
     }
 };
 
-// Of each button the number below the product of the moduli with these remainders.
+// Returns, for each button, the number below the product of the moduli with these remainders.
 std::vector<std::uint32_t> counts_of(const std::vector<Residues>& remainders,
                                      const std::vector<std::vector<int>>& moduli) {
     std::vector<std::uint32_t> counts;
@@ -149,7 +149,7 @@ TEST_CASE("The cheapest member within bounds is the cheapest of all members that
             each.cost = static_cast<std::uint32_t>(1 + draw(random, 4));
             if (draw(random, 3) == 0) each.most = static_cast<std::uint32_t>(draw(random, 12));
         }
-        // All choices of a member of each part.
+        // Enumerates all choices of a member of each part.
         std::map<std::vector<std::uint32_t>, std::uint64_t> costs;
         std::vector<std::size_t> chosen(parts.size());
         for (std::size_t part = 0; part < parts.size();) {
@@ -207,7 +207,7 @@ TEST_CASE("The work of a search counts each entry that it adds, and a slice is l
         part.echelon.push_back(generator);
     }
     CheapestSearch search({part}, std::vector<PressTerms>(buttons));
-    constexpr std::uint64_t step = 100 * buttons;  // the most that one may be
+    constexpr std::uint64_t step = 100 * buttons;  // the largest work of one step
     for (const std::uint64_t budget : {1U, 1000U, 1'000'000U}) {
         const std::uint64_t before = search.work();
         search.advance(budget);

@@ -31,7 +31,8 @@ bool keeps_slice(Coordinate coordinate) {
 
 }  // namespace
 
-// Kociemba: 3^7 twists, 2^11 flips, C(12, 4) slices, 8! permutations twice, 4!; and 12!/8! placed slices.
+// Sizes by Kociemba: 3^7 twists, 2^11 flips, C(12, 4) slices, 8! permutations twice, 4!; and 12!/8! placed
+// slices.
 TEST_CASE("Each coordinate of the cube numbers all that it tells apart, each once") {
     const std::size_t sizes[] = {2187, 2048, 495, 40320, 40320, 24, 11880};
     for (const Coordinate coordinate : all_coordinates) {
@@ -60,14 +61,14 @@ TEST_CASE("A cube made for a coordinate is one that its pieces can be put togeth
     }
 }
 
-// F twists its four corners by turns and flips its four edges; R flips none.
+// F twists its four corners alternately and flips its four edges; R flips none.
 TEST_CASE("Coordinates of cubes after one turn") {
     CHECK(value_of(Coordinate::flip, cube_after("R")) == 0);
     CHECK(value_of(Coordinate::twist, cube_after("U")) == 0);
     CHECK(value_of(Coordinate::slice, cube_after("U D R2 L2")) == 0);
     CHECK(value_of(Coordinate::twist, cube_after("F")) != 0);
-    // UF, DF, FR and FL, the edges of F, are the 2nd, 6th, 9th and 10th of twelve, of which the last is not
-    // counted.
+    // The edges of F are UF, DF, FR and FL, the 2nd, 6th, 9th and 10th of twelve. The flip coordinate omits
+    // the last edge.
     CHECK(value_of(Coordinate::flip, cube_after("F")) == (1U << 9) + (1U << 5) + (1U << 2) + (1U << 1));
 }
 

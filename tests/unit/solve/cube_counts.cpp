@@ -1,5 +1,5 @@
-// How far states of the cube are from solved (docs/machines.md, "The Rubik's cube"), and that what solves it
-// does.
+// Tests of the distribution of distances on the cube (docs/machines.md, "The Rubik's cube"), and of the
+// solutions found.
 #include <doctest/doctest.h>
 
 #include <set>
@@ -23,7 +23,7 @@ solve::CornerTable finished_table(Metric metric) {
     return table;
 }
 
-// Whether each of so many random cubes is solved in 22 face turns or fewer.
+// Checks that each of `count` random cubes is solved in at most 22 face turns.
 void check_random_cubes(std::uint64_t count) {
     const auto tables = std::make_shared<solve::CubeTables>();
     for (std::uint64_t seed = 0; seed < count; ++seed) {
@@ -36,7 +36,7 @@ void check_random_cubes(std::uint64_t count) {
     }
 }
 
-// Of the cube of side 3, by going through all of them.
+// Returns the number of states of the cube of side 3 by distance, by enumeration.
 Counts counts_to(std::size_t depth, Metric metric) {
     using Key = std::array<std::array<std::uint8_t, machine::cube_edges>, 4>;
     const auto key_of = [](const machine::Pieces& pieces) {

@@ -1,5 +1,5 @@
-// The search by two phases against one on the pieces themselves, and the tables of distances that both look
-// at.
+// Tests of the two-phase search against a search on the pieces themselves, and of the distance tables that
+// both use.
 #include <algorithm>
 #include <limits>
 
@@ -40,12 +40,12 @@ int to_solved(const Pieces& pieces) {
                                      value_of(Coordinate::slice_edges, pieces));
 }
 
-// Turns of a view as turns of the cube.
+// Two-phase search on the pieces themselves. It records the turns of a view as turns of the cube.
 class PlainPhases {
   public:
     explicit PlainPhases(const Pieces& pieces) : views_(solve::views_of(pieces)) {}
 
-    // First phases of this many turns, in all views.
+    // Tries first phases of this many turns in all views.
     void look(int first) {
         for (const solve::CubeView& view : views_) {
             view_ = view;
@@ -126,7 +126,8 @@ MoveTable moves_of(Coordinate coordinate) {
 
 }  // namespace
 
-// Which fixes them all: 0 where the cube is solved, and elsewhere one more than the least next to it.
+// This determines all distances: 0 for the solved cube, and elsewhere one more than the least distance one
+// turn away.
 TEST_CASE("From each pair of values but the solved cube's the least distance one turn away is one less") {
     struct Pair {
         Coordinate first;
@@ -142,7 +143,7 @@ TEST_CASE("From each pair of values but the solved cube's the least distance one
         CHECK(table.found() == 1);
         table.advance(first, second, 0);
         CHECK(table.found() == 1);
-        // The solved cube's pair is the first, and all its neighbours are found from there.
+        // The solved cube's pair is expanded first, and its neighbours are found from it.
         table.advance(first, second, 1);
         CHECK(table.found() > 1);
         const std::size_t found = table.found();
@@ -200,7 +201,7 @@ TEST_CASE("A search by two phases ends with its positions, but not without a sol
     const std::uint64_t positions = search.positions();
     search.advance(1'000);
     CHECK(search.positions() == positions);
-    // As many positions more find nothing longer.
+    // A search with 20,000 more positions goes on and finds nothing longer.
     TwoPhaseSearch longer(phase_tables(), superflip, positions + 20'000);
     longer.advance(positions + 10'000);
     CHECK_FALSE(longer.is_finished());
@@ -240,11 +241,11 @@ TEST_CASE("A cube's search takes the tables that there are, and tells of them fi
     CHECK(search.is_proved());
     CHECK(search.best() == turns("D' F'"));
     for (const machine::Metric metric : {machine::Metric::quarter, machine::Metric::clockwise}) {
-        const machine::CubeForm form{3, metric};
+        const machine::CubeVariant form{3, metric};
         solve::CubeSearch other(form, machine::stickers_of(cube_after("F D2"), 3), tables);
         other.advance(1'000'000'000);
         CHECK(other.is_finished());
-        CHECK_FALSE(other.is_proved());  // of face turns it is
+        CHECK_FALSE(other.is_proved());  // it is proved for face turns only
         CHECK(other.best() == turns(metric == machine::Metric::quarter ? "D D F'" : "D D F F F"));
         solve::CubeSearch solved(form, machine::stickers_of(machine::solved_pieces(), 3), tables);
         CHECK(solved.is_proved());
@@ -283,7 +284,7 @@ TEST_CASE("Tables that are made with a larger budget are made in the same slices
 TEST_CASE("The table of the small cube's corners is made in slices, by distance") {
     for (const machine::Metric metric : {machine::Metric::face, machine::Metric::quarter}) {
         const auto tables = std::make_shared<solve::CubeTables>();
-        const machine::CubeForm form{2, metric};
+        const machine::CubeVariant form{2, metric};
         solve::CubeSearch search(form, machine::stickers_of(cube_after("F R"), 2), tables);
         CHECK_FALSE(search.is_finished());
         CHECK_FALSE(search.is_proved());

@@ -1,5 +1,5 @@
-// The proof that no fewer turns solve a cube, with tables of short distances alone, which are soon made,
-// against a search that turns whole cubes.
+// Tests of the proof that fewer turns cannot solve a cube, with tables limited to short distances. They are
+// compared with a search that turns whole cubes.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -33,7 +33,7 @@ std::shared_ptr<ShortestTables> short_tables() {
     return tables;
 }
 
-// What up to so many turns make of the solved cube, each once, by layers.
+// Returns the states at most `depth` turns from the solved cube, each once, by layers.
 std::vector<std::vector<Pieces>> layers_to(std::size_t depth) {
     const auto key_of = [](const Pieces& pieces) {
         return std::tuple(pieces.corner, pieces.twist, pieces.edge, pieces.flip);
@@ -53,7 +53,7 @@ std::vector<std::vector<Pieces>> layers_to(std::size_t depth) {
     return layers;
 }
 
-// The fewest turns to cubes with each placed slice and value of the coordinate.
+// Returns the fewest turns to cubes with each pair of placed slice and coordinate value.
 std::map<std::pair<std::size_t, std::size_t>, int> pair_distances(Coordinate coordinate) {
     std::map<std::pair<std::size_t, std::size_t>, int> distances;
     int depth = 0;
@@ -66,7 +66,7 @@ std::map<std::pair<std::size_t, std::size_t>, int> pair_distances(Coordinate coo
     return distances;
 }
 
-// The same search on the pieces themselves.
+// Reference search on the pieces themselves.
 class PlainSearch {
   public:
     explicit PlainSearch(const Pieces& pieces) : root_(pieces) {}
@@ -85,7 +85,7 @@ class PlainSearch {
     }
 
   private:
-    // No rotation that leaves the cube as it is makes an earlier turn of it.
+    // Returns whether no symmetry of the root maps an earlier turn to this one.
     [[nodiscard]] bool is_first(machine::Turn turn) const {
         for (const machine::FaceMap& rotation : machine::rotations()) {
             if (solve::seen_turned(root_, rotation) != root_) continue;
@@ -123,7 +123,7 @@ class PlainSearch {
     std::uint64_t positions_ = 0;
 };
 
-// As it is found where a way of one turn more is known.
+// Checks the search that starts from a known solution `way` against the plain search.
 void check_against_plain(const Pieces& pieces, Turns way) {
     ShortestSearch search(short_tables(), pieces, way);
     PlainSearch plain(pieces);
@@ -193,10 +193,10 @@ TEST_CASE("Tables of distances are made in slices of about a thousandth of a sec
         REQUIRE(tables.progress() >= before);
         if (tables.progress() > before) ++rises;
         before = tables.progress();
-        // Of the moves each value has a row, which takes somewhat more than a thousandth of a slice.
+        // The move tables have a row for each value, which takes slightly more than a thousandth of a slice.
         if (slices < 60) REQUIRE(before == begun);
     }
-    CHECK(rises == 2);  // the pairs next to the first are found from this
+    CHECK(rises == 2);  // the neighbours of the first pair are found from it
     CHECK(slices > 500);
     CHECK(slices < 1000);
 }
@@ -220,7 +220,7 @@ TEST_CASE("What few turns scramble is solved by as few, and the bound rises by o
     for (std::size_t depth = 0; depth < layers.size(); ++depth) {
         for (std::size_t i = 0; i < layers[depth].size(); i += 1 + depth * depth * depth) {
             const Pieces& pieces = layers[depth][i];
-            // Any way that is longer will do to begin with.
+            // Any longer solution will do as a start.
             ShortestSearch search(short_tables(), pieces, turns("U U U U U U"));
             std::size_t bound = search.bound();
             REQUIRE(bound <= depth);
@@ -263,12 +263,12 @@ TEST_CASE(
     CHECK_FALSE(search.is_finished());
 }
 
-// Three corners of the same four that no two of share an edge.
+// Three of four corners, no two of which share an edge.
 TEST_CASE(
     "Where corners alone are out of place, and oriented along all axes, the cube is not taken for solved") {
     Pieces pieces = machine::solved_pieces();
     pieces.corner = {2, 1, 5, 3, 4, 0, 6, 7};
-    const Turns way = turns("U U U U U U");  // of which the length alone is asked
+    const Turns way = turns("U U U U U U");  // only its length matters
     const ShortestSearch search(short_tables(), pieces, way);
     CHECK(search.bound() == 1);
     ShortestSearch turned_once(short_tables(), turned(pieces, machine::turn_at(3)), way);

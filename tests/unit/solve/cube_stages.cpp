@@ -1,4 +1,4 @@
-// What the stages of a plan for the cube bring about, sticker by sticker, and where the first one ends.
+// Tests of the stages of a plan for the cube, sticker by sticker, and of the end of the first stage.
 #include <algorithm>
 
 #include "support/cubes.hpp"
@@ -21,8 +21,8 @@ constexpr CubeAxis all_axes[] = {CubeAxis::up_down, CubeAxis::right_left, CubeAx
 
 bool is_of(std::uint8_t face, std::size_t axis) { return face % 3U == axis % 3; }
 
-// Whether the piece's stickers of colours of the axis, of which there is one at most, are on it; none where
-// it has none.
+// Returns whether the piece's sticker in a colour of the axis is on the axis; nullopt if it has none. A piece
+// has at most one such sticker.
 std::optional<bool> is_on_axis(PieceKind kind, std::size_t piece, std::size_t place, std::size_t turned_by,
                                std::size_t axis) {
     const machine::Faces colours = machine::place_faces(kind, piece);
@@ -61,7 +61,7 @@ RightPieces plainly_right(const Pieces& pieces, CubeStage stage, CubeAxis along)
     return right;
 }
 
-// Along which axes the cube is in the subgroup, as the two phases tell it.
+// Returns the axes along which the cube is in the subgroup, by the coordinates of the two phases.
 std::array<bool, 3> in_subgroups(const Pieces& pieces) {
     std::array<bool, 3> is_in{};
     for (const solve::CubeView& view : solve::views_of(pieces)) {
@@ -72,8 +72,8 @@ std::array<bool, 3> in_subgroups(const Pieces& pieces) {
     return is_in;
 }
 
-// Of each axis, from where on the cube is in its subgroup whenever a face has been turned as far as it is at
-// once.
+// Returns, for each axis, the step from which the cube stays in its subgroup. Only steps at the end of
+// consecutive turns of one face are checked.
 std::array<std::size_t, 3> first_stage_ends(Pieces pieces, const Turns& plan) {
     std::vector<std::size_t> looked_at{0};
     std::vector<std::array<bool, 3>> is_in{in_subgroups(pieces)};

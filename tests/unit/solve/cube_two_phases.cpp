@@ -67,7 +67,7 @@ TEST_CASE("A cube is solved in as few turns whichever way it is held and whichev
         REQUIRE(assembly.has_value());
         const Turns found = solution(assembly->pieces, 1'000'000);
         CHECK(found.size() == 6);
-        // The faces as they are held, each in the colour of its centre.
+        // Each face as it is held shows the colour of its centre.
         CHECK(machine::moved(held, found) == machine::renamed(machine::solved_stickers(3), colours));
     }
 }

@@ -1,5 +1,5 @@
-// The search for the fewest presses as a job sees it: the best solution and the bound, slice by slice, with a
-// split of the solutions and without.
+// Tests of the resumable search for the fewest presses: the best solution and the bound, slice by slice, with
+// and without a split of the solutions.
 #include <numeric>
 
 #include "support/sampling.hpp"
@@ -28,7 +28,7 @@ struct Ends {
     std::size_t slices = 0;
 };
 
-// Goes on in slices, and looks at what is known after each.
+// Runs the search in slices, and checks the bounds after each.
 Ends search_through(FewestSearch search, std::uint64_t slice) {
     std::vector<std::size_t> bounds{search.bound()};
     std::size_t best = search.weight();

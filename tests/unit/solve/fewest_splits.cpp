@@ -1,4 +1,4 @@
-// What the search for the fewest presses makes of what a split tells it, step by step.
+// Tests of the search for the fewest presses with scripted results of a split, step by step.
 #include <numeric>
 
 #include "support/solving.hpp"
@@ -14,7 +14,7 @@ using solve::LinearSolver;
 
 namespace {
 
-// What a split tells after each advance, and the budgets that it was given.
+// Results of a split after each advance, and the budgets that it received.
 struct Script {
     struct Step {
         std::size_t bound;
@@ -66,7 +66,7 @@ TEST_CASE(
     const auto whole = [&] { return static_cast<double>(search.weight()) - 3; };
     CHECK(search.progress() == 1 / whole());
     search.advance(7);
-    CHECK(search.bound() == 4);  // what was known before stays so
+    CHECK(search.bound() == 4);  // the initial bound is kept
     CHECK(search.weight() == begun - 1);
     CHECK(pressed_in(search.best()) == begun - 1);
     CHECK(search.progress() == 1 / whole());
@@ -92,7 +92,7 @@ TEST_CASE("A bound that is the weight already ends the search before it begins")
     CHECK(search.is_finished());
     CHECK(script.budgets.empty());
     CHECK(search.bound() == begun);
-    // More than the weight is no bound.
+    // A bound above the weight is ignored.
     const FewestSearch more(solver, x, begun + 3, nullptr);
     CHECK(more.bound() == begun);
 }

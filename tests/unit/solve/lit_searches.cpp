@@ -1,4 +1,4 @@
-// Puzzles in which only lit lamps may be pressed against a plain search through their states.
+// Tests of puzzles with lit-only play, against a plain search through their states.
 #include <map>
 #include <queue>
 #include <string>
@@ -16,15 +16,15 @@ namespace switchbox::test {
 using machine::TargetRow;
 using machine::WiredButton;
 using machine::WiredPuzzle;
-using solve::LitSearch;
-using solve::LitWays;
+using solve::CustomLitOnlySearch;
+using solve::CustomLitOnlyTable;
 using solve::WiredVerdict;
 
 namespace {
 
 struct Sample {
     WiredPuzzle puzzle;
-    std::vector<std::uint32_t> made;  // presses that limits count
+    std::vector<std::uint32_t> made;  // presses of the buttons with limits
 };
 
 Sample random_lit_puzzle(Random& random) {
@@ -41,7 +41,7 @@ Sample random_lit_puzzle(Random& random) {
     const bool is_even = draw(random, 2) == 0;
     for (std::size_t i = 0; i < 5; ++i) {
         if (draw(random, 5) == 0) continue;
-        // The last ones, and now and then others, have no lamp.
+        // The last buttons, and a few others, have no lamp.
         WiredButton button{draw(random, 5) == 0 ? "x" + std::to_string(i) : std::to_string(i), {}};
         for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
             const auto states = static_cast<std::size_t>(puzzle.lamps[lamp].states);
@@ -80,7 +80,8 @@ bool is_any_wanted(const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& l
     return false;
 }
 
-// A lamp of the button's name, found here in another way than the solver's.
+// Returns whether the lamp with the button's name is dark. The search for the lamp is independent of the
+// solver's.
 bool is_dark(const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& lamps, std::size_t button) {
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
         if (puzzle.lamps[i].name == puzzle.buttons[button].name) return lamps[i] == 0;
@@ -88,7 +89,7 @@ bool is_dark(const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& lamps, 
     return false;
 }
 
-// What lamps show, and how often limited buttons were pressed.
+// State of the lamps, with the presses of limited buttons so far.
 struct Place {
     std::vector<std::uint8_t> lamps;
     std::vector<std::uint32_t> made;
@@ -106,7 +107,7 @@ std::optional<Place> after_press(const WiredPuzzle& puzzle, Place place, std::si
     return place;
 }
 
-// Dijkstra's algorithm, forward from where the puzzle stands.
+// Returns the least cost by Dijkstra's algorithm, forward from the current state.
 std::optional<std::uint64_t> plainly_cheapest(const Sample& sample) {
     const WiredPuzzle& puzzle = sample.puzzle;
     std::map<Place, std::uint64_t> known;
@@ -127,13 +128,13 @@ std::optional<std::uint64_t> plainly_cheapest(const Sample& sample) {
     return std::nullopt;
 }
 
-WiredVerdict searched(const Sample& sample, std::shared_ptr<LitWays>& ways) {
-    LitSearch search(sample.puzzle, sample.made, ways);
+WiredVerdict searched(const Sample& sample, std::shared_ptr<CustomLitOnlyTable>& ways) {
+    CustomLitOnlySearch search(sample.puzzle, sample.made, ways);
     while (!search.is_finished()) search.advance(1);
     return search.verdict();
 }
 
-// The order can be followed, costs what it says and leads to the row.
+// Checks that the order is allowed, costs as much as stated and reaches the target row.
 void check_order(const Sample& sample, const WiredVerdict& verdict) {
     const WiredPuzzle& puzzle = sample.puzzle;
     Place place{machine::states_now(puzzle), sample.made};
@@ -151,7 +152,7 @@ void check_order(const Sample& sample, const WiredVerdict& verdict) {
     REQUIRE(is_wanted(place.lamps, machine::rows_wanted(puzzle)[verdict.row]));
 }
 
-// Few enough for a plain search, limits included.
+// Returns whether the puzzle has few enough states for a plain search, limits included.
 bool is_small(const WiredPuzzle& puzzle) {
     std::uint64_t places = 1;
     for (const machine::WiredLamp& lamp : puzzle.lamps) places *= static_cast<std::uint64_t>(lamp.states);
@@ -159,7 +160,7 @@ bool is_small(const WiredPuzzle& puzzle) {
     return places <= 2000;
 }
 
-// Lights Out as a puzzle somebody brings.
+// Returns Lights Out as a wired puzzle.
 WiredPuzzle lights_out(int rows, int columns, int states) {
     WiredPuzzle puzzle;
     puzzle.lit_only = true;
@@ -192,7 +193,7 @@ TEST_CASE("Random lit-only puzzles are solved as Dijkstra's algorithm solves the
         const Sample sample = random_lit_puzzle(random);
         if (!is_small(sample.puzzle)) continue;
         ++tried;
-        std::shared_ptr<LitWays> ways;
+        std::shared_ptr<CustomLitOnlyTable> ways;
         const WiredVerdict verdict = searched(sample, ways);
         const auto cheapest = plainly_cheapest(sample);
         REQUIRE(verdict.proved);
@@ -219,9 +220,9 @@ TEST_CASE("One search serves wherever the game goes from there") {
         Sample sample = random_lit_puzzle(random);
         if (!is_small(sample.puzzle)) continue;
         for (WiredButton& button : sample.puzzle.buttons) button.pressed = 0;
-        std::shared_ptr<LitWays> ways;
+        std::shared_ptr<CustomLitOnlyTable> ways;
         (void)searched(sample, ways);
-        const LitWays* const first = ways.get();
+        const CustomLitOnlyTable* const first = ways.get();
         for (int press = 0; press < 20; ++press) {
             const std::size_t button = draw(random, sample.puzzle.buttons.size() + 1);
             if (button == sample.puzzle.buttons.size()) continue;
@@ -261,16 +262,16 @@ TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each dis
             effects.emplace_back();
             for (const auto [lamp, by] : button.effects) effects.back().push_back(lamp);
         }
-        solve::LitOnlySearch rule(lamps, board.states, effects, algebra::Residues(lamps));
+        solve::LinearLitOnlySearch rule(lamps, board.states, effects, algebra::Residues(lamps));
         while (!rule.is_finished()) rule.advance(1'000'000);
-        std::shared_ptr<LitWays> ways = std::make_shared<LitWays>(puzzle);
+        std::shared_ptr<CustomLitOnlyTable> ways = std::make_shared<CustomLitOnlyTable>(puzzle);
         while (!ways->is_finished()) ways->advance(1'000'000);
         CHECK(ways->progress() == 1);
         std::vector<std::uint64_t> counts(rule.pictures_by_distance().size());
         algebra::Residues picture(lamps);
         std::size_t lamp = 0;
         while (lamp < lamps) {
-            const LitWays::State state = ways->state_of(picture, sample.made);
+            const CustomLitOnlyTable::State state = ways->state_of(picture, sample.made);
             const auto distance = rule.distance(picture);
             REQUIRE(ways->is_settled(state) == distance.has_value());
             if (distance) {
@@ -288,7 +289,7 @@ TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each dis
 
 TEST_CASE("What equations prove impossible needs no search, however large it is") {
     Sample sample{lights_out(10, 10, 2), std::vector<std::uint32_t>(100)};
-    std::shared_ptr<LitWays> ways;
+    std::shared_ptr<CustomLitOnlyTable> ways;
     sample.puzzle.lamps[0].start = 1;
     const WiredVerdict large = searched(sample, ways);
     CHECK(!large.proved);
@@ -297,31 +298,31 @@ TEST_CASE("What equations prove impossible needs no search, however large it is"
     CHECK(large.too_many->decimal() == "1267650600228229401496703205376");  // 2^100
     for (WiredButton& button : sample.puzzle.buttons) button.effects.erase(button.effects.begin());
     sample.puzzle.buttons.resize(1);
-    std::shared_ptr<LitWays> none;
+    std::shared_ptr<CustomLitOnlyTable> none;
     const WiredVerdict proved = searched(sample, none);
     CHECK(proved.proved);
     CHECK(proved.proofs.size() == 1);
     CHECK(none == nullptr);
 }
 
-// Lamps that nobody moves, lamps that nobody asks for, and limits that are none take no states.
+// Unused lamps, don't-care lamps and ineffective limits add no states.
 TEST_CASE("Only what can make a difference is searched") {
     const auto states_of = [](const std::string& text) {
-        return LitWays(value_of(puzzle::parse_text("press lit\n" + text))).states().decimal();
+        return CustomLitOnlyTable(value_of(puzzle::parse_text("press lit\n" + text))).states().decimal();
     };
-    CHECK(states_of("A: x y\nB: y\nstart x=1 z=1\n") == "4");         // not z
-    CHECK(states_of("A: x y\nB: y\ntarget x=1 y=*\n") == "2");        // not y
-    CHECK(states_of("A: x y\ny: y\nB: x\ntarget x=1 y=*\n") == "2");  // y's button is of no use
+    CHECK(states_of("A: x y\nB: y\nstart x=1 z=1\n") == "4");         // without z
+    CHECK(states_of("A: x y\nB: y\ntarget x=1 y=*\n") == "2");        // without y
+    CHECK(states_of("A: x y\ny: y\nB: x\ntarget x=1 y=*\n") == "2");  // y's button is useless
     CHECK(states_of("A: x y\ny: x\nB: z\ntarget x=1 y=* z=*\n") == "4");
     CHECK(states_of("A: x y\nd: y\nstart d=0\ntarget x=1 y=*\n") == "2");  // d stays dark
     CHECK(states_of("A: x y\nB: y\nstates 3\nmost A=2 B=1000000\n") == "27");
     CHECK(states_of("A: x y\nB: y\nmost A=0\n") == "2");
-    // Of 9^3 pictures a way comes to each once: 728 presses are as good as any number of them.
+    // A path visits each of the 9^3 pictures once, so a limit of 728 presses has no effect.
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=728\n") == "729");
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=727\n") == "530712");
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=300\n") == "219429");
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=254\n") == "185895");
-    // One that may be played counts, however few pictures there are.
+    // A limit that can be played is part of the state, even if there are few pictures.
     CHECK(states_of("A: x\nB: x\nmost A=254\n") == "4");
     CHECK(states_of("A: x\nB: x\nmost A=255\n") == "2");
 }

@@ -1,4 +1,4 @@
-// Work in slices, with a clock that the test turns.
+// Tests of work in slices, with a simulated clock.
 #include "solve/slices.hpp"
 
 #include <vector>
@@ -12,7 +12,7 @@ using solve::slice_of_work;
 
 namespace {
 
-// Counted work of a search that ends after `whole` units.
+// Search that counts its work and ends after `whole` units.
 struct CountedSearch {
     std::uint64_t whole = 0;
     std::uint64_t done = 0;
@@ -35,7 +35,7 @@ TEST_CASE("A search in slices stops one slice after the clock at most") {
     const std::uint64_t done =
         advance_in_slices(search, ~std::uint64_t{0}, is_over, [&](std::uint64_t so_far) {
             CHECK(so_far == search.done);
-            clock = 3 * search.done;  // units that take longer than they should
+            clock = 3 * search.done;  // each unit takes longer than estimated
             return clock < end;
         });
     CHECK(done == search.done);

@@ -28,7 +28,7 @@ Sizes layer_sizes(const StateGraph& graph) {
     return sizes;
 }
 
-// Every state is in one layer, that of its distance, or has none.
+// Checks that each state is in the layer of its distance, or in none if it has no distance.
 void check_layers(const StateGraph& graph) {
     Sizes times(graph.size());
     for (std::size_t distance = 0; distance < graph.layers().size(); ++distance) {
@@ -60,7 +60,7 @@ void check_edges(const StateGraph& graph, const Machine& machine) {
     }
 }
 
-// The presses of the solver's answer, none where there is none; it must be proved.
+// Returns the number of presses of the solver's answer, which must be proved; nullopt if there is none.
 std::optional<std::size_t> fewest_by_solver(const solve::Solver& solver, const Machine& machine,
                                             const PressGrid& presses, const Picture& target) {
     const solve::Verdict verdict = solver.verdict(machine, presses, target);
@@ -70,7 +70,7 @@ std::optional<std::size_t> fewest_by_solver(const solve::Solver& solver, const M
     return machine::weight(*solve::presses_of(verdict));
 }
 
-// All that can be said of a graph; answers with its layers' sizes.
+// Checks a graph completely and returns the sizes of its layers.
 Sizes check_graph(const Machine& machine, const Picture& target) {
     const StateGraph graph = graph_of(machine, target);
     check_layers(graph);
@@ -125,8 +125,8 @@ TEST_CASE("With three states a press goes one way only, and distances count the 
     }
 }
 
-// To press all four buttons changes nothing, so three states show the target, and a state is as far as the
-// least of its weight and those with 1 and 2 added to each entry.
+// Pressing all four buttons changes nothing, so three states show the target. The distance of a state is the
+// least weight of itself and of its sums with 1 and 2 in each entry.
 TEST_CASE("Lights Out on 2 x 2 with three states has 81 states in four layers") {
     CHECK(check_graph(choice("lights-out-2000", 2, 2), picture("10/02"), picture("00/00")) ==
           Sizes{3, 12, 30, 36});
@@ -139,12 +139,12 @@ TEST_CASE("Where only lit lamps may be pressed, distances are those of the lit-o
     for (int n = 0; n < 4; ++n) {
         const Sizes layers = check_graph(merlin, random_picture(random, merlin), target);
         if (n == 0) {
-            CHECK(layers.size() == 12);  // eleven presses at most
+            CHECK(layers.size() == 12);  // at most eleven presses
             CHECK(layers[0] == 1);
         }
         target = random_picture(random, merlin);
     }
-    // From the dark board nothing may be pressed.
+    // On the dark board no button may be pressed.
     const auto machine = merlin->make_machine(picture("000/000/000"));
     const StateGraph graph = graph_of(*machine, picture("111/101/111"));
     CHECK_FALSE(graph.distance(0));

@@ -1,4 +1,5 @@
-// What a verdict of each kind says, and what a search keeps of another one's, step by step.
+// Tests of the properties of each kind of verdict, and of the verdicts that a search takes over from another
+// one.
 #include "solve/search.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -25,7 +26,7 @@ struct Expected {
     std::uint32_t solutions;
 };
 
-// What it says at each step; it is done with the last one.
+// Task with scripted verdicts, one a step; it is finished at the last one.
 class Scripted final : public solve::SolveTask {
   public:
     explicit Scripted(std::vector<Verdict> verdicts, std::shared_ptr<SolveTask> proof = nullptr)
@@ -109,7 +110,7 @@ TEST_CASE("A search tells what another one's search told at its last step, and d
     CHECK(search.bound() == 0);
     CHECK_FALSE(search.can_follow());
     CHECK_FALSE(search.farthest());
-    // Another one who shares it goes on: this one has not looked.
+    // A shared task advances elsewhere: this search has not read it yet.
     work->advance(5);
     CHECK(name_of(search.verdict()) == "undecided");
     const Search looking(work, true);

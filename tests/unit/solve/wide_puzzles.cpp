@@ -1,5 +1,4 @@
-// Puzzles of one's own with far more buttons than lamps: nearly all that can be pressed leaves the lamps as
-// they are.
+// Tests of wired puzzles with far more buttons than lamps: most press combinations leave the lamps unchanged.
 #include <algorithm>
 #include <set>
 
@@ -35,7 +34,7 @@ bool turns_off(const WiredPuzzle& puzzle, const std::vector<std::uint32_t>& pres
     return std::all_of(after.begin(), after.end(), [](int state) { return state == 0; });
 }
 
-// Some of their entries are 0.
+// Returns a random vector in which some entries are 0.
 Residues random_vector(Random& random, const Residues& moduli) {
     Residues vector;
     for (const std::size_t modulus : moduli)
@@ -44,7 +43,7 @@ Residues random_vector(Random& random, const Residues& moduli) {
     return vector;
 }
 
-// Each of the sums with 0 to choices - 1 times the vector.
+// Returns the sums of each member with 0 to choices - 1 times the vector.
 std::set<Residues> with_multiples(const std::set<Residues>& sums, const Residues& vector, int choices,
                                   const Residues& moduli) {
     std::set<Residues> all;
@@ -67,7 +66,7 @@ std::set<Residues> span_of(const std::vector<Residues>& generators, const Residu
 
 }  // namespace
 
-// A unit of work is about a nanosecond, and work in the third power of the buttons would take 10^9.
+// A unit of work is about a nanosecond, and cubic work in the buttons would take 10^9 units.
 TEST_CASE("A thousand buttons on eight lamps of several numbers of states are solved") {
     Random random(2026);
     const WiredPuzzle puzzle = wide_puzzle(random, 1000);

@@ -1,4 +1,4 @@
-// Puzzles of one's own against a search through all press counts.
+// Tests of the search on wired puzzles, against an enumeration of all press counts.
 #include <limits>
 #include <memory>
 
@@ -39,7 +39,7 @@ WiredPuzzle small_puzzle(Random& random) {
         if (draw(random, 4) == 0) button.pressed = static_cast<std::uint32_t>(draw(random, 5));
         puzzle.buttons.push_back(std::move(button));
     }
-    // Of what can be reached, now and then, and in part.
+    // Some target rows are reachable, and some have don't-care lamps.
     for (std::size_t i = draw(random, 4); i-- > 0;) {
         std::vector<std::uint64_t> presses;
         for (std::size_t button = 0; button < puzzle.buttons.size(); ++button)
@@ -75,9 +75,9 @@ bool is_reached(const std::vector<std::uint8_t>& states, const TargetRow& row) {
 }
 
 struct Found {
-    std::uint64_t solutions = 0;            // whatever the limits
-    std::optional<std::uint64_t> cheapest;  // within them
-    std::uint64_t allowed = 0;              // solutions within them
+    std::uint64_t solutions = 0;            // regardless of limits
+    std::optional<std::uint64_t> cheapest;  // within the limits
+    std::uint64_t allowed = 0;              // solutions within the limits
 };
 
 Found all_tried(const WiredPuzzle& puzzle) {
@@ -113,7 +113,7 @@ WiredVerdict verdict_on(const WiredPuzzle& puzzle, WiredSearch::Method method) {
     return search.verdict();
 }
 
-// No press changes the weighted sum, and the way to the target does.
+// Returns whether the proof is valid: no press changes the weighted sum, and the target row has another sum.
 bool holds(const solve::WiredProof& proof, const WiredPuzzle& puzzle, const TargetRow& row) {
     const std::vector<std::uint8_t> now = machine::states_now(puzzle);
     int sum = 0;
@@ -174,7 +174,8 @@ TEST_CASE("Random small puzzles are solved as a search through all press counts 
     }
 }
 
-// Of more solutions than can be looked at one by one here: Gray code, branches and walking agree.
+// There are more solutions than can be enumerated: the methods Gray code, branch and bound, and state walk
+// agree.
 TEST_CASE("With many buttons all methods find presses of the same cost") {
     Random random(7);
     int even = 0;
@@ -239,7 +240,7 @@ TEST_CASE("What was taken apart serves from wherever the puzzle stands") {
     }
 }
 
-// A lamp for each of many targets: more sets of targets than are counted, and no wait for it.
+// Each of many targets has a lamp of its own: too many sets of targets to count, without a delay.
 TEST_CASE("Where many targets can be reached together their solutions are not counted") {
     WiredPuzzle puzzle;
     for (std::size_t i = 0; i < 30; ++i) {

@@ -1,4 +1,4 @@
-// How far the searches on puzzles of one's own say that they are, and how much they do at a time.
+// Tests of the progress of searches on wired puzzles, and of the work in a slice.
 #include <numeric>
 
 #include "support/support.hpp"
@@ -15,7 +15,7 @@ using solve::WiredSearch;
 
 namespace {
 
-// So many buttons that all move on all lamps, which are to show 1.
+// Returns a puzzle in which every button advances every lamp, and each lamp's target is 1.
 WiredPuzzle all_alike(std::size_t lamps, std::size_t buttons, int states) {
     WiredPuzzle puzzle;
     for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({"l" + std::to_string(i), states, 0});
@@ -40,7 +40,7 @@ TEST_CASE(
     CHECK(StateWalk::work_of(puzzle, {5, 1, 5}) == 25 * (7 + 3 + 7));
     puzzle.targets[0][1].reset();
     CHECK(StateWalk::work_of(puzzle, {5, 5, 5}) == 5 * (7 + 5 + 7));
-    // At most 2^22 states, and 2^26 of them with a button each.
+    // The limits are 2^22 states and 2^26 pairs of state and button.
     CHECK(StateWalk::work_of(all_alike(22, 16, 2), std::vector<int>(16, 2)) == 4.0 * (1U << 26U));
     CHECK_FALSE(StateWalk::work_of(all_alike(22, 17, 2), std::vector<int>(17, 2)));
     CHECK_FALSE(StateWalk::work_of(all_alike(23, 1, 2), {2}));
@@ -127,7 +127,7 @@ TEST_CASE("Of rows in which different lamps matter a walk finds the first that i
 
 namespace {
 
-// Four lamps, eight buttons with costs, and many rows of which some are as cheap as others.
+// Returns a puzzle with four lamps, eight buttons with costs, and many target rows, some equally cheap.
 WiredPuzzle many_rows(std::size_t count, Random& random) {
     WiredPuzzle puzzle = all_alike(4, 0, 3);
     for (std::size_t i = 0; i < 8; ++i) {
@@ -170,15 +170,15 @@ TEST_CASE("Of very many rows a slice searches some, and the next slice others") 
     Random random(7);
     const WiredPuzzle puzzle = many_rows(5000, random);
     WiredSearch search(puzzle, WiredSearch::Method::rows);
-    CHECK_FALSE(search.verdict().solutions);  // more rows than are counted together
+    CHECK_FALSE(search.verdict().solutions);  // too many rows to count together
     std::size_t slices = 0;
     for (; !search.is_finished() && slices < 5000; ++slices) search.advance(10'000);
     CHECK(slices >= 500);
 }
 
 TEST_CASE("A walk tells whether its presses are the only ones, and which row they reach") {
-    // Two buttons of which the first moves two lamps and the second one, so that each pair of states is
-    // reached in one way.
+    // The first of the two buttons moves two lamps and the second one, so each pair of states is reached in
+    // one way.
     WiredPuzzle puzzle = all_alike(2, 2, 4);
     puzzle.buttons[1].effects.pop_back();
     puzzle.buttons[0].cost = 5;
@@ -195,7 +195,7 @@ TEST_CASE("A walk tells whether its presses are the only ones, and which row the
             CHECK(found->is_only);
         }
     }
-    // Of more rows the cheapest, and of equals the first.
+    // The cheapest of several rows is taken, and the first of equally cheap ones.
     puzzle.targets = {{2, 2}, {0, 3}, {1, 0}, {1, std::nullopt}};
     StateWalk walk(puzzle, {4, 4});
     walk.advance(to_the_end);
@@ -211,7 +211,7 @@ TEST_CASE("A walk tells whether its presses are the only ones, and which row the
     CHECK_FALSE(stuck.found());
 }
 
-// 2^29 presses of 30 buttons come to the row, in blocks of 2^13.
+// 2^29 press combinations of 30 buttons reach the row, in blocks of 2^13.
 TEST_CASE("Of a row whose presses are all alike the search has done the part that its blocks are of all") {
     const WiredPuzzle puzzle = all_alike(1, 30, 2);
     WiredSearch search(puzzle, WiredSearch::Method::rows);
@@ -226,8 +226,8 @@ TEST_CASE("Of a row whose presses are all alike the search has done the part tha
     CHECK(search.progress() == 5 / 65536.0);
 }
 
-// Lamp 1 alone has 2^29 ways; with lamp 2 it has 2^28; and lamp 2 alone has 2^14 that differ, so that it is
-// done first.
+// Lamp 1 alone has 2^29 solutions, and 2^28 together with lamp 2. Lamp 2 alone has 2^14 different ones, so it
+// is finished first.
 TEST_CASE(
     "Of several rows the search has done what it has done of each, and all of those that are finished") {
     for (const std::size_t first : {0, 15}) {
@@ -242,7 +242,7 @@ TEST_CASE(
         CHECK(search.progress() == doctest::Approx((1 / 65536.0 + 1 / 2.0 + 1 / 32768.0) / 3));
         search.advance(3);
         CHECK(search.progress() == doctest::Approx((2 / 65536.0 + 1 + 2 / 32768.0) / 3));
-        // Between the two that are left.
+        // Alternates between the two that are left.
         search.advance(2);
         CHECK(search.progress() == doctest::Approx((3 / 65536.0 + 1 + 3 / 32768.0) / 3));
         CHECK(search.verdict().cost == 1);
@@ -252,10 +252,10 @@ TEST_CASE(
 }
 
 TEST_CASE("A puzzle is walked through where that takes less work than the rows") {
-    // 2^30 presses, and two states.
+    // There are 2^30 press combinations and two states.
     const WiredSearch walked(all_alike(1, 30, 2));
-    CHECK(walked.progress() == doctest::Approx(1 / 30.0));  // by buttons
-    // A state each of 20 lamps, and presses that one row is done with at once.
+    CHECK(walked.progress() == doctest::Approx(1 / 30.0));  // progress by buttons
+    // Each of 20 lamps has its own button, so the search by rows finishes at once.
     WiredPuzzle puzzle = all_alike(20, 20, 2);
     for (std::size_t i = 0; i < 20; ++i) puzzle.buttons[i].effects = {{i, 1}};
     const WiredSearch by_rows(puzzle);
@@ -268,13 +268,13 @@ TEST_CASE("A puzzle is walked through where that takes less work than the rows")
     CHECK(by_states.progress() == 0.05);
 }
 
-// A lamp of 7 states, and one that a second button turns on at the price of 2.
+// One lamp has 7 states, and a second button, which costs 2, also moves another lamp.
 TEST_CASE(
     "Of the ways of a lit-only puzzle the part is done that is settled, and none is settled before a cheaper "
     "one") {
     const WiredPuzzle puzzle = value_of(puzzle::parse_text(
         "press lit\nA: x\nB: x+3 y\nC: y+2\nstates x=7 y=5\nstart x=2 y=1\ntarget x=0 y=0\ncost B=2 C=5\n"));
-    solve::LitWays ways(puzzle);
+    solve::CustomLitOnlyTable ways(puzzle);
     REQUIRE(ways.states() == Natural(35));
     std::size_t before = 0;
     std::uint64_t farthest = 0;
@@ -284,7 +284,7 @@ TEST_CASE(
         ways.advance(1);
         std::size_t settled = 0;
         std::uint64_t least = to_the_end;
-        for (solve::LitWays::State state = 0; state < 35; ++state) {
+        for (solve::CustomLitOnlyTable::State state = 0; state < 35; ++state) {
             if (!ways.is_settled(state)) continue;
             ++settled;
             const std::uint64_t cost = ways.way_from(state).cost;
@@ -292,7 +292,7 @@ TEST_CASE(
             was_settled[state] = true;
         }
         REQUIRE(least >= farthest);
-        for (solve::LitWays::State state = 0; state < 35; ++state)
+        for (solve::CustomLitOnlyTable::State state = 0; state < 35; ++state)
             if (was_settled[state]) farthest = std::max(farthest, ways.way_from(state).cost);
         REQUIRE(settled >= before);
         before = settled;
@@ -306,8 +306,8 @@ TEST_CASE(
     "A lit-only search ends as soon as the way from where it stands is known, whatever it may still spend") {
     const WiredPuzzle puzzle =
         value_of(puzzle::parse_text("press lit\nA: A B\nB: B A C\nC: C\nstart A=1 B=1\n"));
-    std::shared_ptr<solve::LitWays> ways;
-    solve::LitSearch search(puzzle, {0, 0, 0}, ways);
+    std::shared_ptr<solve::CustomLitOnlyTable> ways;
+    solve::CustomLitOnlySearch search(puzzle, {0, 0, 0}, ways);
     search.advance(to_the_end);
     CHECK(search.is_finished());
     CHECK(search.progress() == 1);

@@ -1,4 +1,4 @@
-// What is found of a puzzle of one's own, as a verdict on its board.
+// Tests of the results for wired puzzles as verdicts on their boards.
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/solve/wired_verdict.hpp"
@@ -25,7 +25,7 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     CHECK((told(found) == Verdict{solve::Several{grid, true, 5}}));
     found.proved = false;
     CHECK((told(found) == Verdict{solve::Several{grid, false, 5}}));
-    found.is_only = true;  // not before all is proved
+    found.is_only = true;  // ignored until everything is proved
     CHECK((told(found) == Verdict{solve::Several{grid, false, 5}}));
     found.proved = true;
     CHECK((told(found) == Verdict{solve::Unique{grid}}));

@@ -8,7 +8,7 @@
 
 namespace switchbox::test {
 
-// How often each number comes.
+// Map from each number to how often it occurs.
 using Histogram = std::map<std::size_t, std::size_t>;
 
 template <class Number>
@@ -16,7 +16,7 @@ template <class Number>
     return n < 2 ? Number{1} : n * factorial(n - 1);
 }
 
-// The number of k-sets of n.
+// Returns the number of k-element subsets of an n-element set.
 template <class Number>
 [[nodiscard]] constexpr Number binomial(Number n, Number k) {
     if (k > n) return 0;

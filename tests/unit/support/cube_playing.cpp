@@ -9,14 +9,14 @@
 namespace switchbox::test {
 
 using game::Game;
-using machine::CubeForm;
+using machine::CubeVariant;
 
-game::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
+game::Puzzle cube_from(const CubeVariant& form, const machine::Stickers& start) {
     const machine::MachineChoice choice = machine::choose_cube(form);
     return {choice, machine::net_of(start), choice->default_target()};
 }
 
-Game cube_game(const CubeForm& form, std::string_view scramble) {
+Game cube_game(const CubeVariant& form, std::string_view scramble) {
     return Game(game::opening(cube_from(form, moved(machine::solved_stickers(form.side), turns(scramble)))));
 }
 

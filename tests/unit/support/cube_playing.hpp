@@ -1,4 +1,4 @@
-// Short ways to begin games on the Rubik's cube and to play them.
+// Helpers that start and play games on the Rubik's cube.
 #pragma once
 
 #include <string_view>
@@ -8,11 +8,11 @@
 
 namespace switchbox::test {
 
-[[nodiscard]] game::Puzzle cube_from(const machine::CubeForm& form, const machine::Stickers& start);
-// From the solved cube after these turns.
-[[nodiscard]] game::Game cube_game(const machine::CubeForm& form, std::string_view scramble);
+[[nodiscard]] game::Puzzle cube_from(const machine::CubeVariant& form, const machine::Stickers& start);
+// Returns a game that starts from the solved cube after these turns.
+[[nodiscard]] game::Game cube_game(const machine::CubeVariant& form, std::string_view scramble);
 [[nodiscard]] const machine::CubeMachine& cube_of(const game::Game& game);
-// By the buttons of these turns.
+// Presses the buttons of these turns.
 void turn(game::Game& game, std::string_view text);
 
 }  // namespace switchbox::test

@@ -59,7 +59,7 @@ Stickers stickers(std::string_view text) {
 std::vector<machine::FaceMap> usual_and_mirrored() {
     std::vector<machine::FaceMap> colours = machine::rotations();
     for (machine::FaceMap turned : machine::rotations()) {
-        std::swap(turned[1], turned[4]);  // R and L
+        std::swap(turned[1], turned[4]);  // exchanges R and L
         colours.push_back(turned);
     }
     return colours;

@@ -31,7 +31,7 @@ void AllMachines::read(std::size_t number, LowBits& bits) const {
 
 namespace {
 
-// Each of a descending list gets its mate from the next larger one, and the largest from the smallest.
+// Maps each number of a descending list to the next larger one, and the largest to the smallest.
 void ascend(Permutation& delta, const int* begin, const int* end) {
     if (begin == end) return;
     for (const int* row = begin; row + 1 != end; ++row) delta[row[1]] = static_cast<std::uint8_t>(*row);

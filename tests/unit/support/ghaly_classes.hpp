@@ -1,6 +1,6 @@
-// What the tests of the solver of Ghaly's machine share: classes of machines, built from subsets as
-// docs/theory.md, "Drawing a solvable machine at random", says, machines of a class, and boards without a
-// dark cell.
+// Shared helpers for the tests of the Ghaly solver: classes of machines, machines of a class, and boards
+// without a dark cell. The classes are built from subsets (docs/theory.md, "Drawing a solvable machine at
+// random").
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace switchbox::test {
 
 [[nodiscard]] std::vector<algebra::Permutation> all_permutations(std::size_t size);
 
-// All (N!)^4 machines, N = 2 .. 4, by number.
+// Numbered list of all (N!)^4 machines, N = 2 .. 4.
 class AllMachines {
   public:
     explicit AllMachines(std::size_t size) : permutations_(all_permutations(size)) {}
@@ -26,26 +26,28 @@ class AllMachines {
     std::vector<algebra::Permutation> permutations_;
 };
 
-// Rows and columns are counted from 0; the first is in none of the lists, which descend.
+// Parameters of a class. Rows and columns are numbered from 0; index 0 is in neither list, and both lists
+// descend.
 struct ClassParts {
-    std::vector<int> columns;  // those that get their wire from under another
-    std::vector<int> rows;     // those that get theirs from another
-    std::size_t cut = 0;       // 0: the rows form one cycle; else two, the first one of so many rows
+    std::vector<int> columns;  // columns whose wire comes from below another column
+    std::vector<int> rows;     // rows whose wire comes from another row
+    std::size_t cut = 0;       // 0: the rows form one cycle; else they form two, the first of this many rows
     int rho = 0;
 };
 [[nodiscard]] solve::GhalyClass class_with(std::size_t size, const ClassParts& parts);
-// The condition of section 6.
+// Returns whether the machines of the class can be solved (docs/theory.md, section 4).
 [[nodiscard]] bool can_be_solved(std::size_t size, const ClassParts& parts);
 [[nodiscard]] std::vector<ClassParts> all_solvable_parts(std::size_t size);
 [[nodiscard]] ClassParts random_solvable_parts(Random& random, std::size_t size);
 
-// Any machine of the class.
+// Returns a random machine of the class.
 [[nodiscard]] machine::LowBits random_machine(Random& random, const solve::GhalyClass& of);
 [[nodiscard]] machine::LowBits random_bits(Random& random, std::size_t size);
 
-// Whether all cells show this colour.
+// Returns whether all cells show this colour.
 [[nodiscard]] bool is_all(const machine::Picture& picture, int colour);
-// Each of 0 .. size-1 with probability 1/2, but `without`; descending.
+// Returns a descending random subset of 0 .. size-1 without `without`; each number is included with
+// probability 1/2.
 [[nodiscard]] std::vector<int> random_subset(Random& random, std::size_t size, int without);
 
 }  // namespace switchbox::test

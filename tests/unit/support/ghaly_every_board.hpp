@@ -1,4 +1,4 @@
-// What the tests of pictures of Ghaly's machine share: what every board of a small machine shows, as numbers.
+// Shared helpers for the tests of Ghaly pictures: the pictures of all boards of a small machine, as numbers.
 #pragma once
 
 #include <array>
@@ -11,29 +11,29 @@
 
 namespace switchbox::test {
 
-// A picture of at most 16 cells as a number, four bits a cell, the first cell on top.
+// Returns a picture of at most 16 cells as a number: four bits a cell, the first cell in the highest bits.
 using PictureNumber = std::uint64_t;
 [[nodiscard]] PictureNumber number_of(const machine::Picture& picture);
 [[nodiscard]] machine::Picture picture_of(PictureNumber number, std::size_t size);
-// Bit i is cell i.
+// Returns the press grid as a number; bit i is cell i.
 [[nodiscard]] std::uint32_t board_number(const machine::PressGrid& board);
 
-// The wirings of all boards of N x N, N = 2 .. 4.
+// Wirings of all boards of N x N cells, N = 2 .. 4.
 class EveryBoard {
   public:
     explicit EveryBoard(std::size_t size);
 
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] std::size_t count() const { return wirings_.size(); }
-    // What a board shows on a machine.
+    // Returns the picture of a board on a machine.
     [[nodiscard]] PictureNumber shown(const machine::LowBits& bits, std::size_t board) const;
-    // Its dark cells, which are the same on all machines.
+    // Returns the dark cells of the board, which are the same on all machines.
     [[nodiscard]] PictureNumber dark_cells(std::size_t board) const;
 
   private:
     struct Wiring {
-        std::array<std::uint8_t, 8> origin{};  // of each exit
-        std::array<std::uint8_t, 16> shown{};  // the exit of each cell
+        std::array<std::uint8_t, 8> origin{};  // the transmitter at each exit
+        std::array<std::uint8_t, 16> shown{};  // the exit shown by each cell
     };
 
     std::size_t size_;
@@ -41,19 +41,19 @@ class EveryBoard {
     std::vector<Wiring> wirings_;
 };
 
-// What the boards of one machine show, sorted.
+// Sorted pictures of all boards of one machine.
 class Looks {
   public:
     Looks(const EveryBoard& every, const machine::LowBits& bits);
 
-    // All different pictures, ascending.
+    // Returns all different pictures, ascending.
     [[nodiscard]] std::vector<PictureNumber> different() const;
-    // The most boards that show the same.
+    // Returns the largest number of boards that show one picture.
     [[nodiscard]] std::size_t max_boards() const;
-    // The boards that show a picture, ascending.
+    // Returns the boards that show a picture, ascending.
     [[nodiscard]] std::vector<std::uint32_t> boards(PictureNumber picture) const;
-    // The first row, from 0, such that no board shows this picture's colours there and above; N if one shows
-    // it all.
+    // Returns the first row, from 0, for which no board shows the picture's rows up to and including it.
+    // Returns N if a board shows the whole picture.
     [[nodiscard]] std::size_t failed_row(PictureNumber picture) const;
 
   private:

@@ -1,5 +1,5 @@
-// What a program says before it stops itself. A child process finds out, so there is nothing of it in
-// WebAssembly, which has none.
+// Access to the message that a program prints before it aborts. The code runs in a child process, so
+// WebAssembly, which has no processes, leaves this out.
 #pragma once
 
 #ifndef __EMSCRIPTEN__
@@ -9,8 +9,8 @@
 
 namespace switchbox::test {
 
-// What `wrong` writes to standard error until it stops the program; "it goes on" if it does not, or stops
-// in another way.
+// Returns the text that `wrong` writes to standard error before it aborts. Returns "it goes on" if it does
+// not abort, or stops in another way.
 [[nodiscard]] std::string last_words(const std::function<void()>& wrong);
 
 }  // namespace switchbox::test

@@ -1,4 +1,4 @@
-// What the tests of the lessons share: a lesson and the board after some of its steps, as text.
+// Shared helpers for the lesson tests: a lesson and the board after some of its steps, as text.
 #pragma once
 
 #include "game/lesson.hpp"
@@ -18,12 +18,12 @@ namespace switchbox::test {
     return game::Game(game::position_after(lesson(id), steps));
 }
 
-// The lamps that a lesson outlines.
+// Returns the lamps that a lesson outlines.
 [[nodiscard]] inline std::vector<std::size_t> outlined(std::string_view id, std::size_t step) {
     return game::lamps_of(lesson(id).steps[step]);
 }
 
-// "100/110/001"
+// Returns the board as text, for example "100/110/001".
 [[nodiscard]] inline std::string board_after(std::string_view id, std::size_t steps) {
     return machine::format_grid(game_after(id, steps).picture());
 }
@@ -36,7 +36,7 @@ namespace switchbox::test {
     return machine::wiring_of(presses_after(id, steps));
 }
 
-// "(1 5)(2 6)"
+// Returns the wiring as cycles, for example "(1 5)(2 6)".
 [[nodiscard]] inline std::string cycles_after(std::string_view id, std::size_t steps) {
     return machine::format_cycles(wiring_after(id, steps).exit_of);
 }

@@ -8,15 +8,15 @@
 
 namespace switchbox::test {
 
-// Each entry is 1 as often as 0.
+// Returns a random matrix whose entries are 0 or 1 with equal probability.
 [[nodiscard]] algebra::ZeroOneMatrix random_zero_one(Random& random, std::size_t rows, std::size_t columns);
 [[nodiscard]] algebra::ZeroOneMatrix transpose_of(const algebra::ZeroOneMatrix& a);
-// Of n x n lamps, each of whose buttons changes its own and its neighbours.
+// Returns the matrix of n x n lamps in which each button changes its own lamp and the neighbours.
 [[nodiscard]] algebra::ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus);
-// The same for rectangles, plane.
+// Returns the same matrix for a plane rectangle.
 [[nodiscard]] algebra::ZeroOneMatrix plane_matrix(std::size_t rows, std::size_t columns);
 
-// A·x over Z/k
+// Returns A·x over Z/k.
 [[nodiscard]] algebra::Residues product(const algebra::ZeroOneMatrix& a, const algebra::Residues& x,
                                         int modulus);
 [[nodiscard]] bool is_zero(const algebra::Residues& vector);

@@ -15,7 +15,8 @@ Game merlin_game(const machine::Picture& start) {
     return Game(game::opening({choice("merlin"), start, picture(ring)}));
 }
 
-Game new_ghaly_game(int size, std::uint64_t seed, game::Quest quest, std::optional<std::size_t> fewest) {
+Game new_ghaly_game(int size, std::uint64_t seed, game::NewGameMode quest,
+                    std::optional<std::size_t> fewest) {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
     return Game(game::opening(value_of(game::new_puzzle({which, seed, fewest, quest}))));
 }
@@ -39,11 +40,11 @@ Action random_edit(Random& random, const Game& game) {
     switch (random.below(6)) {
         case 0:
             return game::SetPicture{side, random_picture(random, game.puzzle().machine)};
-        case 1:  // often of another machine
+        case 1:  // often for another machine
             return game::SetPicture{side, picture("101/010/111")};
         case 2:
             return game::TakeNearest{};
-        case 3:  // often of another size, or of a machine that has none
+        case 3:  // often of another size, or for a machine without codes
             return game::SetCodes{
                 machine::choose_ghaly(random_codes(random, 2 + static_cast<int>(random.below(3))))};
         case 4:
@@ -54,7 +55,7 @@ Action random_edit(Random& random, const Game& game) {
     }
 }
 
-// With what a log adds to them.
+// Returns an answer with the hint or plan that a log records.
 Action random_answer(Random& random, const Game& game) {
     const std::size_t buttons = game.machine().buttons().size();
     if (random.below(2) == 0) return game::Hint{draw(random, buttons + 1)};
@@ -110,9 +111,9 @@ Action random_action(Random& random, const Game& game) {
         case 21:
             return game::NewGame{any_choice(), random.next(), random.below(3)};
         case 22:
-            return game::NewGame{any_choice(), random.next(), std::nullopt, game::Quest::question};
+            return game::NewGame{any_choice(), random.next(), std::nullopt, game::NewGameMode::question};
         case 23:
-            return game::NewGame{any_choice(), random.next(), std::nullopt, game::Quest::picture};
+            return game::NewGame{any_choice(), random.next(), std::nullopt, game::NewGameMode::picture};
         default:
             return game::Press{draw(random, game.machine().buttons().size() + 1)};
     }

@@ -1,4 +1,4 @@
-// Sanitizers and WebAssembly, which are slow, look at a sample where the native tests look at everything.
+// Sample sizes: slow builds (sanitizers, WebAssembly) check a sample of what native tests check in full.
 #pragma once
 
 #include <cstddef>
@@ -19,10 +19,10 @@ inline constexpr bool sampled = true;
 inline constexpr bool sampled = false;
 #endif
 
-// The suite of the tests that take seconds: `make test-all` runs them, `make check` and `make test` do not.
+// Name of the suite of tests that take seconds. `make test-all` runs it; `make check` and `make test` do not.
 inline constexpr const char* long_tests = "long";
 
-// One in so many.
+// Step of sampled loops: one case in `stride` is checked.
 inline constexpr std::size_t stride = sampled ? 97 : 1;
 
 }  // namespace switchbox::test

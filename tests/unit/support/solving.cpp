@@ -20,7 +20,7 @@ solve::Verdict Solving::verdict(const Picture& from, const Picture& to) const {
     return ask(from, to).verdict();
 }
 
-std::size_t count_of(const machine::Sites& sites, int states) {
+std::size_t count_of(const machine::CellMask& sites, int states) {
     return power_of(static_cast<std::size_t>(states), sites.cells().size());
 }
 

@@ -1,4 +1,4 @@
-// Short ways to ask a Solver in tests.
+// Helpers that query a Solver in tests.
 #pragma once
 
 #include "solve/solver.hpp"
@@ -12,7 +12,7 @@
 
 namespace switchbox::test {
 
-// One elimination for questions about any two pictures.
+// Solver of one rule: a single elimination answers queries about any two pictures.
 class Solving {
   public:
     explicit Solving(const machine::MachineChoice& choice) : Solving(*machine::rule_of(choice)) {}
@@ -28,14 +28,14 @@ class Solving {
     }
 
   private:
-    machine::LinearMachine machine_;  // at rest; only its rule counts
+    machine::LinearMachine machine_;  // at rest; only its rule matters
     solve::Solver solver_;
 };
 
-// All grids of these sites have numbers: their entries are the digits. How many there are, and one of them.
-[[nodiscard]] std::size_t count_of(const machine::Sites& sites, int states);
+// Number of grids on these sites, and the grid of a given number. The entries are the digits of the number.
+[[nodiscard]] std::size_t count_of(const machine::CellMask& sites, int states);
 template <class GridType>
-[[nodiscard]] GridType numbered(std::size_t number, const machine::Sites& sites, int states) {
+[[nodiscard]] GridType numbered(std::size_t number, const machine::CellMask& sites, int states) {
     GridType grid = GridType::filled(sites.shape, 0);
     for (const std::size_t cell : sites.cells()) {
         grid[cell] = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
@@ -48,14 +48,16 @@ template <class GridType>
     return numbered<GridType>(number, full(shape), states);
 }
 
-// What a person checks: no press changes the weighted sum, and the target's differs from the board's.
+// Returns whether the certificate is valid: no press changes the weighted sum, and the sums of target and
+// board differ.
 [[nodiscard]] bool proves(const solve::Impossible& impossible, const machine::LinearMachine& machine,
                           const machine::Picture& from, const machine::Picture& to);
 
-// Press grids of which each that changes nothing is a sum of multiples, in one way.
+// Returns generators of the press grids that change nothing. Each such grid is a sum of their multiples in
+// exactly one way.
 [[nodiscard]] std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver);
 
-// The number of pictures that presses can make of one.
+// Returns the number of pictures that presses can reach from one picture.
 [[nodiscard]] Natural reachable(const solve::LinearSolver& solver);
 
 }  // namespace switchbox::test

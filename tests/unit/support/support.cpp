@@ -42,7 +42,7 @@ PressGrid presses(std::string_view text) { return grid_of<PressGrid>(text); }
 namespace {
 
 template <class GridType>
-GridType random_on(Random& random, const machine::Sites& sites, int states) {
+GridType random_on(Random& random, const machine::CellMask& sites, int states) {
     auto grid = random_grid<GridType>(random, sites.shape, states);
     for (std::size_t cell = 0; cell < grid.size(); ++cell) {
         if (!sites.has(cell)) grid[cell] = 0;
@@ -101,7 +101,7 @@ MachineChoice choice(std::string_view id, int rows, int columns) {
 
 MachineChoice choice_of(std::string_view text) { return value_of(machine::parse_choice(text)); }
 
-machine::Sites full(Shape shape) { return {shape, std::vector<bool>(shape.size(), true)}; }
+machine::CellMask full(Shape shape) { return {shape, std::vector<bool>(shape.size(), true)}; }
 
 const std::vector<MachineChoice>& some_choices() {
     static const std::vector<MachineChoice> choices = [] {
@@ -110,7 +110,7 @@ const std::vector<MachineChoice>& some_choices() {
             all.push_back(choice(preset.id));
             if (!preset.is_resizable()) continue;
             for (const Shape shape : {Shape{1, 1}, Shape{1, 6}, Shape{2, 2}, Shape{4, 4}, Shape{7, 3}}) {
-                // One lamp has no neighbours; Ghaly's machine is square.
+                // Only the plus rule on one lamp and non-square Ghaly sizes are invalid.
                 const auto resized = machine::choose(preset.id, {shape, std::nullopt});
                 if (resized) all.push_back(*resized);
             }

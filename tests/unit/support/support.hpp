@@ -1,4 +1,4 @@
-// What the unit tests share: short ways to write boards and machines, random ones, and the golden files.
+// Shared helpers of the unit tests: boards and machines from text, random ones, and the golden files.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -22,8 +22,8 @@
 
 namespace switchbox {
 
-// Whether the message says so in English. A template, so that it takes nothing that only turns into a
-// message.
+// Returns whether the English text of the message equals `words`. It is a template so that nothing that
+// converts to a message matches.
 template <std::same_as<Message> M>
 [[nodiscard]] bool operator==(const M& message, std::string_view words) {
     return say(message) == words;
@@ -33,23 +33,23 @@ template <std::same_as<Message> M>
 
 namespace switchbox::test {
 
-// Work enough for any search.
+// Work budget that is enough for any search.
 inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
-// A number below `bound`, as an index.
+// Returns a random index below `bound`.
 [[nodiscard]] std::size_t draw(Random& random, std::size_t bound);
 
-// "100/110/001"; the shape is read off the text.
+// Parses a grid such as "100/110/001"; the text determines the shape.
 [[nodiscard]] machine::Picture picture(std::string_view text);
 [[nodiscard]] machine::PressGrid presses(std::string_view text);
-// Bit i of `bits` is cell i.
+// Returns the grid whose cell i is bit i of `bits`.
 template <class GridType>
 [[nodiscard]] GridType from_bits(std::uint32_t bits, machine::Shape shape) {
     GridType grid = GridType::filled(shape, 0);
     for (std::size_t i = 0; i < grid.size(); ++i) grid[i] = static_cast<std::uint8_t>((bits >> i) & 1U);
     return grid;
 }
-// The other way, for at most 64 cells.
+// Returns the number whose bit i is cell i; the grid has at most 64 cells.
 template <class GridType>
 [[nodiscard]] std::uint64_t bits_of(const GridType& grid) {
     std::uint64_t bits = 0;
@@ -65,23 +65,24 @@ template <class GridType>
     return grid;
 }
 [[nodiscard]] algebra::Residues random_residues(Random& random, std::size_t size, int states);
-// Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
+// Returns random codes, a random picture or random presses that are valid for the machine. Cells without a
+// lamp or button are 0.
 [[nodiscard]] machine::GhalyCodes random_codes(Random& random, int size);
 [[nodiscard]] machine::Picture random_picture(Random& random, const machine::MachineChoice& choice);
 [[nodiscard]] machine::PressGrid random_presses(Random& random, const machine::MachineChoice& choice);
-// The same of a machine with this rule.
+// Returns a random picture or random presses for a machine with this rule.
 [[nodiscard]] machine::Picture random_picture(Random& random, const machine::Rule& rule);
 [[nodiscard]] machine::PressGrid random_presses(Random& random, const machine::Rule& rule);
-// The sum of two press grids, modulo the number of states.
+// Returns the sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
-// The number of cells in which two grids differ.
+// Returns the number of cells in which two grids differ.
 template <class GridType>
 [[nodiscard]] std::size_t differing(const GridType& a, const GridType& b) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
     return count;
 }
-// Counted from 1, as the papers do.
+// Returns the indices numbered from 1, as in the papers.
 template <class Indices>
 [[nodiscard]] std::vector<std::size_t> from_one(const Indices& indices) {
     std::vector<std::size_t> numbers;
@@ -91,21 +92,21 @@ template <class Indices>
 
 [[nodiscard]] machine::MachineChoice choice(std::string_view id);
 [[nodiscard]] machine::MachineChoice choice(std::string_view id, int rows, int columns);
-// "lights-out~4x7~3~lit"
+// Parses a machine choice such as "lights-out~4x7~3~lit".
 [[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
-// A lamp and its four neighbours.
+// Stencil of a lamp and its four neighbours.
 inline const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
-// A grid of which every cell exists.
-[[nodiscard]] machine::Sites full(machine::Shape shape);
-// Every preset at its own size, and those of any size at a few more; some with more states, lit-only ones,
-// and rules of one's own, with holes too. All of them small.
+// Returns a mask in which every cell exists.
+[[nodiscard]] machine::CellMask full(machine::Shape shape);
+// Returns small machines: each preset at its own size, resizable ones at more sizes. Some have more states,
+// lit-only play, or custom rules with and without holes.
 [[nodiscard]] const std::vector<machine::MachineChoice>& some_choices();
-// Those of them that are linear.
+// Returns the linear machines among some_choices().
 [[nodiscard]] std::vector<machine::MachineChoice> linear_choices();
-// King on a torus: (6 - 2)(9 - 2) = 28 of 54 rows are independent, so there are 2^26 solutions to compare,
-// the fewest that are not compared at once.
+// Returns King on a torus: (6 - 2)(9 - 2) = 28 of 54 rows are independent, so the solver compares 2^26
+// solutions. It is the smallest number that it does not compare in one go.
 [[nodiscard]] machine::MachineChoice many_solutions();
-// "merlin, quatrainment, ...": of the catalogue.
+// Returns the names of the catalogue: "merlin, quatrainment, ...".
 [[nodiscard]] std::string names_of_machines();
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
@@ -115,17 +116,18 @@ inline const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
 inline constexpr const char* figure_1 = "100/110/001";
 inline constexpr const char* ring = "111/101/111";
 [[nodiscard]] game::Puzzle paper_puzzle();
-// Any start and target, any presses; the press count is at least the presses made.
+// Returns a position with random start, target and presses. Its press count is at least the number of
+// presses.
 [[nodiscard]] game::Position random_position(Random& random, const machine::MachineChoice& choice);
 
-// The rows of numbers in tests/golden/NAME.
+// Returns the rows of numbers in tests/golden/NAME.
 [[nodiscard]] std::vector<std::vector<std::size_t>> golden(const std::string& name);
 
-// One line that a person can read: no control characters, not endless; of what is not ASCII only what the
-// program's own texts use.
+// Returns whether the message is one readable line: no control characters, limited length. Non-ASCII
+// characters are only those that the program's own texts use.
 [[nodiscard]] bool is_readable(std::string_view message);
 
-// One byte of `text` changed, dropped or put in, anywhere.
+// Returns `text` with one byte changed, removed or inserted at a random place.
 [[nodiscard]] std::string damaged(std::string text, Random& random);
 
 template <class T>
@@ -133,7 +135,7 @@ template <class T>
     REQUIRE_MESSAGE(static_cast<bool>(result), say(result.error().message));
     return *result;
 }
-// The error's message, or "" when there is none.
+// Returns the error's message, or "" if there is no error.
 template <class T>
 [[nodiscard]] std::string message_of(const Result<T>& result) {
     return result ? std::string() : say(result.error().message);
@@ -141,7 +143,7 @@ template <class T>
 
 }  // namespace switchbox::test
 
-// How a failed check shows a message.
+// Format in which a failed check shows a message.
 template <>
 struct doctest::StringMaker<switchbox::Message> {
     static doctest::String convert(const switchbox::Message& message) {
@@ -149,7 +151,7 @@ struct doctest::StringMaker<switchbox::Message> {
     }
 };
 
-// How a failed check shows a board.
+// Format in which a failed check shows a board.
 template <class Kind>
 struct doctest::StringMaker<switchbox::machine::Grid<Kind>> {
     static doctest::String convert(const switchbox::machine::Grid<Kind>& grid) {

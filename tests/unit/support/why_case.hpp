@@ -1,4 +1,5 @@
-// What the tests of explanations share: a position to ask about, and the reading of what is said.
+// Shared helpers for the tests of explanations: a position to explain, and a parser of the explanation's
+// text.
 #pragma once
 
 #include <memory>
@@ -11,7 +12,7 @@
 
 namespace switchbox::test {
 
-// A position of its own, so that the question can refer to it; everything that can be searched was.
+// Position that owns its data, so that the question can refer to it. Its search is complete.
 struct Case {
     std::shared_ptr<const machine::Machine> machine;
     machine::PressGrid pressed;
@@ -32,18 +33,18 @@ struct Case {
     }
 };
 
-// Takes a text apart from its front.
+// Parser that consumes a text from the front.
 class Reader {
   public:
     explicit Reader(std::string text) : text_(std::move(text)), rest_(text_) {}
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
-    // Whether it goes on with `words`; if so, they are read.
+    // Returns whether the rest begins with `words`, and consumes them if so.
     bool takes(std::string_view words);
     void expect(std::string_view words);
     [[nodiscard]] std::size_t number();
-    // What comes before `mark`, which is read too.
+    // Returns the text before `mark` and consumes both.
     [[nodiscard]] std::string_view until(std::string_view mark);
     [[nodiscard]] std::string_view rest() const { return rest_; }
 
@@ -54,8 +55,8 @@ class Reader {
 
 [[nodiscard]] bool contains(std::string_view text, std::string_view words);
 
-// Numbers as sentences have them: "none", "one" .. "twelve", "13"; "once", "twice", "three times"; "1 press",
-// "4 presses"; "4096", "65,536".
+// Formats numbers as the sentences do: "none", "one" .. "twelve", "13"; "once", "twice", "three times"; "1
+// press", "4 presses"; "4096", "65,536".
 [[nodiscard]] std::string in_letters(std::size_t number);
 [[nodiscard]] std::string so_often(int times);
 [[nodiscard]] std::string so_many_presses(std::size_t number);

@@ -1,4 +1,4 @@
-// Short ways to play a puzzle that somebody wired, written as text.
+// Helpers that play a wired puzzle written as text.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace switchbox::test {
 [[nodiscard]] machine::WiredPuzzle puzzle_of(const std::string& text);
 [[nodiscard]] game::Game game_of(const std::string& text);
 void press(game::Game& game, std::size_t button, int times = 1);
-// The cell of a button by its number.
+// Returns the cell of the button with that number.
 [[nodiscard]] std::size_t button_of(const game::Game& game, std::size_t number);
 
 }  // namespace switchbox::test

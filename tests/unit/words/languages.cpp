@@ -48,7 +48,7 @@ TEST_CASE("A message becomes the sentence of its template") {
     CHECK(language.say(tell("begins", "hello")) == "Hello first");
     CHECK(language.say(tell("begins", "a")) == "A first");
     CHECK(language.say(tell("begins", "z")) == "Z first");
-    CHECK(language.say(tell("begins", "{")) == "{ first");  // the character behind z
+    CHECK(language.say(tell("begins", "{")) == "{ first");  // the character after z
     CHECK(language.say(tell("begins", "\xC3\xBC")) == "\xC3\x9C first");
     CHECK(language.say(tell("turn", 2)) == "two turns");
     CHECK(language.say(tell("turn", 1)) == "1 turn");
@@ -81,7 +81,7 @@ TEST_CASE("Messages one after another have one space between, empty ones none") 
     CHECK(together().empty());
     CHECK(together(Message{}, verbatim("")).empty());
     CHECK(language.say(together(tell("hello"), Message{}, tell("hello"))) == "Hello Hello");
-    Message parts;  // with one in between that is empty only once it is said
+    Message parts;  // one part in the middle is empty only after formatting
     parts.values = {verbatim("a"), verbatim(""), verbatim("b")};
     CHECK(language.say(parts) == "a b");
 }
@@ -106,7 +106,7 @@ TEST_CASE("A message is said by the variant of its vocabulary, and by the usual 
     CHECK(language.say(tell("press", 1).in("turn")) == "Press 1.");
     CHECK(language.say(tell("press", 1).in("")) == "Press 1.");
     CHECK(language.say(tell("no.such").in("turns")) == "no.such");
-    // It holds for the messages among the values, but for those that name another.
+    // The vocabulary applies to the messages among the values, except those that name another one.
     const Message place = tell("place", 1);
     const Message slid = tell("place", 2).in("slides");
     CHECK(language.say(tell("press", place).in("turns")) == "Turn face one.");
@@ -140,7 +140,7 @@ TEST_CASE("A capital is that of a letter of ASCII or Latin-1, and anything else 
     CHECK(begun("\xC3\xA0") == "\xC3\x80 first");  // a with grave, the first
     CHECK(begun("\xC3\xBE") == "\xC3\x9E first");  // thorn, the last
     CHECK(begun("\xC3\x9F") == "\xC3\x9F first");  // sharp s
-    CHECK(begun("\xC3\xBF") == "\xC3\xBF first");  // y with diaeresis, whose capital is elsewhere
+    CHECK(begun("\xC3\xBF") == "\xC3\xBF first");  // y with diaeresis, whose capital is not in this range
     CHECK(begun("\xC4\xA0") == "\xC4\xA0 first");
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("A number chooses its form by the language's rule, and the last where 
     CHECK(language.say(tell("turn", 1)) == "1 turn");
     CHECK(language.say(tell("turn", -1)) == "-1 turn");
     CHECK(language.say(tell("turn", 7)) == "7 turn");
-    CHECK(language.say(tell("turn", "some")) == "some none");  // no number: as 0
+    CHECK(language.say(tell("turn", "some")) == "some none");  // not a number: treated as 0
     CHECK(language.say(tell("word", tell("turn", 1))) == "1 turn 1 turn");
     CHECK(language.say(tell("two", 1, 0)) == "0!");  // the number of the inner place
     CHECK(language.say(tell("two", 1, 5)) == "5?");
@@ -160,7 +160,7 @@ TEST_CASE("A number chooses its form by the language's rule, and the last where 
     CHECK(language.say(tell("braces", 1)) == "}");
     CHECK(language.say(tell("braces", 2)) == "|2");
     CHECK(language.say(tell("braces", 3)) == "x");
-    // Where the rule cannot be worked out, the first.
+    // The first form is used if the rule cannot be evaluated.
     CHECK(Language("language.plural = 1 % n\na(n) = {n|first|second}\n").say(tell("a", 0)) == "first");
 }
 
@@ -218,7 +218,7 @@ TEST_CASE("A plural rule is tried for the numbers below 1000") {
     CHECK(rule("0 % (n != 0)") == Lines{begin + "0", one_form[0]});
     CHECK(rule("0 % (n != 999)") == Lines{begin + "999", one_form[0]});
     CHECK(rule("0 % (n != 1000)") == one_form);
-    // In places within places too.
+    // Nested places are checked too.
     const Language nested("a(n, m) = {n|{m|x}|y}\n");
     CHECK(told(faults(nested, nested)) == Lines{"line 1, 'a': 1 plural forms where 2 are needed"});
     CHECK(told(faults(Language("a(n) = {n|{k}|{n:x}}\n"), Language("a(n) = x\n"))) ==

@@ -1,4 +1,4 @@
-// The one language that is spoken, and how another takes its place.
+// Tests of the current language, and of changing it.
 #include <set>
 
 #include "i18n/embedded.hpp"
@@ -8,7 +8,7 @@
 namespace switchbox::test {
 namespace {
 
-// English again, as all other tests have it, whatever happens.
+// Restores English, which all other tests expect.
 struct EnglishAfterwards {
     EnglishAfterwards() = default;
     EnglishAfterwards(const EnglishAfterwards&) = delete;
@@ -34,11 +34,11 @@ TEST_CASE("Each language that comes into use changes the revision") {
 
 TEST_CASE("Languages are offered by their own names, and the first one that is preferred is used") {
     const EnglishAfterwards english;
-    const std::vector<i18n::Offer> before = i18n::offers();
+    const std::vector<i18n::LanguageOption> before = i18n::offers();
     i18n::offer_embedded();
     REQUIRE(i18n::offers().size() == std::size(embedded::languages()));
     std::string offered;
-    for (const i18n::Offer& offer : i18n::offers()) offered += offer.code + " " + offer.name + "\n";
+    for (const i18n::LanguageOption& offer : i18n::offers()) offered += offer.code + " " + offer.name + "\n";
     CHECK(offered.find("de Deutsch\n") != std::string::npos);
     CHECK(offered.find("en English\n") != std::string::npos);
     i18n::offer(before);

@@ -92,7 +92,7 @@ TEST_CASE("A plural rule's numbers and parentheses have bounds") {
     CHECK(negated(48) == 1U);
     CHECK(negated(49) == 0U);
     CHECK_FALSE(negated(50));
-    // As many one after another as there may be.
+    // The longest chain that is allowed.
     std::string many = "n";
     for (int i = 0; i < 200; ++i) many += " || (!n)";
     CHECK(plural_form(many, 0) == 1U);

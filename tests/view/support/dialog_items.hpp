@@ -1,4 +1,4 @@
-// Items of dialogs by their ids.
+// Access to dialog items by their ids.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace switchbox::test {
 
-// Returns the item of an id, or nullptr; it lives as long as the dialog.
+// Returns the item with this id, or nullptr. The pointer is valid as long as the dialog.
 [[nodiscard]] inline const ui::DialogItem* find_item(const ui::Dialog& dialog, std::string_view id) {
     for (const ui::DialogGroup& group : dialog.groups) {
         for (const ui::DialogItem& item : group.items)

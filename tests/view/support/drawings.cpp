@@ -19,7 +19,7 @@ using ui::ExportWhat;
 constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
                                               ExportWhat::matrix};
 
-// The smallest rectangle round a shape, as least and greatest corner.
+// Bounding box of a shape: its least and greatest corner.
 struct Extent {
     ImVec2 least;
     ImVec2 greatest;
@@ -56,7 +56,7 @@ void check_bounds(const ui::Drawing& drawing) {
     REQUIRE(std::isfinite(drawing.height));
     for (const ui::DrawnShape& shape : drawing.shapes) {
         const Extent whole = std::visit([](const auto& known) { return extent(known); }, shape);
-        // False for what is not a number too.
+        // The check also fails for NaN.
         const bool inside = whole.least.x >= 8 && whole.least.y >= 8 &&
                             whole.greatest.x <= drawing.width - 8 && whole.greatest.y <= drawing.height - 8;
         REQUIRE(inside);

@@ -1,4 +1,4 @@
-// What a player takes away, looked at shape by shape.
+// Shared helpers that inspect exported drawings shape by shape.
 #pragma once
 
 #include <variant>
@@ -18,7 +18,7 @@ std::vector<Shape> shapes_of(const ui::Drawing& drawing) {
     return found;
 }
 
-// That every sheet of the game is well-formed and keeps all shapes inside its bounds, in both themes.
+// Checks that every sheet of the game is well-formed, with all shapes inside its bounds, in both themes.
 void check_all_sheets(const game::Game& game);
 
 }  // namespace switchbox::test

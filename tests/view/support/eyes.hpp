@@ -1,4 +1,4 @@
-// Colours as eyes of all kinds see them.
+// Simulation of colours as seen by all kinds of eyes.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ struct Point {
 };
 using Matrix = std::array<Point, 3>;
 
-// How linear sRGB looks to all eyes, and to those without one kind of cones (Machado, Oliveira & Fernandes
-// 2009, severity 1), or in grey.
+// Kind of eyes as a matrix on linear sRGB: normal, without one kind of cones (Machado, Oliveira & Fernandes
+// 2009, severity 1), or grey.
 struct Eyes {
     const char* name;
     Matrix seen;
@@ -24,9 +24,9 @@ inline constexpr std::size_t eye_kinds = 5;
 [[nodiscard]] const std::array<Eyes, eye_kinds>& kinds_of_eyes();
 [[nodiscard]] bool sees_hues(const Eyes& eyes);
 
-// In Oklab (Ottosson 2020); 0.02 is just seen.
+// Returns the distance in Oklab (Ottosson 2020); 0.02 is just visible.
 [[nodiscard]] double colour_distance(const Eyes& eyes, ui::Colour a, ui::Colour b);
-// CIE L*, 0..100.
+// Returns CIE L*, 0..100.
 [[nodiscard]] double lightness(ui::Colour colour);
 
 }  // namespace switchbox::test

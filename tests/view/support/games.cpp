@@ -33,7 +33,7 @@ void play_on(game::Game& game, const std::string& action) {
     REQUIRE(game.apply(*game::parse_action(action)));
 }
 
-game::Game cube_game(const std::string& start, const machine::CubeForm& form) {
+game::Game cube_game(const std::string& start, const machine::CubeVariant& form) {
     const machine::MachineChoice choice = machine::choose_cube(form);
     const auto parsed = machine::parse_cube_start(start, form.side);
     REQUIRE(parsed);

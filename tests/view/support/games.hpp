@@ -1,4 +1,4 @@
-// Short ways to begin games and to play them in the tests of the interface.
+// Helpers that start and play games in the tests of the interface.
 #pragma once
 
 #include <string>
@@ -12,23 +12,23 @@
 
 namespace switchbox::test {
 
-// "lights-out~4x7~3~lit"
+// Parses a machine choice such as "lights-out~4x7~3~lit".
 [[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
-// Joyner, Example 28: sigma = 1, tau = (1, 2, 3, 4).
+// Returns the codes of Joyner, Example 28: sigma = 1, tau = (1, 2, 3, 4).
 [[nodiscard]] machine::GhalyCodes example_28();
 
-// From the machine's usual start to its usual target.
+// Returns a game from the machine's default start to its default target.
 [[nodiscard]] game::Game game_of(const machine::MachineChoice& which);
 [[nodiscard]] game::Game ghaly_game(const machine::GhalyCodes& codes);
-// With plain codes.
+// Returns a game with plain codes.
 [[nodiscard]] game::Game ghaly_game(int size);
-// Arnold & Blaszak's start 100/110/001, towards the ring.
+// Returns Arnold & Blaszak's game from 100/110/001 to the ring.
 [[nodiscard]] game::Game paper_game();
 
-// From turns or stickers: "R U", "UUUUUUUUR ...".
-[[nodiscard]] game::Game cube_game(const std::string& start, const machine::CubeForm& form = {});
+// Returns a game from turns or stickers: "R U", "UUUUUUUUR ...".
+[[nodiscard]] game::Game cube_game(const std::string& start, const machine::CubeVariant& form = {});
 
-// "press 5", "undo", ..., which must be possible.
+// Applies an action such as "press 5" or "undo", which must be allowed.
 void play_on(game::Game& game, const std::string& action);
 
 }  // namespace switchbox::test

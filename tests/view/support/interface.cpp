@@ -10,17 +10,17 @@
 
 namespace switchbox::test {
 
-const ui::Facts& Interface::look() {
+const ui::UiModel& Interface::look() {
     settle(arrangement, game, settings, surroundings, state);
     return arrangement.facts();
 }
 
 void Interface::activate(std::string_view id) {
-    take_turn([&](ui::Turn& turn) { ui::activate(turn, id); });
+    take_turn([&](ui::InputContext& context) { ui::activate(context, id); });
 }
 
 void Interface::type(std::string_view field, std::string_view text) {
-    take_turn([&](ui::Turn& turn) { ui::set_text(turn, field, text); });
+    take_turn([&](ui::InputContext& context) { ui::set_text(context, field, text); });
 }
 
 void Interface::carry_out() {

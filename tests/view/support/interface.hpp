@@ -1,5 +1,5 @@
-// The interface without a window: what the player does by keyboard and mirror, what it asks for carried out
-// as the shell does it.
+// Interface without a window, operated by keyboard and accessibility tree. It applies requests as the shell
+// does.
 #pragma once
 
 #include <string_view>
@@ -8,39 +8,39 @@
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/arrangement.hpp"
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::test {
 
 struct Interface {
     explicit Interface(game::Game from) : game(std::move(from)) {}
 
-    // Facts and places follow the game and the state; after a change by hand.
-    const ui::Facts& look();
+    // Updates the model and the layout; call it after changing the game or the state directly.
+    const ui::UiModel& look();
 
-    // One turn, and what it asks for is in `requests`.
+    // Handles one input event and collects its requests in `requests`.
     template <class Act>
     void take_turn(Act act) {
         if (requests.empty()) look();
-        ui::Turn turn(game, settings, surroundings, arrangement.facts(), arrangement.layout(),
-                      arrangement.arranged(), state, requests, 0);
-        act(turn);
+        ui::InputContext context(game, settings, surroundings, arrangement.facts(), arrangement.layout(),
+                                 arrangement.arranged(), state, requests, 0);
+        act(context);
         if (requests.empty()) look();
     }
     void activate(std::string_view id);
     void type(std::string_view field, std::string_view text);
-    // The actions among the requests, which must be allowed; others stay.
+    // Applies the requested actions, which must be allowed; other requests stay.
     void carry_out();
 
     [[nodiscard]] std::vector<ui::MirrorNode> nodes();
-    // Tab or arrows lead to it.
+    // Returns whether Tab or the arrow keys lead to the element.
     [[nodiscard]] bool can_be_used(std::string_view id);
-    // The ids of the elements at which Tab stops.
+    // Returns the ids of the elements at which Tab stops.
     [[nodiscard]] std::vector<std::string> stops();
 
     game::Game game;
     ui::Settings settings;
-    ui::Surroundings surroundings;
+    ui::SystemPreferences surroundings;
     ui::UiState state;
     ui::Arrangement arrangement;
     ui::Requests requests;

@@ -1,4 +1,4 @@
-// A mouse over the whole interface.
+// Mouse that operates the whole interface.
 #pragma once
 
 #include <utility>

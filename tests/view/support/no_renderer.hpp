@@ -1,13 +1,14 @@
-// What a renderer would do for ImGui's textures, where there is none.
+// Replacement for the renderer's handling of ImGui's textures, in tests without a renderer.
 #pragma once
 
 #include <imgui.h>
 
 namespace switchbox::test {
 
-// After the fonts are set, before the first frame.
+// Takes the font texture; call it after setting the fonts and before the first frame.
 void take_font_texture();
-// After each frame: from 1.92 on letters come into the textures when they are first needed.
+// Takes changed textures; call it after each frame. From ImGui 1.92 on, letters enter the textures when they
+// are first needed.
 void take_textures();
 
 }  // namespace switchbox::test

@@ -22,12 +22,12 @@ Screen::Screen(game::Game from, ImVec2 size, int text) : game(std::move(from)) {
     io.IniFilename = nullptr;
     io.DisplaySize = {size.x / scale.zoom, size.y / scale.zoom};
     io.DeltaTime = frame_time;
-    // Otherwise ImGui stops where there are too many vertices, before they can be counted.
+    // Without this flag ImGui aborts if there are too many vertices, before a test can count them.
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     view_.build_fonts(scale.zoom, scale.reading);
     take_font_texture();
     settings.motion = ui::MotionChoice::reduced;
-    settings.presses_left = true;  // most tests read the distance
+    settings.presses_left = true;  // most tests check the distance text
     settle();
 }
 

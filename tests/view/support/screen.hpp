@@ -1,5 +1,4 @@
-// The whole interface in a window that nobody sees: frames are drawn, and what they ask for is carried out as
-// the shell does it.
+// Whole interface in an invisible window: it draws frames and applies their requests as the shell does.
 #pragma once
 
 #include <imgui.h>
@@ -15,31 +14,31 @@ namespace switchbox::test {
 
 inline constexpr ImVec2 desktop{1280, 800};
 inline constexpr ImVec2 phone{390, 844};
-inline constexpr int max_vertices = 65535;  // that a page can number
+inline constexpr int max_vertices = 65535;  // limit of vertex indices on the web page
 
 class Screen {
   public:
-    // `text`: its size in percent.
+    // `text` is the text size in percent.
     explicit Screen(game::Game from, ImVec2 size = desktop, int text = 100);
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
     ~Screen();
 
-    // ImGui answers some input a frame later.
+    // Draws a few frames, since ImGui handles some input a frame later.
     void settle() { draw(4); }
-    // Until the sheet of a phone is up or down.
+    // Draws until the bottom pane of a phone is fully open or closed.
     void rest() { draw(40); }
     void draw(int frames);
     void wait(double seconds) { now_ += seconds; }
 
-    // As an element of the mirror is clicked, or takes the keyboard.
+    // Activates or focuses an element through the accessibility tree.
     void act(std::string_view id);
     void focus(std::string_view id);
     void key(ImGuiKey key);
     void point(ImVec2 at);
-    // As a second finger does.
+    // Cancels the current press, as a second finger does.
     void let_go();
-    // As a board in a page of somebody else's.
+    // Shows the board as embedded in another site's page.
     void embed() {
         view_.embed();
         settle();
@@ -47,13 +46,13 @@ class Screen {
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);
-    // And tells of it, as the shell does.
+    // Applies an action and reports its outcome to the view, as the shell does.
     void carry_out(const std::string& action);
     void show_link(const std::string& link) {
         view_.show_link(link);
         settle();
     }
-    // As the shell answers a wish for a game that it has to look for.
+    // Answers as the shell does to a requested game that needs a search.
     void await_game() {
         view_.await_game();
         settle();
@@ -64,33 +63,33 @@ class Screen {
     }
     void show_record(const ui::RecordState& record) { view_.show_record(record); }
 
-    [[nodiscard]] static int vertices();  // of the largest list of the last frame
+    [[nodiscard]] static int vertices();  // in the largest draw list of the last frame
     [[nodiscard]] const ui::UiState& state() const { return view_.state(); }
     [[nodiscard]] const ui::Fonts& fonts() const { return view_.fonts(); }
     [[nodiscard]] const ui::Scene& scene() const { return last_.scene; }
-    // The id of the element whose tooltip is shown; empty while none is.
+    // Returns the id of the element whose tooltip is shown; empty if none is.
     [[nodiscard]] std::string_view tooltip() const { return view_.tooltip(now_); }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
     [[nodiscard]] const ui::BoardHighlight& highlight() const { return view_.facts().highlight; }
     [[nodiscard]] const std::vector<ui::MachineChip>& chips() const { return view_.facts().chips; }
     [[nodiscard]] const ui::Why& why() const { return view_.facts().why; }
-    [[nodiscard]] const ui::Arranged& arranged() const { return view_.arranged(); }
+    [[nodiscard]] const ui::ElementTree& arranged() const { return view_.arranged(); }
     [[nodiscard]] const ui::Layout& layout() const { return view_.layout(); }
     [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }
     [[nodiscard]] ui::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
-    // How often facts and places have been worked out.
+    // Returns how often the model and the layout were recomputed.
     [[nodiscard]] std::uint64_t revision() const { return view_.revision(); }
-    // The text of an element; "(none)" where there is none of the id.
+    // Returns the text of an element; "(none)" if no element has the id.
     [[nodiscard]] std::string words(std::string_view id) const;
     [[nodiscard]] std::vector<ui::MirrorNode> nodes() const { return view_.mirror(); }
     [[nodiscard]] std::string mirror() const { return ui::format_mirror(nodes()); }
-    // In logical pixels.
+    // Returns the width in logical pixels.
     [[nodiscard]] float width_of(ui::Type type, std::string_view text) const;
 
     game::Game game;
     ui::Settings settings;
-    ui::Surroundings surroundings;
-    ui::Requests requests;  // but for actions
+    ui::SystemPreferences surroundings;
+    ui::Requests requests;  // without the actions
 
   private:
     void frame();

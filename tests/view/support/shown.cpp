@@ -13,7 +13,7 @@ using ui::MirrorNode;
 
 namespace {
 
-// Fonts that outlive every test, in a context of their own.
+// Fonts in a context of their own, which outlive every test.
 struct Letters {
     ImGuiContext* context = ImGui::CreateContext();
     ui::Fonts fonts;
@@ -28,7 +28,7 @@ struct Letters {
 }  // namespace
 
 void settle(ui::Arrangement& arrangement, const game::Game& game, const ui::Settings& settings,
-            const ui::Surroundings& surroundings, ui::UiState& state) {
+            const ui::SystemPreferences& surroundings, ui::UiState& state) {
     ImGuiContext* before = ImGui::GetCurrentContext();
     static const Letters letters;
     ImGui::SetCurrentContext(letters.context);

@@ -9,7 +9,7 @@ namespace {
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// Letters outside of places, and those of the plural forms inside.
+// Replaces letters outside of places, and those of the plural forms inside.
 std::string disguised(std::string_view text) {
     std::string made;
     int depth = 0;

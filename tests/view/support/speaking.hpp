@@ -9,7 +9,7 @@
 
 namespace switchbox::test {
 
-// Another language, as long as it lives.
+// RAII guard that sets another language during its lifetime.
 class Speaking {
   public:
     explicit Speaking(std::string_view file);
@@ -21,12 +21,13 @@ class Speaking {
     i18n::Language before_;
 };
 
-// A file of words/ as it stands, "en".
+// Returns the unchanged text of a file in words/; the code is, for example, "en".
 [[nodiscard]] std::string language_file(std::string_view code);
-// English with other texts in the place of some, by their ids.
+// Returns English with some texts replaced, by their ids.
 [[nodiscard]] std::string rewritten_english(
     const std::function<std::string(const std::string& id, const std::string& text)>& rewritten);
-// English in letters that English has not: whatever is then read in English was not said by the words floor.
+// Returns English in non-English letters: English words in the interface then reveal texts that bypass the
+// i18n layer.
 [[nodiscard]] std::string pseudo_language();
 
 }  // namespace switchbox::test

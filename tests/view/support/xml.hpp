@@ -1,4 +1,4 @@
-// A strict reader of the XML that we write ourselves.
+// Strict parser of the XML that this program writes.
 #pragma once
 
 #include <map>
@@ -10,13 +10,12 @@ namespace switchbox::test {
 
 struct XmlElement {
     std::string name;
-    std::map<std::string, std::string> attributes;  // with their entities
-    std::string text;                               // directly in it
+    std::map<std::string, std::string> attributes;  // entities are not decoded
+    std::string text;                               // text directly in the element
 };
 
-// All elements in the order in which they begin. Throws std::runtime_error with what is wrong: tags that do
-// not match, attributes without quotes or given twice, characters that must be escaped, anything after the
-// root.
+// Returns all elements in the order of their start tags. Throws std::runtime_error with the fault: mismatched
+// tags, unquoted or repeated attributes, unescaped characters, or text after the root.
 [[nodiscard]] std::vector<XmlElement> read_xml(std::string_view document);
 
 }  // namespace switchbox::test

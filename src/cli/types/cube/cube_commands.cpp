@@ -1,4 +1,4 @@
-// The commands of the Rubik's cube.
+// Commands of the Rubik's cube.
 #include "cli/machine_commands.hpp"
 #include "cli/types/cube/cube_facts.hpp"
 #include "cli/types/cube/cube_options.hpp"

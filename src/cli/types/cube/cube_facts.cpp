@@ -28,7 +28,7 @@ std::string metric_name(machine::Metric metric) {
 
 const CubeMachine& cube_of(const Study& study) { return *machine::cube_in(*study.machine); }
 
-// Returns each turn of a face once: "R R" is R2.
+// Merges consecutive turns of one face: "R R" becomes R2.
 Turns by_faces(const Turns& steps) {
     Turns turns;
     for (const Turn step : steps) {
@@ -63,7 +63,7 @@ void add_solution(VerdictAnswer& answer, const CubeMachine& cube, const solve::I
     for (const std::size_t button : way.order) steps.push_back(cube.turn_of_button(button));
     const std::string turns = machine::format_turns(by_faces(steps));
     const std::size_t length = way.order.size();
-    // A cube that is not solved takes a turn at least, which is known without tables.
+    // An unsolved cube takes at least one turn, which is known without tables.
     const std::size_t bound = std::max<std::size_t>(search.bound(), 1);
     std::string proof = ", and fewer do not solve it";
     if (!way.proved_fewest) {
@@ -84,7 +84,7 @@ void add_solution(VerdictAnswer& answer, const CubeMachine& cube, const solve::I
 }  // namespace
 
 std::string net_text(const Study& study) {
-    const machine::Sites& sites = study.machine->lamp_sites();
+    const machine::CellMask& sites = study.machine->lamp_sites();
     const machine::Picture& net = study.picture;
     const auto columns = static_cast<std::size_t>(sites.shape.columns);
     std::string text;
@@ -132,7 +132,7 @@ void add_turns(VerdictAnswer& answer, const Study& study, const solve::Search& s
 }
 
 Answer cube_group(const Study& study) {
-    const machine::CubeForm& form = cube_of(study).form();
+    const machine::CubeVariant& form = cube_of(study).form();
     std::vector<algebra::Permutation> generators;
     for (const Turn turn : machine::turns_with_buttons({form.side, machine::Metric::clockwise, {}}))
         generators.push_back(machine::turn_permutation(form.side, turn));

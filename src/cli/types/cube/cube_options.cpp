@@ -13,12 +13,12 @@
 namespace switchbox::cli {
 namespace {
 
-using machine::CubeForm;
+using machine::CubeVariant;
 
 constexpr std::string_view random_start_prefix = "random:";
 constexpr std::uint64_t most_drawn_turns = 1000;
 
-// An option that has no meaning here.
+// Returns the error for an option that does not apply to the cube; nullopt if there is none.
 std::optional<Error> problem_with_cube(const MachineOptions& options) {
     const auto only = [](const std::string& option, const std::string& why) {
         return Error{verbatim(option + ": the cube takes no such option, " + why)};
@@ -28,7 +28,7 @@ std::optional<Error> problem_with_cube(const MachineOptions& options) {
     return std::nullopt;
 }
 
-Result<CubeForm> adjusted_form(CubeForm form, const MachineOptions& options) {
+Result<CubeVariant> adjusted_form(CubeVariant form, const MachineOptions& options) {
     if (options.size) {
         if (*options.size != "2" && *options.size != "3")
             return Error{verbatim("size '" + *options.size + "': a cube has 2 or 3")};
@@ -60,7 +60,7 @@ Result<machine::MachineChoice> cube_choice(const machine::MachineChoice& named, 
 
 Result<ReadPosition> read_cube_start(game::Position position, const std::string& text) {
     game::Puzzle& puzzle = position.puzzle;
-    const CubeForm form = machine::form_of(puzzle.machine);
+    const CubeVariant form = machine::form_of(puzzle.machine);
     Message reading;
     if (text.starts_with(random_start_prefix)) {
         const auto seed = read_number("start, random seed", text.substr(random_start_prefix.size()));
@@ -83,17 +83,20 @@ Result<game::Position> read_cube_presses(game::Position position, const std::str
     return position;
 }
 
-std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& wish, const MachineOptions& options) {
-    if (wish.fewest) return Error{verbatim("fewest: of the cube that takes too long; write --turns instead")};
-    if (wish.quest == game::Quest::picture)
+std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& requested, const MachineOptions& options) {
+    if (requested.fewest)
+        return Error{verbatim("fewest: of the cube that takes too long; write --turns instead")};
+    if (requested.quest == game::NewGameMode::picture)
         return Error{verbatim("picture: only Ghaly's machine has pictures to match")};
-    if (wish.quest == game::Quest::question) return Error{verbatim("question: every new cube can be solved")};
-    const CubeForm form = machine::form_of(wish.machine);
-    game::Puzzle puzzle{wish.machine, machine::random_cube(form, wish.seed), wish.machine->default_target()};
+    if (requested.quest == game::NewGameMode::question)
+        return Error{verbatim("question: every new cube can be solved")};
+    const CubeVariant form = machine::form_of(requested.machine);
+    game::Puzzle puzzle{requested.machine, machine::random_cube(form, requested.seed),
+                        requested.machine->default_target()};
     if (const std::string* turns = options.value("turns")) {
         const auto count = read_number("turns", *turns, {0, most_drawn_turns});
         if (!count) return count.error();
-        puzzle.start = machine::cube_after(form, static_cast<std::size_t>(*count), wish.seed);
+        puzzle.start = machine::cube_after(form, static_cast<std::size_t>(*count), requested.seed);
     }
     return puzzle;
 }

@@ -1,4 +1,4 @@
-// A cube as typed (docs/command_line.md, "The cube").
+// Options of the cube (docs/command_line.md, "The cube").
 #pragma once
 
 #include "cli/position_options.hpp"
@@ -6,14 +6,14 @@
 
 namespace switchbox::cli {
 
-// Returns the cube with the side and the metric that are asked for.
+// Returns the cube with the requested side and metric.
 [[nodiscard]] Result<machine::MachineChoice> cube_choice(const machine::MachineChoice& named,
                                                          const MachineOptions& options, Purpose purpose);
-// Read --start, with nothing turned since, and --presses, which go on from where the cube is.
+// Parse --start, which resets the turns, and --presses, which continue from the present cube.
 [[nodiscard]] Result<ReadPosition> read_cube_start(game::Position position, const std::string& text);
 [[nodiscard]] Result<game::Position> read_cube_presses(game::Position position, const std::string& text);
-// Draws any cube, or one that is --turns from solved.
-[[nodiscard]] std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& wish,
+// Draws a random cube, or one that is --turns from solved.
+[[nodiscard]] std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& requested,
                                                            const MachineOptions& options);
 
 }  // namespace switchbox::cli

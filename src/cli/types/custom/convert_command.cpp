@@ -45,7 +45,7 @@ Subcommand add_convert(CLI::App& app) {
         "\nThe form of the file is seen from what stands in it (docs/puzzles.md). What a form has no\n"
         "place for is left out or refused: only json has the name of the puzzle, csv no layout, and a\n"
         "matrix nothing but buttons, lamps with two states and the start.");
-    return {parser, [options](Progress& /*progress*/) { return answer_convert(*options); }};
+    return {parser, [options](ProgressLine& /*progress*/) { return answer_convert(*options); }};
 }
 
 }  // namespace switchbox::cli

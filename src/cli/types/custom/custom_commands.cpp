@@ -1,4 +1,4 @@
-// The commands of puzzles that somebody wired.
+// Commands of user-defined puzzles.
 #include "cli/machine_commands.hpp"
 #include "cli/types/custom/puzzle_answer.hpp"
 #include "types/custom/model/wired_machine.hpp"

@@ -38,7 +38,7 @@ class PuzzleAnswer {
           found_(found),
           verdict_(solve::verdict_of(puzzle, machine::board_of(puzzle), found)),
           answer_(verdict_, count_of(found), 0) {
-        answer_.facts.clear();  // people read the cost in place of the number of presses
+        answer_.facts.clear();  // the text gives the cost in place of the number of presses
     }
 
     Answer made() {
@@ -174,15 +174,15 @@ class PuzzleAnswer {
     VerdictAnswer answer_;
 };
 
-constexpr std::uint64_t usual_work = 60'000'000'000;  // a minute or so
+constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
 
 template <class Search>
-WiredVerdict searched(Search search, const TimeLimit& time, Progress& progress) {
+WiredVerdict searched(Search search, const TimeLimit& time, ProgressLine& progress) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
     solve::advance_in_slices(
         search, work, [](const Search& one) { return one.is_finished(); },
         [&](std::uint64_t done) {
-            // Shows the share of the time that is over if the search cannot tell its own progress.
+            // Shows the share of the work limit used if that exceeds the search's own progress.
             const double spent = static_cast<double>(done) / static_cast<double>(work);
             return progress.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
         });
@@ -190,17 +190,16 @@ WiredVerdict searched(Search search, const TimeLimit& time, Progress& progress) 
     return search.verdict();
 }
 
-WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, Progress& progress) {
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, ProgressLine& progress) {
     if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), time, progress);
-    std::shared_ptr<solve::LitWays> ways;
-    const std::vector<std::uint32_t> counted(
-        puzzle.buttons.size());  // what was pressed before does not count
-    return searched(solve::LitSearch(puzzle, counted, ways), time, progress);
+    std::shared_ptr<solve::CustomLitOnlyTable> ways;
+    const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // earlier presses are ignored
+    return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, progress);
 }
 
 }  // namespace
 
-Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, Progress& progress) {
+Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, ProgressLine& progress) {
     const auto file = read_puzzle(path);
     if (!file) return file.error();
     start(time);
@@ -214,7 +213,7 @@ void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve:
     add_boards(answer, study, search);
     const solve::Verdict& verdict = search.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
-    // Tells no cost if there are more presses than a grid can count.
+    // Leaves out the cost if there are more presses than a grid can count.
     if (presses != nullptr && machine::weight(*presses) == solve::count_presses(verdict))
         answer.json["cost"] = study.machine->cost_of(*presses).value_or(machine::weight(*presses));
 }

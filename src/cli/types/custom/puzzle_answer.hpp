@@ -1,4 +1,4 @@
-// Answers to puzzles that somebody wired: out of a file (docs/puzzles.md), and as a board.
+// Answers to user-defined puzzles: from a file (docs/puzzles.md), and as a board.
 #pragma once
 
 #include <string>
@@ -10,11 +10,12 @@
 
 namespace switchbox::cli {
 
-// Solves a file. Without a time limit the search is given up after the work of about a minute, on every
-// computer the same.
-[[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, Progress& progress);
+// Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
+// every computer.
+[[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
+                                          ProgressLine& progress);
 
-// Adds what add_boards() does, and the cost of the presses.
+// Does what add_boards() does, and adds the cost of the presses.
 void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve::Search& search);
 
 }  // namespace switchbox::cli

@@ -1,4 +1,4 @@
-// A puzzle of one's own out of a file, in any form (docs/puzzles.md).
+// User-defined puzzle from a file, in any form (docs/puzzles.md).
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@ namespace switchbox::cli {
 
 struct PuzzleFile {
     machine::WiredPuzzle puzzle;
-    std::string read_as;  // where it could be meant in two ways (answer.hpp)
+    std::string read_as;  // note on ambiguous input (answer.hpp)
 };
-// `path` as it stands behind "file:".
+// Parses a puzzle. `path` is the text after "file:".
 [[nodiscard]] Result<PuzzleFile> read_puzzle(const std::string& path);
 
 }  // namespace switchbox::cli

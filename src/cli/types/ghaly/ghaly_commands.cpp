@@ -1,4 +1,4 @@
-// The commands of Ghaly's machine.
+// Commands of Ghaly's machine.
 #include "cli/machine_commands.hpp"
 #include "cli/types/ghaly/ghaly_facts.hpp"
 #include "cli/types/ghaly/ghaly_options.hpp"
@@ -13,7 +13,7 @@ constexpr std::array<TypeOption, 2> code_options{
     {{"sigma", "CYCLES", "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)"},
      {"tau", "CYCLES", "ghaly: those of the colour generators"}}};
 
-std::optional<Result<game::Puzzle>> refuse_codes(const game::NewGame& /*wish*/,
+std::optional<Result<game::Puzzle>> refuse_codes(const game::NewGame& /*requested*/,
                                                  const MachineOptions& options) {
     for (const TypeOption& option : code_options) {
         if (options.value(option.name) != nullptr)
@@ -23,7 +23,7 @@ std::optional<Result<game::Puzzle>> refuse_codes(const game::NewGame& /*wish*/,
     return std::nullopt;
 }
 
-// Adds the only colour that all cells can ever have, where the target is one colour.
+// Adds the only colour that all cells can have, if the target is one colour.
 void add_boards_and_colour(VerdictAnswer& answer, const Study& study, const solve::Search& search) {
     add_boards(answer, study, search);
     if (!goes_for_one_colour(study.position.puzzle)) return;

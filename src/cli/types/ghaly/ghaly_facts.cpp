@@ -14,7 +14,7 @@ namespace {
 
 using machine::GhalyMachine;
 
-// The k of the code d_k at each place.
+// Returns for each place the k of its code d_k.
 template <class CodeAt>
 std::vector<std::size_t> codes_by_place(const GhalyMachine& machine, const CodeAt& code_at) {
     std::vector<std::size_t> codes;
@@ -24,7 +24,7 @@ std::vector<std::size_t> codes_by_place(const GhalyMachine& machine, const CodeA
     return codes;
 }
 
-// "d1 d3 d2 d4"
+// Returns "d1 d3 d2 d4".
 std::string code_names(const std::vector<std::size_t>& codes) {
     std::string text;
     for (const std::size_t code : codes) text += (text.empty() ? "d" : " d") + std::to_string(code);
@@ -47,7 +47,7 @@ void add_codes(Answer& answer, std::vector<Fact>& facts, const GhalyMachine& mac
     facts.emplace_back("Codes of CG1 to CG" + last, code_names(generators));
 }
 
-// Whether all cells can get the same colour, from nothing pressed.
+// Adds whether all cells can get the same colour from the start with nothing pressed.
 void add_outlook(Answer& answer, std::vector<Fact>& facts, const solve::GhalySolver& solver) {
     const std::string solutions = solver.solutions().decimal();
     answer.json["colour"] = solver.colour();
@@ -61,14 +61,14 @@ void add_outlook(Answer& answer, std::vector<Fact>& facts, const solve::GhalySol
     facts.emplace_back("Fewest presses", std::to_string(solver.fewest()));
 }
 
-// The codes that the cells show, counted from 1.
+// Returns the codes that the cells show, counted from 1.
 Board code_board(const GhalyMachine& machine, const machine::Wiring& wiring) {
     Board board{"Codes", machine.lamp_sites(), wiring.shown, true};
     for (std::uint8_t& code : board.cells) ++code;
     return board;
 }
 
-// "1 5 3 4 / 1 3 6 4"
+// Returns "1 5 3 4 / 1 3 6 4".
 std::string rows_of(const Board& board) {
     std::string text;
     for (std::size_t cell = 0; cell < board.cells.size(); ++cell) {
@@ -91,7 +91,7 @@ Answer ghaly_facts(const Study& study) {
                             {"Lamps", std::to_string(cells)},
                             {"Colours", std::to_string(machine.size()) + ", and dark"}};
     add_codes(answer, facts, machine);
-    // Where another picture is the target, that is not the question.
+    // The only colour is irrelevant if the target is another picture.
     if (!goes_for_one_colour(study.position.puzzle)) {
         answer.text = listed(facts);
         return answer;

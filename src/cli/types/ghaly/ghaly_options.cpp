@@ -11,7 +11,7 @@ namespace {
 using algebra::Permutation;
 using machine::GhalyCodes;
 
-// An option that has no meaning here.
+// Returns the error for an option that does not apply here; nullopt if there is none.
 std::optional<Error> problem_with(const MachineOptions& options) {
     if (options.states) {
         return Error{

@@ -12,7 +12,8 @@ namespace {
 
 using machine::PressGrid;
 
-std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Progress& progress) {
+std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit,
+                                               ProgressLine& progress) {
     const game::Position& position = study.position;
     solve::PictureSearch search(machine::ghaly_in(*study.machine)->bits(), position.puzzle.target,
                                 position.presses);
@@ -32,7 +33,7 @@ bool goes_for_one_colour(const game::Puzzle& puzzle) {
 }
 
 Solutions ghaly_solutions(const std::shared_ptr<const Study>& study, const PressGrid& shortest,
-                          std::size_t limit, Progress& progress) {
+                          std::size_t limit, ProgressLine& progress) {
     const std::vector<PressGrid> boards = goes_for_one_colour(study->position.puzzle)
                                               ? solve::ghaly_in(study->solver())->all(limit)
                                               : boards_that_show_target(*study, limit, progress);

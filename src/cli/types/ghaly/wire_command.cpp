@@ -21,20 +21,21 @@ struct WireOptions {
     std::optional<std::string> broken;
 };
 
-// The input, read.
-struct Wish {
-    machine::MachineChoice machine;  // any codes: they do not matter
+// Parsed input.
+struct WireRequest {
+    machine::MachineChoice machine;  // any codes, since they do not matter
     algebra::Permutation wiring;
     machine::PressGrid broken;
 };
 
-Result<machine::PressGrid> read_broken(const std::optional<std::string>& text, const machine::Sites& sites) {
+Result<machine::PressGrid> read_broken(const std::optional<std::string>& text,
+                                       const machine::CellMask& sites) {
     if (!text) return machine::PressGrid::filled(sites.shape, 0);
     return machine::parse_grid<machine::PressGridKind>(*text, sites, 2,
                                                        {verbatim("broken"), "machine.grid.not-a-mark"});
 }
 
-Result<Wish> read_wish(const WireOptions& options) {
+Result<WireRequest> read_request(const WireOptions& options) {
     const auto size = machine::parse_ghaly_size(options.size);
     if (!size) return size.error();
     const auto wiring = machine::parse_wiring(options.wiring, 2 * static_cast<std::size_t>(*size), "PI");
@@ -42,10 +43,10 @@ Result<Wish> read_wish(const WireOptions& options) {
     const machine::MachineChoice choice = machine::choose_ghaly(machine::plain_codes(*size));
     const auto broken = read_broken(options.broken, choice->button_sites());
     if (!broken) return broken.error();
-    return Wish{choice, *wiring, *broken};
+    return WireRequest{choice, *wiring, *broken};
 }
 
-// Returns the fault of a wiring as a sentence.
+// Returns the error in a wiring as a sentence.
 std::string problem_sentence(const Error& problem) { return say("native.problem", problem.message); }
 
 std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
@@ -56,7 +57,7 @@ std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
            (some_are_broken ? "without the broken buttons " : "") + "makes it with fewer.";
 }
 
-// The answer as boards, facts and keys.
+// Result as boards, facts and keys.
 struct WireFindings {
     std::vector<Board> boards;
     std::vector<Fact> facts;
@@ -76,22 +77,22 @@ void add_presses(WireFindings& found, const machine::Machine& machine, const mac
 }
 
 Result<Answer> answer_wire(const WireOptions& options) {
-    const auto wish = read_wish(options);
-    if (!wish) return wish.error();
-    const auto machine = wish->machine->make_machine(wish->machine->default_start());
-    const auto presses = solve::shortest_press_grid(wish->wiring, wish->broken);
-    const bool some_are_broken = machine::weight(wish->broken) > 0;
+    const auto requested = read_request(options);
+    if (!requested) return requested.error();
+    const auto machine = requested->machine->make_machine(requested->machine->default_start());
+    const auto presses = solve::shortest_press_grid(requested->wiring, requested->broken);
+    const bool some_are_broken = machine::weight(requested->broken) > 0;
     WireFindings found;
     found.json["verdict"] = presses ? "possible" : "impossible";
-    if (some_are_broken) found.boards.push_back(button_board("Broken", *machine, wish->broken));
-    found.facts = {{"Wiring", machine::format_one_line(wish->wiring)},
-                   {"Cycles", machine::format_cycles(wish->wiring)}};
+    if (some_are_broken) found.boards.push_back(button_board("Broken", *machine, requested->broken));
+    found.facts = {{"Wiring", machine::format_one_line(requested->wiring)},
+                   {"Cycles", machine::format_cycles(requested->wiring)}};
     if (presses) add_presses(found, *machine, *presses);
     if (!presses) found.json["reason"] = problem_sentence(presses.error());
     const std::string words =
         presses ? sentence(*presses, some_are_broken) : problem_sentence(presses.error());
     const std::string boards = found.boards.empty() ? "" : "\n" + draw(found.boards);
-    return Answer{heading(wish->machine) + "\n\n" + words + "\n" + boards + "\n" + listed(found.facts),
+    return Answer{heading(requested->machine) + "\n\n" + words + "\n" + boards + "\n" + listed(found.facts),
                   found.json};
 }
 
@@ -111,7 +112,7 @@ Subcommand add_wire(CLI::App& app) {
         ->required()
         ->type_name("");
     add_text(*parser, "--broken", options->broken, "GRID", "The buttons that cannot be pressed, 1 for each");
-    return {parser, [options](Progress& /*progress*/) { return answer_wire(*options); }};
+    return {parser, [options](ProgressLine& /*progress*/) { return answer_wire(*options); }};
 }
 
 }  // namespace switchbox::cli

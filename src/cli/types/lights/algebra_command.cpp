@@ -28,7 +28,7 @@ struct AlgebraOptions {
     std::optional<std::string> as;
 };
 
-// The input with all that the answer is worked out from.
+// Parsed input with the study that the answer is computed from.
 struct Query {
     Study study;
     MatrixFormat format;
@@ -40,8 +40,8 @@ struct Query {
     [[nodiscard]] const machine::Picture& target() const { return study.position.puzzle.target; }
 };
 
-// The matrix under its key, as rows of digits, and as text: under a title, or alone in a format that goes
-// elsewhere.
+// Returns the matrix under its key as rows of digits, and as text: under a title, or alone in an export
+// format.
 Answer matrix_answer(const Query& query, const char* key, const std::string& title,
                      const ResidueMatrix& matrix, std::size_t behind_bar = 0) {
     Answer answer;
@@ -184,8 +184,8 @@ Result<Answer> reduced_alone(const Query& query) { return reduced_answer(query, 
 struct Part {
     std::string_view name;
     Result<Answer> (*answer)(const Query&);
-    bool is_words = false;    // and not a matrix alone
-    bool is_reduced = false;  // limited as reductions are
+    bool is_words = false;    // true if it is more than a matrix
+    bool is_reduced = false;  // true if the size limit of reductions applies
 };
 
 constexpr std::string_view matrix_part = "matrix";
@@ -216,8 +216,8 @@ Result<MatrixFormat> read_format(const std::optional<std::string>& text) {
     return Error{verbatim("as " + say(machine::quoted(*text)) + ": write text, latex or csv")};
 }
 
-// In the order in which they are answered: facts and the matrix when nothing is said, the matrix alone where
-// it goes elsewhere.
+// Returns the parts in the order of the answer. The default is facts and matrix, or only the matrix in an
+// export format.
 Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, MatrixFormat format) {
     if (!options.show && format == MatrixFormat::text) {
         return std::vector<const Part*>{find_part(facts_part), find_part(matrix_part)};
@@ -282,7 +282,7 @@ Subcommand add_algebra(CLI::App& app) {
              "matrix, augmented, steps, reduced, inverse, quiet, product or facts");
     add_text(*parser, "--as", options->as, "FORMAT",
              "Format of the matrix: text, or the matrix alone as latex or csv");
-    return {parser, [options](Progress& /*progress*/) { return answer_algebra(*options); }};
+    return {parser, [options](ProgressLine& /*progress*/) { return answer_algebra(*options); }};
 }
 
 }  // namespace switchbox::cli

@@ -1,4 +1,4 @@
-// The commands of linear machines.
+// Commands of linear machines.
 #include "cli/machine_commands.hpp"
 #include "cli/powers.hpp"
 #include "cli/types/lights/linear_facts.hpp"
@@ -17,13 +17,13 @@ constexpr std::array<TypeOption, 5> drawing_options{
      {"edge", "DRAWING", "own: that of the other cells at the edge, drawn for the top and turned"},
      {"holes", "GRID", "own: the cells without a lamp: 1 for each, 0 for the others"}}};
 
-// Returns the machine 'own' before anything is drawn: Lights Out.
+// Returns the machine 'own' before any drawing option: Lights Out.
 machine::MachineChoice usual_own() {
     return *machine::choose_own(*machine::rule_of(*machine::choose("lights-out", {})));
 }
 
 Solutions linear_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                           std::size_t limit, Progress& /*progress*/) {
+                           std::size_t limit, ProgressLine& /*progress*/) {
     return {solve::linear_in(study->solver())->count_solutions(limit),
             [study, one, limit](const solve::LinearSolver::TakePresses& take) {
                 solve::linear_in(study->solver())->each_solution(one, limit, take);

@@ -16,7 +16,8 @@ std::optional<std::string> determinant_of(const machine::LinearMachine& machine)
     if (machine.lamps().size() > max_buttons_for_determinant) return std::nullopt;
     const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
     if (a.rows != a.columns.size()) return std::nullopt;
-    // A row for each button, not for each lamp: that leaves the determinant as it is.
+    // One row for each button instead of each lamp; this transposes the matrix, so the determinant is
+    // unchanged.
     algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
     for (std::size_t button = 0; button < a.rows; ++button) {
         for (const std::size_t lamp : a.columns[button]) matrix[button][lamp] = 1;
@@ -24,7 +25,8 @@ std::optional<std::string> determinant_of(const machine::LinearMachine& machine)
     return algebra::determinant(matrix);
 }
 
-// Powers where nobody would read the digits, and to find them would take long.
+// Returns the number of reachable pictures. Large ones are given as powers, since the digits are unreadable
+// and slow to compute.
 std::string pictures_in_reach(const algebra::Equations& equations) {
     if (equations.rank() <= machine::max_matrix_lamps) return equations.image_size().decimal();
     return as_powers(equations, &algebra::EquationPart::image_exponent);
@@ -57,8 +59,7 @@ Answer matrix_in_figures(const Study& study) {
     add("states", "States of a lamp", study.machine->lamp_states());
     add("rank", "Rank", solver.rank());
     if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
-    // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing
-    // leads away from a dark board.
+    // In lit-only play the reachable pictures depend on the start, and a dark board allows no press.
     if (!is_lit_only) add("reachable", "Pictures in reach", pictures_in_reach(equations));
     if (determinant) add("determinant", "Determinant", *determinant);
     add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());

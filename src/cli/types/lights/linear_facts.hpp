@@ -1,4 +1,4 @@
-// Facts about a linear machine: its rule, its matrix in figures, its inverse and its quiet patterns.
+// Facts about a linear machine: its rule, figures of its matrix, its inverse and its quiet patterns.
 #pragma once
 
 #include "base/result.hpp"
@@ -7,11 +7,11 @@
 
 namespace switchbox::cli {
 
-// Returns a rule of one's own as it is drawn; nothing for other machines.
+// Returns the user-defined rule as drawn; empty for other machines.
 [[nodiscard]] Answer rule_facts(const Study& study);
-// Returns the same, then the matrix in figures.
+// Returns rule_facts(), then the figures of the matrix.
 [[nodiscard]] Answer linear_facts(const Study& study);
-// Return the inverse, row by row, and the press patterns that change nothing.
+// Return the inverse row by row, and the press patterns that change nothing.
 [[nodiscard]] Result<Answer> inverse_facts(const Study& study);
 [[nodiscard]] Result<Answer> quiet_facts(const Study& study);
 

@@ -11,14 +11,14 @@ namespace {
 using machine::MachineChoice;
 using machine::Rule;
 
-// Returns the limit for all machines; each has its own limits too.
+// Returns the limit for all machines; each machine has its own limits too.
 int largest_side(bool is_own, Purpose purpose) {
     if (purpose == Purpose::study) return machine::largest_side;
     if (is_own) return machine::largest_stencil_side;
     return purpose == Purpose::draw ? machine::largest_played_side : machine::largest_solved_side;
 }
 
-// The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
+// Returns the rule with the requested size, states and play. The machine's own limits are checked later.
 Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
     const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
     if (!shape) return shape.error();

@@ -1,4 +1,4 @@
-// The options of linear machines (docs/command_line.md, "Which machine").
+// Options of linear machines (docs/command_line.md, "Which machine").
 #pragma once
 
 #include "cli/machine_options.hpp"
@@ -6,7 +6,7 @@
 
 namespace switchbox::cli {
 
-// The machine at the size, states and play that are asked for, and with the rule that is drawn.
+// Returns the machine with the requested size, states, play and drawn rule.
 [[nodiscard]] Result<machine::MachineChoice> linear_choice(const machine::MachineChoice& named,
                                                            const MachineOptions& options, Purpose purpose);
 

@@ -47,7 +47,7 @@ std::optional<Error> draw_border(Rule& rule, const MachineOptions& options) {
     return std::nullopt;
 }
 
-// '-' marks no hole and no lamp here, although answers write it for a hole.
+// Returns the error for '-', which is neither a hole nor a lamp here, although answers write it for a hole.
 std::optional<Error> problem_with_dash(std::string_view holes) {
     std::size_t row = 1;
     std::size_t column = 1;

@@ -47,7 +47,7 @@ Answer table_of(const Interval& interval, const Values& values) {
     return answer;
 }
 
-Values nullities(const Interval& interval, Progress& progress) {
+Values nullities(const Interval& interval, ProgressLine& progress) {
     Values values;
     solve::LightsOutNullities nullities(interval.from, interval.to);
     while (values.size() <= interval.to - interval.from && progress.goes_on(nullities.progress())) {
@@ -65,7 +65,7 @@ Error refusal(std::uint64_t n, const solve::AllLit& board, const std::string& wh
                           " solutions " + why)};
 }
 
-// Found by the fastest method that reaches it, and if it is to be checked by the next one too.
+// Computes the value with the fastest method that reaches it, and checks it with the next one on request.
 Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListener& listener) {
     const solve::AllLit board(n);
     std::optional<std::size_t> value;
@@ -83,7 +83,7 @@ Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListe
     return refusal(n, board, "none can be proved to have the fewest presses; leave this n out");
 }
 
-Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& progress) {
+Result<Values> fewest_of_all(const Interval& interval, bool check, ProgressLine& progress) {
     Values values;
     progress.keep(table_of(interval, values));
     const auto part_before = [&interval](std::uint64_t n) {
@@ -101,7 +101,7 @@ Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& pro
     return values;
 }
 
-Result<Answer> answer_table(const TableOptions& options, Progress& progress) {
+Result<Answer> answer_table(const TableOptions& options, ProgressLine& progress) {
     const bool is_nullity = options.what == "nullity";
     if (!is_nullity && options.what != "fewest") {
         return Error{verbatim("table '" + options.what + "': write nullity or fewest")};
@@ -136,7 +136,7 @@ Subcommand add_table(CLI::App& app) {
         ->type_name("N");
     parser->add_flag("--check", options->check, "Find each fewest by a second method too, and compare");
     add_time(*parser, options->time);
-    return {parser, [options](Progress& progress) { return answer_table(*options, progress); }};
+    return {parser, [options](ProgressLine& progress) { return answer_table(*options, progress); }};
 }
 
 }  // namespace switchbox::cli

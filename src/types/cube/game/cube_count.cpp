@@ -50,7 +50,7 @@ class CornerCount final : public StateCount {
 }  // namespace
 
 std::shared_ptr<StateCount> cube_count(const Game& game) {
-    const machine::CubeForm& form = machine::cube_in(game.machine())->form();
+    const machine::CubeVariant& form = machine::cube_in(game.machine())->form();
     if (form.side != 2) return nullptr;
     const auto tables = solve::tables_in(game.solver());
     return std::make_shared<CornerCount>(form.metric, tables->corner_table(form.metric));

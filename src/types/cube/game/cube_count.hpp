@@ -1,4 +1,4 @@
-// The states of the cube of side 2 by distance from solved, out of the table that solves it.
+// Number of states of the cube of side 2 by distance from solved, from the table that solves it.
 #pragma once
 
 #include <memory>
@@ -7,7 +7,7 @@
 
 namespace switchbox::game {
 
-// Null for the cube of side 3.
+// Returns nullptr for the cube of side 3.
 [[nodiscard]] std::shared_ptr<StateCount> cube_count(const Game& game);
 
 }  // namespace switchbox::game

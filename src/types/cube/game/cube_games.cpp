@@ -10,18 +10,19 @@
 namespace switchbox::game {
 namespace {
 
-// `fewest` is the number of random turns from solved.
-std::optional<Error> problem_with_cube_game(const NewGame& wish) {
-    if (!wish.fewest || (*wish.fewest > 0 && *wish.fewest <= machine::most_random_turns)) return std::nullopt;
-    return Error{tell("cube.new.turns", *wish.fewest, machine::most_random_turns)};
+// Checks the options of a new game. `fewest` is the number of random turns from solved.
+std::optional<Error> problem_with_cube_game(const NewGame& requested) {
+    if (!requested.fewest || (*requested.fewest > 0 && *requested.fewest <= machine::most_random_turns))
+        return std::nullopt;
+    return Error{tell("cube.new.turns", *requested.fewest, machine::most_random_turns)};
 }
 
 machine::Picture any_cube(const machine::MachineChoice& choice, std::uint64_t seed) {
     return machine::random_cube(machine::form_of(choice), seed);
 }
 
-Result<Puzzle> cube_game(const NewGame& wish) {
-    return draw_game(wish, [](const NewGame& game, std::uint64_t drawn) {
+Result<Puzzle> cube_game(const NewGame& requested) {
+    return draw_game(requested, [](const NewGame& game, std::uint64_t drawn) {
         return game.fewest ? machine::cube_after(machine::form_of(game.machine), *game.fewest, drawn)
                            : any_cube(game.machine, drawn);
     });

@@ -5,7 +5,7 @@
 
 namespace switchbox::game {
 
-// The part of the machine type that makes games.
+// Game-making part of the machine type.
 extern const TypeGames cube_games;
 
 }  // namespace switchbox::game

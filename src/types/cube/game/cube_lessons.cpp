@@ -3,12 +3,12 @@
 namespace switchbox::game {
 namespace {
 
-// With the paper's inputs: button 1 is U, button 2 is R.
+// Code of the solved cube with the paper's inputs: button 1 is U, button 2 is R.
 constexpr std::string_view solved_cube = "2.cube~3~clockwise.1p6gf";
 constexpr std::string_view cube_kind = "cube";
 constexpr LessonView in_pane = LessonView::machine;
 
-// What R moves, and the stickers by which R U and U R differ.
+// Net cells of the stickers that R moves, and of those by which R U and U R differ.
 constexpr std::string_view moved_by_r = "6 18 30 42 43 44 45 46 54 55 57 58 66 67 68 69 70 78 90 102";
 constexpr std::string_view different = "6 18 28 29 39 42 43 44 46 57 69 102";
 
@@ -25,7 +25,7 @@ Lesson example_3() {
             cube_kind};
 }
 
-// As Arnold & Blaszak, figure 1, have Merlin's board.
+// Merlin's board appears as in Arnold & Blaszak, figure 1.
 Lesson two_turns() {
     return {"cube-order",
             Paper::joyner,
@@ -42,7 +42,7 @@ Lesson two_turns() {
             cube_kind};
 }
 
-// It begins after (R U)^104 R, which is U'.
+// The lesson begins after (R U)^104 R, which equals U'.
 Lesson many_rounds() {
     return {"cube-105",
             Paper::joyner,

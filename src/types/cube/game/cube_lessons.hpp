@@ -1,5 +1,5 @@
-// The lessons of the Rubik's cube: D. Joyner, Mathematics of Ghaly's Machine (2006), Example 3, with Merlin's
-// buttons beside it.
+// Lessons on the Rubik's cube: D. Joyner, Mathematics of Ghaly's Machine (2006), Example 3, compared with
+// Merlin's buttons.
 #pragma once
 
 #include <vector>

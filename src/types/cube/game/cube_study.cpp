@@ -23,13 +23,13 @@ using machine::Pieces;
 
 constexpr std::array<PieceKind, 2> kinds_of_pieces{PieceKind::corner, PieceKind::edge};
 
-// What a cube is looked at as.
+// Data of a cube for the sections below.
 struct Subject {
     const CubeMachine& cube;
-    Pieces turns;                               // what the turns so far make of the solved cube
-    std::optional<machine::Assembly> assembly;  // of the present cube, where it can be put together
+    Pieces turns;                               // the turns so far, applied to the solved cube
+    std::optional<machine::Assembly> assembly;  // of the current cube; nullopt if it cannot be assembled
     bool begins_solved = false;
-    bool tells = true;
+    bool reveals_solvability = true;
 
     [[nodiscard]] std::size_t side() const { return cube.form().side; }
 };
@@ -39,7 +39,7 @@ Subject subject_of(const Game& game) {
     const machine::State& state = game.position().presses;
     const auto start = machine::assembly_of(machine::stickers_on(game.puzzle().start));
     return {cube, machine::pieces_in(state), machine::assembly_of(cube.stickers_in(state)),
-            start && start->pieces == machine::solved_pieces(), game.tells()};
+            start && start->pieces == machine::solved_pieces(), game.reveals_solvability()};
 }
 
 Pieces made_by(std::string_view turns, std::size_t side) {
@@ -51,7 +51,7 @@ Message name_of_pieces(PieceKind kind) {
     return tell(kind == PieceKind::corner ? "cube.study.corners" : "cube.study.edges");
 }
 
-// The corners and, where there are any, the edges.
+// Returns corners and, if the cube has them, edges.
 std::vector<PieceKind> kinds_on(std::size_t side) {
     if (side == 2) return {PieceKind::corner};
     return {kinds_of_pieces.begin(), kinds_of_pieces.end()};
@@ -63,7 +63,7 @@ StudyRow cycles_row(const Pieces& pieces, PieceKind kind) {
     return {name_of_pieces(kind), verbatim(machine::format_cycles(cycles, kind)), {}};
 }
 
-// How often it takes until the turns so far have undone themselves.
+// Returns the row with the order of the turns so far: how many repetitions undo them.
 StudyRow turns_row(const Subject& subject) {
     const std::uint64_t order = machine::order_of(subject.turns);
     if (order == 1) return {tell("cube.study.turns"), number_alone(order), tell("cube.study.turns.none")};
@@ -85,7 +85,7 @@ StudySection order_section(const Subject& subject) {
     return section;
 }
 
-// "8 = 2 mod 3", and which summands there are.
+// Returns a row such as "8 = 2 mod 3" with its summands.
 template <std::size_t Count>
 StudyRow sum_row(std::string_view name, const std::array<std::uint8_t, Count>& turns, PieceKind kind) {
     const std::size_t modulus = kind == PieceKind::corner ? 3 : 2;
@@ -119,7 +119,7 @@ Message what_laws_say(bool hold, bool are_three) {
 StudySection laws_section(const Subject& subject) {
     const bool is_large = subject.side() == 3;
     StudySection section{"laws", tell(is_large ? "cube.study.laws" : "cube.study.law"), {}, {}};
-    if (!subject.tells) {
+    if (!subject.reveals_solvability) {
         section.words = tell("cube.study.laws.withheld");
         return section;
     }
@@ -144,7 +144,8 @@ StudyRow product_row(std::string_view turns, std::size_t side) {
             {}};
 }
 
-// Of two turns, by the first, the second, and both undone. The corner at DBL of the small cube is held still.
+// Lists commutators: a turn, a second turn, then the inverse of each. On the small cube the corner at DBL is
+// held still.
 StudySection commutators_section(const Subject& subject) {
     static constexpr std::array<std::string_view, 5> of_large{"R U R' U'", "R' D' R D", "R U' R' U",
                                                               "R2 U2 R2 U2", "R L R' L'"};
@@ -170,7 +171,7 @@ std::size_t stickers_between(std::string_view turns, std::string_view others, st
                                     machine::moved(solved, made_by(others, side)).colours);
 }
 
-// Beside Merlin's buttons, which may be pressed in any order.
+// Compares the cube with Merlin, whose buttons may be pressed in any order.
 StudySection order_counts_section(const Subject& subject) {
     const machine::MachineChoice merlin = *machine::choose("merlin", {});
     const ButtonPairs his = commuting_pairs(*merlin->make_machine(merlin->default_start()));
@@ -185,7 +186,7 @@ StudySection order_counts_section(const Subject& subject) {
             tell("cube.study.order-counts.why")};
 }
 
-// "24 · 21 · 18"
+// Returns the factors as "24 · 21 · 18".
 std::string product_text(const std::vector<std::size_t>& factors) {
     std::string text;
     for (const std::size_t factor : factors)

@@ -1,5 +1,6 @@
-// The Rubik's cube as a group (Joyner 2006, Example 3): the order of what the turns make, the laws of its
-// pieces with the sums of the present cube, commutators, R U beside U R, and the size of it all.
+// Study pane of the Rubik's cube as a group (Joyner 2006, Example 3): the order of the turns so far and the
+// laws of the pieces with the sums of the current cube. It also has commutators, R U compared with U R, and
+// the size of the group.
 #pragma once
 
 #include <vector>

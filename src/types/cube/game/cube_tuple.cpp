@@ -6,7 +6,7 @@
 namespace switchbox::game {
 namespace {
 
-// 8! 3^7 12! 2^11 / 2, and 7! 3^6: as tests find them by Schreier and Sims.
+// 8! 3^7 12! 2^11 / 2, and 7! 3^6: tests confirm both by the Schreier-Sims algorithm.
 constexpr std::string_view states_of_large = "43252003274489856000";
 constexpr std::uint64_t states_of_small = 3674160;
 

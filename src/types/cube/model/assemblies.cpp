@@ -12,7 +12,7 @@ namespace {
 
 using StickerFaults = std::vector<StickerFault>;
 
-// "RBY": the letters of several colours.
+// Returns the letters of several colours: "RBY".
 std::string colour_letters(ColourNames scheme, const Colours& faces) {
     std::string letters;
     for (const std::uint8_t face : faces)
@@ -74,14 +74,15 @@ StickerFaults equal_centre_faults(const Stickers& stickers, ColourNames scheme) 
 
 FaceMap own_names() { return rotations().front(); }
 
-// First by `first`, then by `then`.
+// Applies `first`, then `then`.
 FaceMap composed(const FaceMap& first, const FaceMap& then) {
     FaceMap both{};
     for (std::size_t i = 0; i < both.size(); ++i) both[i] = then[first[i]];
     return both;
 }
 
-// The 30 ways to colour the faces of a cube, whichever way it is held; the first is that of the names.
+// Returns the 30 ways to colour the faces of a cube up to rotation. The first assigns each colour its own
+// name.
 std::vector<FaceMap> all_colourings() {
     std::vector<FaceMap> found;
     FaceMap names = own_names();
@@ -103,7 +104,7 @@ std::size_t count_corners(const Stickers& named) {
     return static_cast<std::size_t>(std::count(is_there.begin(), is_there.end(), true));
 }
 
-// The colouring that most of the corners belong to. All eight belong to one at most.
+// Colouring that most of the corners fit. At most one colouring fits all eight.
 struct CornerColouring {
     FaceMap names{};
     std::size_t corners = 0;
@@ -129,7 +130,7 @@ std::optional<FaceMap> names_by_centres(const Stickers& stickers) {
     return differ ? std::optional(names) : std::nullopt;
 }
 
-// Centres that are not as on the cube of the corners, held so that the fewest are not.
+// Returns the centres that differ from the corners' cube, in the rotation with the fewest differences.
 Positions strange_centres(const Stickers& stickers, const FaceMap& of_corners) {
     std::optional<Positions> fewest;
     for (const FaceMap& turn : rotations()) {
@@ -145,7 +146,7 @@ Positions strange_centres(const Stickers& stickers, const FaceMap& of_corners) {
 
 bool are_equal(std::uint8_t a, std::uint8_t b) { return a == b; }
 
-// The first two of a piece's colours that go together so.
+// Returns the first two of a piece's colours that have this relation; nullopt if there are none.
 template <class Relation>
 std::optional<std::pair<std::size_t, std::size_t>> pair_of(const Colours& colours, const Relation& related) {
     for (std::size_t j = 1; j < colours.size(); ++j) {
@@ -184,7 +185,7 @@ StickerFault no_piece(const Stickers& stickers, ColourNames scheme, const FaceMa
             tell("cube.fault.mirrored", name, colour_letters(scheme, colours))};
 }
 
-// The colours of a piece, by their letters.
+// Returns the letters of a piece's colours.
 std::string letters_of_piece(ColourNames scheme, PieceKind kind, std::size_t piece, const FaceMap& names) {
     Colours colours = place_faces(kind, piece);
     const FaceMap colour_of = inverse(names);
@@ -236,8 +237,8 @@ StickerFaults piece_faults(const Stickers& stickers, ColourNames scheme, const F
     return faults;
 }
 
-// Where all corners are those of one cube and the centres of another, the centres are at fault, not every
-// piece.
+// Returns the faults of a cube with different centres. If all corners fit one cube and the centres fit
+// another, it reports the centres, not every piece.
 StickerFaults faults_beside_centres(const Stickers& stickers, ColourNames scheme, const FaceMap& of_centres) {
     StickerFaults by_centres = piece_faults(stickers, scheme, of_centres);
     if (by_centres.empty()) return by_centres;
@@ -251,7 +252,8 @@ StickerFaults faults_beside_centres(const Stickers& stickers, ColourNames scheme
     return faults;
 }
 
-// Turned as a whole so that the corner at DBL is at home, where it is a corner.
+// Returns names that put the corner at DBL at home, by a rotation of the whole cube. nullopt if the stickers
+// at DBL are no corner.
 std::optional<FaceMap> names_by_corners(const Stickers& stickers) {
     constexpr std::size_t held_corner = 6;  // DBL
     const FaceMap colouring = colouring_of_corners(stickers).names;
@@ -299,7 +301,7 @@ std::vector<StickerFault> faults_of(const Stickers& stickers, ColourNames scheme
     return faults;
 }
 
-std::optional<FaceMap> naming_of(const Stickers& stickers) {
+std::optional<FaceMap> colour_scheme_of(const Stickers& stickers) {
     return stickers.side == 3 ? names_by_centres(stickers) : names_by_corners(stickers);
 }
 
@@ -313,7 +315,7 @@ std::array<std::size_t, cube_faces> missing_stickers(const Stickers& stickers) {
 
 std::optional<Assembly> assembly_of(const Stickers& stickers) {
     if (!faults_of(stickers).empty()) return std::nullopt;
-    Assembly assembly{*naming_of(stickers), solved_pieces()};
+    Assembly assembly{*colour_scheme_of(stickers), solved_pieces()};
     const Stickers named = renamed(stickers, assembly.names);
     Pieces& pieces = assembly.pieces;
     put_seen_pieces(named, PieceKind::corner, pieces.corner, pieces.twist);

@@ -1,10 +1,10 @@
-// Whether a picture is a cube put together from its pieces: what is wrong with it, sticker by sticker, or the
-// pieces (Joyner's Example 3; laws 1 and 2 of docs/machines.md, "Which pictures can be reached").
+// Test whether a picture is an assembled cube: the faults of its stickers, or its pieces (Joyner's Example 3;
+// laws 1 and 2 of docs/machines.md, "Which pictures can be reached").
 //
-// Colours are called by what no turn moves: the centres, whichever six colours these are. The cube of side 2
-// has none: its eight corners tell which colours are opposite, and the one at DBL, which is held still, how
-// it is held. So every colouring of a cube is read, and a solved cube that is turned as a whole is solved
-// too.
+// The centres, which no turn moves, name the colours, whichever six these are. The cube of side 2 has no
+// centres. Its eight corners show which colours are opposite, and the corner at DBL, which is held still,
+// fixes the orientation. So every colouring of a cube is accepted, and a solved cube rotated as a whole is
+// solved too.
 #pragma once
 
 #include <array>
@@ -19,43 +19,43 @@
 
 namespace switchbox::machine {
 
-// Names of colours in messages: those of a scheme, or if there is none the letters of the faces.
+// Colour names in messages: those of a scheme, or without one the letters of the faces.
 using ColourNames = std::optional<CubeColours>;
-// Returns the name of one: "red", "R".
+// Returns the name of a colour: "red", "R".
 [[nodiscard]] Value colour_words(ColourNames scheme, std::size_t face);
 
 enum class StickerFaultKind : std::uint8_t {
     too_many,  // stickers of a colour
     too_few,
     equal_centres,
-    strange_centres,  // that fit another cube than the corners do
-    equal_colours,    // on one corner or edge, the two stickers that have them
+    strange_centres,  // they fit another cube than the corners do
+    equal_colours,    // on one corner or edge: the two stickers with the same colour
     opposite_colours,
-    mirrored_corner,  // its three colours run the wrong way round
-    repeated_piece,   // all places of a piece that is there twice or more
+    mirrored_corner,  // its three colours are in the wrong rotational order
+    repeated_piece,   // all places of a piece that occurs more than once
 };
 
 struct StickerFault {
     StickerFaultKind kind = StickerFaultKind::too_many;
-    Positions positions;  // of which it speaks; all of the colour that is there too often or too seldom
-    Message problem;      // without the place, to stand behind it: "10 stickers are R where 9 are needed"
+    Positions positions;  // the stickers at fault; for too_many and too_few all of that colour
+    Message problem;      // without the place, which precedes it: "10 stickers are R where 9 are needed"
     friend bool operator==(const StickerFault&, const StickerFault&) = default;
 };
-// "10 stickers are R where 9 are needed.": the problem as a sentence.
+// Returns the problem as a sentence: "10 stickers are R where 9 are needed."
 [[nodiscard]] Message sentence_of(const StickerFault& fault);
 
-// The first three kinds, in their order.
+// Returns the faults of the first three kinds, in their order.
 [[nodiscard]] std::vector<StickerFault> colour_faults(const Stickers& stickers, ColourNames scheme = {});
-// All; none if the stickers are those of a cube that can be put together. Pieces are judged only where the
-// centres differ.
+// Returns all faults; empty if the stickers are those of an assembled cube. It tests pieces only if the
+// centres differ from each other.
 [[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers, ColourNames scheme = {});
 
-// Returns the face that each colour stands for, by the centres, or at side 2 by the corners with that at DBL
-// in its place. nullopt if there is no such assignment.
-[[nodiscard]] std::optional<FaceMap> naming_of(const Stickers& stickers);
+// Returns the face of each colour: by the centres, or at side 2 by the corners, with the corner at DBL in its
+// place. nullopt if there is no such assignment.
+[[nodiscard]] std::optional<FaceMap> colour_scheme_of(const Stickers& stickers);
 
-// Stickers that are still to be painted, at least, until each colour has as many as a face: of each colour
-// how many it lacks.
+// Returns for each colour how many stickers it lacks until it has as many as a face. The sum is the least
+// number of stickers still to paint.
 [[nodiscard]] std::array<std::size_t, cube_faces> missing_stickers(const Stickers& stickers);
 
 struct Assembly {
@@ -63,7 +63,7 @@ struct Assembly {
     Pieces pieces;    // on the cube of side 2 with the edges at home
     friend bool operator==(const Assembly&, const Assembly&) = default;
 };
-// None if there are faults.
+// Returns the assembled cube; nullopt if there are faults.
 [[nodiscard]] std::optional<Assembly> assembly_of(const Stickers& stickers);
 
 }  // namespace switchbox::machine

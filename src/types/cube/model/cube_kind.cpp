@@ -13,9 +13,9 @@ namespace {
 
 class CubeDefinition final : public MachineDefinition {
   public:
-    explicit CubeDefinition(const CubeForm& form) : form_(form) {}
+    explicit CubeDefinition(const CubeVariant& form) : form_(form) {}
 
-    [[nodiscard]] const CubeForm& form() const { return form_; }
+    [[nodiscard]] const CubeVariant& form() const { return form_; }
 
     [[nodiscard]] std::string_view type() const override { return cube_id; }
     [[nodiscard]] std::string text() const override {
@@ -27,11 +27,11 @@ class CubeDefinition final : public MachineDefinition {
     [[nodiscard]] Message about() const override {
         return tell(form_.side == 3 ? "cube.about" : "cube.about.small");
     }
-    [[nodiscard]] Sites lamp_sites() const override { return net_sites(form_.side); }
-    [[nodiscard]] Sites button_sites() const override { return turn_sites(form_); }
+    [[nodiscard]] CellMask lamp_sites() const override { return net_sites(form_.side); }
+    [[nodiscard]] CellMask button_sites() const override { return turn_sites(form_); }
     [[nodiscard]] int lamp_states() const override { return static_cast<int>(cube_faces); }
     [[nodiscard]] int press_states() const override { return 4; }
-    [[nodiscard]] Sites state_sites() const override {
+    [[nodiscard]] CellMask state_sites() const override {
         const Shape shape = cube_state_shape(form_.side);
         return {shape, std::vector<bool>(shape.size(), true)};
     }
@@ -39,7 +39,7 @@ class CubeDefinition final : public MachineDefinition {
     [[nodiscard]] std::optional<Error> problem_with_state(const State& state) const override {
         return problem_with_cube_state(state);
     }
-    // How many turns lead there is not known at once.
+    // Returns a lower bound: the exact number of turns would need a search.
     [[nodiscard]] std::size_t least_presses(const State& state) const override {
         return is_blank(state.cells) ? 0 : 1;
     }
@@ -56,12 +56,12 @@ class CubeDefinition final : public MachineDefinition {
     }
 
   private:
-    CubeForm form_;
+    CubeVariant form_;
 };
 
 }  // namespace
 
-MachineChoice choose_cube(const CubeForm& form) { return {std::make_shared<const CubeDefinition>(form)}; }
+MachineChoice choose_cube(const CubeVariant& form) { return {std::make_shared<const CubeDefinition>(form)}; }
 
 std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool /*is_played*/) {
     const auto form_text = text_after(cube_id, text);
@@ -71,18 +71,18 @@ std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool /*is
     return choose_cube(*form);
 }
 
-CubeForm form_of(const MachineChoice& choice) {
+CubeVariant form_of(const MachineChoice& choice) {
     const auto* cube = choice.as<CubeDefinition>(cube_id);
     require(cube != nullptr, "the choice is no cube");
     return cube->form();
 }
 
-Picture random_cube(const CubeForm& form, std::uint64_t seed) {
+Picture random_cube(const CubeVariant& form, std::uint64_t seed) {
     const Pieces pieces = form.side == 3 ? random_pieces(seed) : random_corners(seed);
     return net_of(stickers_of(pieces, form.side));
 }
 
-Picture cube_after(const CubeForm& form, std::size_t turns, std::uint64_t seed) {
+Picture cube_after(const CubeVariant& form, std::size_t turns, std::uint64_t seed) {
     return net_of(moved(solved_stickers(form.side), random_turns(form, turns, seed)));
 }
 

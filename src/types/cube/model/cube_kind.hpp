@@ -1,4 +1,4 @@
-// The Rubik's cube as choices (machine_type.hpp).
+// Rubik's cube as machine choices (machine_type.hpp).
 #pragma once
 
 #include <cstddef>
@@ -11,16 +11,16 @@
 
 namespace switchbox::machine {
 
-[[nodiscard]] MachineChoice choose_cube(const CubeForm& form = {});
-// Reads "cube~" and a form: a column of the machine type.
+[[nodiscard]] MachineChoice choose_cube(const CubeVariant& form = {});
+// Parses "cube~" and a form, for the machine type's `parse`.
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool is_played);
-// The form of a choice that is a cube.
-[[nodiscard]] CubeForm form_of(const MachineChoice& choice);
+// Returns the form of a choice that is a cube.
+[[nodiscard]] CubeVariant form_of(const MachineChoice& choice);
 
-// The most random turns that a start may be from the solved cube.
+// Largest number of random turns that scramble a start.
 inline constexpr std::size_t most_random_turns = 30;
-// Any cube that can be solved, all alike likely; and one so many random turns from solved.
-[[nodiscard]] Picture random_cube(const CubeForm& form, std::uint64_t seed);
-[[nodiscard]] Picture cube_after(const CubeForm& form, std::size_t turns, std::uint64_t seed);
+// Return a random solvable cube, all equally likely, and a cube that many random turns from solved.
+[[nodiscard]] Picture random_cube(const CubeVariant& form, std::uint64_t seed);
+[[nodiscard]] Picture cube_after(const CubeVariant& form, std::size_t turns, std::uint64_t seed);
 
 }  // namespace switchbox::machine

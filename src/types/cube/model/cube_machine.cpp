@@ -16,16 +16,16 @@ constexpr std::array<std::string_view, cube_faces> face_names{"cube.face.up",   
 constexpr std::array<std::string_view, 3> turn_ways{"cube.turn.clockwise", "cube.turn.half",
                                                     "cube.turn.counter-clockwise"};
 
-// The solved cube that the start becomes, whichever way it is held; the usual one where it is no cube.
+// Returns the solved cube in the colours and orientation of the start; the default one if that is no cube.
 Stickers solved_like(const Stickers& start) {
-    const auto names = naming_of(start);
+    const auto names = colour_scheme_of(start);
     const Stickers solved = solved_stickers(start.side);
     return names ? renamed(solved, inverse(*names)) : solved;
 }
 
 }  // namespace
 
-CubeMachine::CubeMachine(const CubeForm& form, const Picture& start)
+CubeMachine::CubeMachine(const CubeVariant& form, const Picture& start)
     : form_(form),
       start_(stickers_on(start)),
       solved_(solved_like(start_)),

@@ -1,5 +1,5 @@
-// The Rubik's cube as a machine: states are what turns have led to, buttons the turns, lamps the stickers of
-// the net (Joyner 2006, Example 3).
+// Rubik's cube as a machine: a state is the effect of the turns so far, buttons are turns, and lamps are the
+// stickers of the net (Joyner 2006, Example 3).
 #pragma once
 
 #include <vector>
@@ -16,13 +16,13 @@ inline constexpr std::string_view cube_id = "cube";
 
 class CubeMachine final : public Machine {
   public:
-    // From any stickers, whether or not a cube can show them.
-    CubeMachine(const CubeForm& form, const Picture& start);
+    // Accepts any stickers, even if no cube can show them.
+    CubeMachine(const CubeVariant& form, const Picture& start);
 
     [[nodiscard]] std::string_view type() const override { return cube_id; }
     [[nodiscard]] std::string_view vocabulary() const override { return "turns"; }
-    [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
-    [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] const CellMask& button_sites() const override { return buttons_; }
+    [[nodiscard]] const CellMask& lamp_sites() const override { return lamps_; }
     [[nodiscard]] Message board_size() const override { return tell("cube.board-size", form_.side); }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
     [[nodiscard]] Point button_middle(std::size_t button) const override { return turn_middle_of(button); }
@@ -30,7 +30,7 @@ class CubeMachine final : public Machine {
     [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] Message button_words(std::size_t button) const override;
     [[nodiscard]] std::string button_label(std::size_t button) const override;
-    // The number of the facet (facets.hpp); of a centre the letter of its face.
+    // Returns the number of the facet (facets.hpp); for a centre the letter of its face.
     [[nodiscard]] std::string lamp_label(std::size_t lamp) const override;
     [[nodiscard]] Message lamp_place(std::size_t lamp) const override;
     [[nodiscard]] int lamp_states() const override { return static_cast<int>(cube_faces); }
@@ -50,7 +50,7 @@ class CubeMachine final : public Machine {
     [[nodiscard]] std::size_t count_wrong(const Picture& shown, const Picture& target) const override;
     [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
 
-    [[nodiscard]] const CubeForm& form() const { return form_; }
+    [[nodiscard]] const CubeVariant& form() const { return form_; }
     [[nodiscard]] Turn turn_of_button(std::size_t button) const;
     [[nodiscard]] Stickers stickers_in(const State& state) const;
 
@@ -58,14 +58,14 @@ class CubeMachine final : public Machine {
     void step(State& state, std::size_t button, int times) const override;
     [[nodiscard]] Point turn_middle_of(std::size_t button) const;
 
-    CubeForm form_;
+    CubeVariant form_;
     Stickers start_;
-    Stickers solved_;  // as its centres, or its corner at DBL, have it
-    Sites buttons_;
-    Sites lamps_;
+    Stickers solved_;  // in the orientation of its centres, or of its corner at DBL
+    CellMask buttons_;
+    CellMask lamps_;
 };
 
-// The machine as one of these, or null.
+// Returns the machine as a CubeMachine; nullptr if it is of another type.
 [[nodiscard]] const CubeMachine* cube_in(const Machine& machine);
 
 }  // namespace switchbox::machine

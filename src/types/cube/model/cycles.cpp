@@ -6,7 +6,7 @@
 namespace switchbox::machine {
 namespace {
 
-// Where the piece from each place is, and how it is turned there.
+// Current place of the piece from a place, and its turn there.
 struct Goal {
     std::uint8_t place = 0;
     std::uint8_t turn = 0;

@@ -5,7 +5,7 @@
 namespace switchbox::machine {
 namespace {
 
-// Turns of all 18, by index.
+// Permutations of all 18 turns, by index.
 using TurnPermutations = std::vector<algebra::Permutation>;
 
 template <class Facets>
@@ -19,7 +19,7 @@ constexpr Facets as_positions(Facets facets) {
 constexpr CornerFacets corners_of_three = as_positions(corner_numbers);
 constexpr EdgeFacets edges_of_three = as_positions(edge_numbers);
 
-// A corner's position on the cube of side 2 from the one on the cube of side 3.
+// Returns a corner's position on the cube of side 2 from its position on the cube of side 3.
 constexpr std::uint8_t shrunk(std::uint8_t position) {
     const Facet facet = facet_at(3, position);
     return static_cast<std::uint8_t>(position_of(2, {facet.face, facet.row / 2, facet.column / 2}));

@@ -1,10 +1,9 @@
-// The cube's facets, their numbers, and the turns as permutations of them.
+// Facets of the cube, their numbers, and the turns as permutations of them.
 //
-// Numbers 1 .. 48 are those of the group theory books (Singmaster; the GAP manual's example): face by face in
-// the order U L F R B D, row by row, centres left out. Positions are places in a picture, counted from 0:
-// face by face in the order of CubeFace, row by row, centres included, as one looks at that face in the net
-// (U above F, D below it). The cube of side 2 is the corners of the one of side 3; every other side is a
-// mistake of the caller's.
+// Numbers 1 .. 48 follow the group theory books (Singmaster; the GAP manual's example): face by face in the
+// order U L F R B D, row by row, without the centres. Positions are indices into a picture, from 0: face by
+// face in the order of CubeFace, row by row, with the centres, as seen in the net (U above F, D below it).
+// The cube of side 2 is the corners of the one of side 3. Callers must not pass any other side.
 #pragma once
 
 #include <array>
@@ -21,8 +20,8 @@ namespace switchbox::machine {
 
 inline constexpr std::size_t numbered_facets = 48;
 
-// Where a quarter turn of each face, in the order of CubeFace, takes the facet at each number: to the next of
-// the cycle.
+// Cycle of facet numbers: a quarter turn of the face takes each facet to the next one of its cycle. The table
+// has the faces in the order of CubeFace.
 using FacetCycle = std::array<std::uint8_t, 4>;
 inline constexpr std::array<std::array<FacetCycle, 5>, cube_faces> turn_cycles = {{
     {{{1, 3, 8, 6}, {2, 5, 7, 4}, {9, 33, 25, 17}, {10, 34, 26, 18}, {11, 35, 27, 19}}},
@@ -49,7 +48,7 @@ struct Facet {
     return (static_cast<std::size_t>(facet.face) * side + facet.row) * side + facet.column;
 }
 
-// The position of a number on the cube of side 3.
+// Returns the position of a facet number on the cube of side 3.
 [[nodiscard]] constexpr std::uint8_t position_of_number(std::size_t number) {
     constexpr std::array<CubeFace, cube_faces> faces = {CubeFace::up,    CubeFace::left, CubeFace::front,
                                                         CubeFace::right, CubeFace::back, CubeFace::down};
@@ -59,8 +58,8 @@ struct Facet {
     return static_cast<std::uint8_t>(position_of(3, facet));
 }
 
-// The numbers of the facets of each place of a piece: clockwise from the one at U or D; an edge's from the
-// one at U or D, or at F or B.
+// Facet numbers of each place of a piece. A corner's begin at U or D and go on clockwise; an edge's begin at
+// U or D, or at F or B.
 using CornerFacets = std::array<std::array<std::uint8_t, 3>, cube_corners>;
 using EdgeFacets = std::array<std::array<std::uint8_t, 2>, cube_edges>;
 inline constexpr CornerFacets corner_numbers = {{
@@ -87,29 +86,29 @@ inline constexpr EdgeFacets edge_numbers = {{
     {37, 12},
     {36, 29},
 }};
-// The same as positions. A cube of side 2 has no edges.
+// Return the facets of each place as positions. A cube of side 2 has no edges.
 [[nodiscard]] const CornerFacets& corner_facets(std::size_t side);
 [[nodiscard]] const EdgeFacets& edge_facets();
 
-// What is at a position.
+// Piece, and facet of it, at a position.
 enum class PieceKind : std::uint8_t { corner, edge, centre };
 struct PieceFacet {
     PieceKind kind = PieceKind::centre;
-    std::uint8_t place = 0;   // of a centre its face
+    std::uint8_t place = 0;   // for a centre its face
     std::uint8_t number = 0;  // which of the place's facets: 0..2, 0..1, 0
     friend bool operator==(const PieceFacet&, const PieceFacet&) = default;
 };
 [[nodiscard]] PieceFacet piece_facet_at(std::size_t side, std::size_t position);
 [[nodiscard]] std::size_t place_count(std::size_t side, PieceKind kind);
-// The positions of a place's facets, in their order.
+// Positions of a place's facets, in their order.
 using Positions = std::vector<std::uint8_t>;
 [[nodiscard]] Positions place_positions(std::size_t side, PieceKind kind, std::size_t place);
-// Their faces, by number; "URF" is the letters of them. The same on both cubes.
+// Faces of a place's facets, as numbers; "URF" is their letters. They are equal on both cubes.
 using Faces = std::vector<std::uint8_t>;
 [[nodiscard]] Faces place_faces(PieceKind kind, std::size_t place);
 [[nodiscard]] std::string place_letters(PieceKind kind, std::size_t place);
 
-// Where a turn takes the sticker at each position.
+// Returns the permutation of positions by a turn: entry i is the new position of the sticker at i.
 [[nodiscard]] const algebra::Permutation& turn_permutation(std::size_t side, Turn turn);
 
 }  // namespace switchbox::machine

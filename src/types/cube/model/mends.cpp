@@ -9,7 +9,7 @@
 namespace switchbox::machine {
 namespace {
 
-using Mends = std::vector<Mend>;
+using Mends = std::vector<Repair>;
 
 constexpr std::array<std::string_view, 3> law_sentences = {"cube.law.twist", "cube.law.flip",
                                                            "cube.law.parity"};
@@ -40,7 +40,7 @@ void append_swaps(Mends& mends, MendKind kind) {
     }
 }
 
-// All that make the sum of this law 0.
+// Returns all repairs that make the sum of this law 0.
 Mends mends_of(CubeLaw law, const CubeSums& sums) {
     Mends mends;
     switch (law) {
@@ -66,8 +66,8 @@ std::size_t pieces_at_home(const Pieces& pieces) {
     return count;
 }
 
-// Pieces at home and stickers left alone: more is nearer. On the cube of side 2 home is where the held corner
-// says.
+// Returns the number of pieces at home and of unchanged stickers: more is nearer. On the cube of side 2 the
+// held corner defines home.
 std::pair<std::size_t, std::size_t> nearness(const Pieces& before, const Pieces& after, std::size_t side) {
     const Stickers shown = stickers_of(before, side);
     const Stickers then = stickers_of(after, side);
@@ -78,8 +78,8 @@ std::pair<std::size_t, std::size_t> nearness(const Pieces& before, const Pieces&
     return {pieces_at_home(side == 2 ? assembly_of(then)->pieces : after), unchanged};
 }
 
-Mend nearest(const Pieces& pieces, const Mends& mends, std::size_t side) {
-    return *std::max_element(mends.begin(), mends.end(), [&](const Mend& a, const Mend& b) {
+Repair nearest(const Pieces& pieces, const Mends& mends, std::size_t side) {
+    return *std::max_element(mends.begin(), mends.end(), [&](const Repair& a, const Repair& b) {
         return nearness(pieces, mended(pieces, a), side) < nearness(pieces, mended(pieces, b), side);
     });
 }
@@ -96,7 +96,7 @@ std::vector<BrokenLaw> broken_laws(const CubeSums& sums) {
     return broken;
 }
 
-Pieces mended(Pieces pieces, const Mend& mend) {
+Pieces mended(Pieces pieces, const Repair& mend) {
     switch (mend.kind) {
         case MendKind::twist_clockwise:
         case MendKind::twist_back: {
@@ -118,7 +118,7 @@ Pieces mended(Pieces pieces, const Mend& mend) {
     return pieces;
 }
 
-std::vector<Mend> nearest_mends(const Pieces& pieces, std::size_t side) {
+std::vector<Repair> nearest_mends(const Pieces& pieces, std::size_t side) {
     const CubeSums sums = sums_of(pieces, side);
     std::vector<BrokenLaw> broken = broken_laws(sums);
     std::reverse(broken.begin(), broken.end());
@@ -131,7 +131,7 @@ std::vector<Mend> nearest_mends(const Pieces& pieces, std::size_t side) {
     return mends;
 }
 
-Positions positions_of(const Mend& mend, std::size_t side) {
+Positions positions_of(const Repair& mend, std::size_t side) {
     Positions positions = place_positions(side, piece_kind(mend.kind), mend.place);
     if (!is_swap(mend.kind)) return positions;
     const Positions others = place_positions(side, piece_kind(mend.kind), mend.other);
@@ -139,7 +139,7 @@ Positions positions_of(const Mend& mend, std::size_t side) {
     return positions;
 }
 
-Message sentence_of(const Mend& mend) {
+Message sentence_of(const Repair& mend) {
     const std::string_view id = mend_sentences[static_cast<std::size_t>(mend.kind)];
     const PieceKind kind = piece_kind(mend.kind);
     if (!is_swap(mend.kind)) return tell(id, place_letters(kind, mend.place));

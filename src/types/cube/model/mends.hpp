@@ -1,6 +1,5 @@
-// A cube that is put together and cannot be solved: the laws that it breaks, which prove it, and the nearest
-// mend (docs/machines.md, "Which pictures can be reached"). On the cube of side 2 there is one law, that of
-// the twists.
+// Repair of an assembled cube that cannot be solved: the broken laws, which prove it, and the nearest repair
+// (docs/machines.md, "Which pictures can be reached"). The cube of side 2 has only the law of the twists.
 #pragma once
 
 #include <array>
@@ -23,25 +22,25 @@ struct BrokenLaw {
     int sum = 0;  // not 0
     Message sentence;
 };
-// In the order of CubeLaw.
+// Returns the broken laws in the order of CubeLaw.
 [[nodiscard]] std::vector<BrokenLaw> broken_laws(const CubeSums& sums);
 
-// Each changes one of the three sums: a piece that is swapped takes its twist or flip with it.
+// Kinds of repair. Each changes one of the three sums: a swapped piece takes its twist or flip with it.
 enum class MendKind : std::uint8_t { twist_clockwise, twist_back, flip, swap_corners, swap_edges };
-struct Mend {
+struct Repair {
     MendKind kind = MendKind::flip;
     std::uint8_t place = 0;
     std::uint8_t other = 0;  // the other place of a swap
-    friend bool operator==(const Mend&, const Mend&) = default;
+    friend bool operator==(const Repair&, const Repair&) = default;
 };
-[[nodiscard]] Pieces mended(Pieces pieces, const Mend& mend);
-// The fewest mends that make the cube solvable, one for each broken law, swaps first. Of those that do it,
-// the ones that bring most pieces home, then those that change the fewest stickers, then the first.
-[[nodiscard]] std::vector<Mend> nearest_mends(const Pieces& pieces, std::size_t side);
+[[nodiscard]] Pieces mended(Pieces pieces, const Repair& mend);
+// Returns the fewest repairs that make the cube solvable: one for each broken law, swaps first. For each law
+// it takes the repair that leaves most pieces at home, then the fewest changed stickers, then the first.
+[[nodiscard]] std::vector<Repair> nearest_mends(const Pieces& pieces, std::size_t side);
 
-// Of the stickers that change their place.
-[[nodiscard]] Positions positions_of(const Mend& mend, std::size_t side);
-// "Twist corner URF clockwise."
-[[nodiscard]] Message sentence_of(const Mend& mend);
+// Returns the positions of the stickers that the repair moves.
+[[nodiscard]] Positions positions_of(const Repair& mend, std::size_t side);
+// Returns "Twist corner URF clockwise."
+[[nodiscard]] Message sentence_of(const Repair& mend);
 
 }  // namespace switchbox::machine

@@ -12,11 +12,11 @@ struct NetPlace {
     int row = 0;
     int column = 0;
 };
-// In faces, in the order of CubeFace.
+// In units of faces, in the order of CubeFace.
 constexpr std::array<NetPlace, cube_faces> face_places = {{{0, 1}, {1, 2}, {1, 1}, {2, 1}, {1, 0}, {1, 3}}};
 constexpr int net_rows = 3;
 constexpr int net_columns = 4;
-// Of quarter turns, in the rows of buttons.
+// Number of quarter turns in each row of buttons.
 constexpr std::array<std::uint8_t, 3> quarters_in_row = {1, 3, 2};
 
 Shape net_shape(std::size_t side) {
@@ -24,10 +24,10 @@ Shape net_shape(std::size_t side) {
     return {net_rows * cells, net_columns * cells};
 }
 
-int button_rows(const CubeForm& form) { return 3 - static_cast<int>(form.metric); }
+int button_rows(const CubeVariant& form) { return 3 - static_cast<int>(form.metric); }
 
-// Of the empty corner, in cells: how far the middles of buttons lie apart.
-Point turn_pitch(const CubeForm& form) {
+// Returns the distance between the middles of buttons, in cells of the net.
+Point turn_pitch(const CubeVariant& form) {
     const auto side = static_cast<double>(form.side);
     const int columns = turn_sites(form).shape.columns;
     return {side / std::max(button_rows(form), 2), 2 * side / columns};
@@ -35,9 +35,9 @@ Point turn_pitch(const CubeForm& form) {
 
 }  // namespace
 
-Sites net_sites(std::size_t side) {
+CellMask net_sites(std::size_t side) {
     const Shape shape = net_shape(side);
-    Sites sites{shape, std::vector<bool>(shape.size(), false)};
+    CellMask sites{shape, std::vector<bool>(shape.size(), false)};
     for (std::size_t i = 0; i < sticker_count(side); ++i) sites.present[net_cell(side, i)] = true;
     return sites;
 }
@@ -70,34 +70,34 @@ Stickers stickers_on(const Picture& net) {
     return stickers;
 }
 
-Sites turn_sites(const CubeForm& form) {
+CellMask turn_sites(const CubeVariant& form) {
     const Shape shape{button_rows(form), form.side == 3 ? static_cast<int>(cube_faces) : 3};
     return {shape, std::vector<bool>(shape.size(), true)};
 }
 
-Turn turn_on(const CubeForm& form, std::size_t button) {
+Turn turn_on(const CubeVariant& form, std::size_t button) {
     const Shape shape = turn_sites(form).shape;
     return {static_cast<CubeFace>(shape.column(button)),
             quarters_in_row.at(static_cast<std::size_t>(shape.row(button)))};
 }
 
-std::size_t button_of(const CubeForm& form, Turn turn) {
+std::size_t button_of(const CubeVariant& form, Turn turn) {
     const auto row = std::find(quarters_in_row.begin(), quarters_in_row.end(), turn.quarters);
-    const Sites sites = turn_sites(form);
+    const CellMask sites = turn_sites(form);
     const auto in_row = static_cast<int>(row - quarters_in_row.begin());
     require(sites.shape.contains(in_row, static_cast<int>(turn.face)),
             "this cube has no button for the turn");
     return sites.shape.cell(in_row, static_cast<int>(turn.face));
 }
 
-Point turn_middle(const CubeForm& form, std::size_t button) {
+Point turn_middle(const CubeVariant& form, std::size_t button) {
     const Shape shape = turn_sites(form).shape;
     const Point pitch = turn_pitch(form);
     return {(shape.row(button) + 0.5) * pitch.row,
             2 * static_cast<double>(form.side) + (shape.column(button) + 0.5) * pitch.column};
 }
 
-double turn_radius(const CubeForm& form) {
+double turn_radius(const CubeVariant& form) {
     constexpr double share = 0.45;
     const Point pitch = turn_pitch(form);
     return share * std::min(pitch.row, pitch.column);

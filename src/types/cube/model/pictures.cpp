@@ -12,8 +12,8 @@ bool is_blank(char c) { return blanks.find(c) != std::string_view::npos; }
 
 char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// Where it is seen by who reads on: at the first sticker of a colour that is too many, at the second of equal
-// centres.
+// Returns the position to report: the first sticker beyond the allowed number of a colour, the second of two
+// equal centres, otherwise the first one at fault.
 std::size_t seen_at(const StickerFault& fault, std::size_t side) {
     if (fault.kind == StickerFaultKind::too_many) return fault.positions[side * side];
     if (fault.kind == StickerFaultKind::equal_centres) return fault.positions[1];

@@ -1,5 +1,5 @@
-// The written form of what a cube shows, the field's facelet string: 54 letters, or 24 for the cube of side
-// 2, faces in the order U R F D L B, each row by row. Spaces mean nothing, and small letters are read as well
+// Facelet string, the standard notation of a cube's picture: 54 letters, or 24 for the cube of side 2, faces
+// in the order U R F D L B, each row by row. Spaces are ignored, and small letters are accepted
 // (docs/command_line.md, "Notation").
 #pragma once
 
@@ -13,15 +13,15 @@
 
 namespace switchbox::machine {
 
-// "face F, row 2, column 3"
+// Returns "face F, row 2, column 3".
 [[nodiscard]] Message facet_name(std::size_t side, std::size_t position);
 
-// Without spaces.
+// Formats the letters without spaces.
 [[nodiscard]] std::string format_stickers(const Stickers& stickers);
-// Any colours; errors name the letter or the facet.
+// Parses any colours; errors name the letter or the facet.
 [[nodiscard]] Result<Stickers> parse_sticker_letters(std::string_view text, std::size_t side);
-// As many of each colour as a face has stickers, and centres that a cube can have (colour_faults in
-// assemblies.hpp).
+// Parses a picture with as many stickers of each colour as a face has, and with centres that a cube can have
+// (colour_faults in assemblies.hpp).
 [[nodiscard]] Result<Stickers> parse_stickers(std::string_view text, std::size_t side);
 
 }  // namespace switchbox::machine

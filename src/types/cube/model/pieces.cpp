@@ -8,15 +8,15 @@
 namespace switchbox::machine {
 namespace {
 
-// Places of one kind of piece with their turns of 3 or 2: corners or edges.
+// Corners or edges: the piece in each place, and its turn, which is modulo 3 or 2.
 template <std::size_t Count>
 struct PieceRow {
     std::array<std::uint8_t, Count> piece{};
     std::array<std::uint8_t, Count> turn{};
 };
 
-// The formulas of the cubie level (Kociemba): a piece that `then` brings from a place adds up both of its
-// turns.
+// Applies the formulas of the cubie level (Kociemba): a piece that `then` moves from a place adds up both of
+// its turns.
 template <std::size_t Count>
 PieceRow<Count> row_product(const PieceRow<Count>& first, const PieceRow<Count>& then, int turns) {
     PieceRow<Count> both;
@@ -45,7 +45,8 @@ Pieces pieces_of(const PieceRow<cube_corners>& corners, const PieceRow<cube_edge
     return {corners.piece, corners.turn, edges.piece, edges.turn};
 }
 
-// The piece that was at home goes where the permutation takes its first sticker.
+// Returns the pieces after a permutation of the solved cube's stickers. A piece's first sticker gives its
+// place.
 Pieces pieces_after(const algebra::Permutation& to) {
     Pieces pieces;
     for (std::uint8_t corner = 0; corner < cube_corners; ++corner) {
@@ -67,7 +68,7 @@ std::array<Pieces, turn_count> all_turns() {
     return turns;
 }
 
-// A cycle whose turns do not add up to 0 has to go round 3 or 2 times.
+// Returns the order. A cycle whose turns do not add up to 0 multiplies its length by 3 or 2.
 template <std::size_t Count>
 std::uint64_t row_order(const PieceRow<Count>& row, int turns) {
     std::uint64_t order = 1;

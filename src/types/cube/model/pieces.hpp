@@ -1,5 +1,5 @@
-// A cube as its pieces: which piece is in each place, and how it is turned there. The 2 x 2 x 2 is the
-// corners alone (docs/machines.md, "The Rubik's cube").
+// Cube as its pieces: the piece in each place, and its turn there. The 2 x 2 x 2 is the corners alone
+// (docs/machines.md, "The Rubik's cube").
 #pragma once
 
 #include <array>
@@ -13,32 +13,32 @@ namespace switchbox::machine {
 inline constexpr std::size_t cube_corners = 8;
 inline constexpr std::size_t cube_edges = 12;
 
-// Places and pieces are counted in the order of corner_facets and edge_facets (facets.hpp): corners URF, UFL,
-// ULB, UBR, DFR, DLF, DBL, DRB; edges UR, UF, UL, UB, DR, DF, DL, DB, FR, FL, BL, BR.
+// Places and pieces, both in the order of corner_facets and edge_facets (facets.hpp): corners URF, UFL, ULB,
+// UBR, DFR, DLF, DBL, DRB; edges UR, UF, UL, UB, DR, DF, DL, DB, FR, FL, BL, BR.
 struct Pieces {
     std::array<std::uint8_t, cube_corners> corner{};  // the piece in each place
     std::array<std::uint8_t, cube_corners>
         twist{};  // 0..2: its first sticker is at the place's facet of that number
     std::array<std::uint8_t, cube_edges> edge{};
-    std::array<std::uint8_t, cube_edges> flip{};  // 0..1, alike
+    std::array<std::uint8_t, cube_edges> flip{};  // 0..1, likewise
 
     friend bool operator==(const Pieces&, const Pieces&) = default;
 };
 
 [[nodiscard]] Pieces solved_pieces();
-// `first`, and then what takes a solved cube to `then`.
+// Returns `first` followed by the moves that take a solved cube to `then`.
 [[nodiscard]] Pieces product(const Pieces& first, const Pieces& then);
 [[nodiscard]] Pieces inverse(const Pieces& pieces);
-// What a turn makes of the solved cube; `turned` is product(pieces, turn_of(turn)).
+// Returns a turn of the solved cube; `turned` is product(pieces, turn_of(turn)).
 [[nodiscard]] const Pieces& turn_of(Turn turn);
 [[nodiscard]] Pieces turned(const Pieces& pieces, Turn turn);
 [[nodiscard]] Pieces turned(Pieces pieces, const Turns& turns);
-// With every edge at home: the cube of side 2 is the corners alone.
+// Puts every edge at home: the cube of side 2 is the corners alone.
 [[nodiscard]] Pieces corners_alone(Pieces pieces);
-// How often it takes to come round to the solved cube.
+// Returns the order of the permutation: how many repetitions lead back to the solved cube.
 [[nodiscard]] std::uint64_t order_of(const Pieces& pieces);
 
-// The three sums that no turn changes; all are 0 on a cube that can be solved (the paper's Example 3 counts
+// The three sums that no turn changes. All are 0 on a cube that can be solved (the paper's Example 3 counts
 // the states).
 struct CubeSums {
     int twist = 0;   // of all corners, mod 3
@@ -47,7 +47,7 @@ struct CubeSums {
     friend bool operator==(const CubeSums&, const CubeSums&) = default;
 };
 [[nodiscard]] CubeSums sums_of(const Pieces& pieces);
-// On the cube of side 2 the twists alone: no edges are there to be told from.
+// Returns on the cube of side 2 only the sum of twists: there are no edges to compare with.
 [[nodiscard]] CubeSums sums_of(const Pieces& pieces, std::size_t side);
 
 }  // namespace switchbox::machine

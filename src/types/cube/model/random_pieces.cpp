@@ -15,7 +15,7 @@ void shuffle_pieces(std::array<std::uint8_t, Count>& pieces, std::size_t first_f
         std::swap(pieces[i - 1], pieces[static_cast<std::size_t>(random.below(i))]);
 }
 
-// All but the last as they come; the last so that they add up to 0.
+// Draws all turns but the last at random; the last makes their sum 0.
 template <std::size_t Count>
 void draw_turns(std::array<std::uint8_t, Count>& turned_by, std::size_t last, unsigned turns,
                 Random& random) {
@@ -44,7 +44,7 @@ Pieces random_pieces(std::uint64_t seed) {
 Pieces random_corners(std::uint64_t seed) {
     Random random(seed);
     Pieces pieces = solved_pieces();
-    // The held corner trades places with the last one while the others are drawn.
+    // The held corner swaps places with the last one while the others are drawn.
     std::swap(pieces.corner[held_corner], pieces.corner[cube_corners - 1]);
     shuffle_pieces(pieces.corner, cube_corners - 1, random);
     std::swap(pieces.corner[held_corner], pieces.corner[cube_corners - 1]);
@@ -55,7 +55,7 @@ Pieces random_corners(std::uint64_t seed) {
     return pieces;
 }
 
-Turns random_turns(const CubeForm& form, std::size_t count, std::uint64_t seed) {
+Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t seed) {
     Random random(seed);
     const Turns steps = turns_with_buttons(form);
     Turns turns;

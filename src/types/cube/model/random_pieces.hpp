@@ -1,4 +1,4 @@
-// Cubes that can be solved, all alike likely, and random turns, drawn from a seed.
+// Seeded random cubes, solvable and equally likely, and random turns.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 namespace switchbox::machine {
 
 [[nodiscard]] Pieces random_pieces(std::uint64_t seed);
-// Of the cube of side 2: the corner at DBL and all edges at home.
+// Returns a cube of side 2: the corner at DBL and all edges are at home.
 [[nodiscard]] Pieces random_corners(std::uint64_t seed);
-// Of the form's steps; none takes the last one back or turns its face on.
-[[nodiscard]] Turns random_turns(const CubeForm& form, std::size_t count, std::uint64_t seed);
+// Returns random steps of the form; successive turns are of different faces.
+[[nodiscard]] Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t seed);
 
 }  // namespace switchbox::machine

@@ -9,7 +9,7 @@
 namespace switchbox::machine {
 namespace {
 
-// In any order that goes round clockwise.
+// Returns whether the faces are those of a corner, in clockwise order from any of them.
 bool is_corner(Faces faces) {
     for (std::size_t turn = 0; turn < faces.size(); ++turn) {
         for (std::size_t place = 0; place < cube_corners; ++place) {
@@ -39,14 +39,14 @@ std::vector<FaceMap> all_rotations() {
     return found;
 }
 
-// A facet is known by its own face and the faces of its piece, bit by bit: no other has the same.
+// Unique key of a facet: its own face, and a bit set of the faces of its piece.
 struct FacetLook {
     std::uint8_t face = 0;
     unsigned of_piece = 0;
     friend bool operator==(const FacetLook&, const FacetLook&) = default;
 };
 
-// As it is after the rotation.
+// Returns the key of a facet after the rotation.
 FacetLook facet_look(std::size_t side, std::size_t position, const FaceMap& rotation) {
     const PieceFacet at = piece_facet_at(side, position);
     const Faces faces = place_faces(at.kind, at.place);

@@ -1,5 +1,5 @@
-// The 24 ways to turn the cube as a whole. They are the permutations of the six faces that take each corner
-// to a corner and go round it in the same sense; a mirror does not.
+// The 24 rotations of the cube as a whole. They are the permutations of the six faces that take each corner
+// to a corner with the same orientation; a reflection does not.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@
 
 namespace switchbox::machine {
 
-// Where each face goes, in the order of CubeFace; of colours, which are named after faces, what each is
-// called then.
+// Image of each face, in the order of CubeFace. For colours, which have the names of faces, the new name of
+// each.
 using FaceMap = std::array<std::uint8_t, cube_faces>;
 
-// Ascending; the first leaves all as it is.
+// Returns the rotations in ascending order; the first is the identity.
 [[nodiscard]] const std::vector<FaceMap>& rotations();
 [[nodiscard]] FaceMap inverse(const FaceMap& faces);
-// Where one of them takes the sticker at each position.
+// Returns the permutation of positions by a rotation: entry i is the new position of the sticker at i.
 [[nodiscard]] algebra::Permutation rotation_permutation(std::size_t side, const FaceMap& rotation);
 
 }  // namespace switchbox::machine

@@ -12,15 +12,15 @@
 namespace switchbox::machine {
 namespace {
 
-// What tells pictures from turns at a glance.
+// Properties of a text that distinguish pictures from turns.
 struct StartLook {
-    std::size_t letters = 0;   // all characters that are no blanks
-    bool has_marks = false;    // of turns
-    bool stands_apart = true;  // no two letters without a blank between
-    bool has_doubled = false;  // the same letter twice without one
+    std::size_t letters = 0;   // all characters that are not blank
+    bool has_marks = false;    // has digits or apostrophes, as turns have
+    bool stands_apart = true;  // every two letters have a blank between them
+    bool has_doubled = false;  // the same letter twice without a blank between
 };
 
-// Figures and apostrophes, of which all but two are no ASCII.
+// Returns whether it is a digit or an apostrophe; all but two kinds of apostrophe are not ASCII.
 bool is_turn_mark(char c) {
     return (c >= '0' && c <= '9') || c == '\'' || c == '`' || static_cast<unsigned char>(c) > 127;
 }
@@ -78,8 +78,8 @@ std::string without_blanks(std::string_view text) {
     return letters;
 }
 
-// The letters face by face of a text whose lines are those of the net: U, then L, F, R and B beside each
-// other, then D.
+// Returns the letters face by face from lines that form the net: U, then L, F, R and B beside each other,
+// then D. nullopt if the lines have other lengths.
 std::optional<std::string> net_as_faces(std::string_view text, std::size_t side) {
     std::string in_net;
     std::vector<std::size_t> lengths;
@@ -97,10 +97,10 @@ std::optional<std::string> net_as_faces(std::string_view text, std::size_t side)
     return faces;
 }
 
-// A picture as the letters of the faces, one face after another.
+// Picture as face letters, one face after another.
 struct PictureText {
     std::string letters;
-    Message reading;  // empty where it was written so
+    Message reading;  // empty if the text had this form
 };
 PictureText picture_text(std::string_view text, std::size_t side) {
     PictureText picture{std::string(text), {}};
@@ -116,7 +116,8 @@ Message picture_problem(const Message& problem, const Message& reading) {
     return tell("cube.start.picture-read", problem, reading);
 }
 
-// Where the centres are not those of the letters, turns are named all the same after where a face is.
+// Returns a message if the centres differ from the face letters: turns are named by the place of a face even
+// then. Empty if they are equal.
 Message holding(const Stickers& stickers) {
     if (stickers.side == 2) return {};
     std::string centres;

@@ -1,4 +1,4 @@
-// How a cube begins, as people write it: as its picture or as turns from the solved cube.
+// Notation of a cube's start: a picture, or turns from the solved cube.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@ namespace switchbox::machine {
 
 struct CubeStart {
     Stickers stickers;
-    std::optional<Turns> turns;  // if it was written so
-    Message reading = {};        // how the text was read, where it could have been meant otherwise
+    std::optional<Turns> turns;  // if the text was turns
+    Message reading = {};        // how the text was interpreted, if it is ambiguous
     friend bool operator==(const CubeStart&, const CubeStart&) = default;
 };
-// A text is a picture when it has as many letters as a picture, and, if these stand one by one, as many of
-// each; or when it is at least half as long and a letter is doubled, as in "UUF". It never has a figure or an
-// apostrophe. Every other text is turns. A picture has the letters of the faces, or those of the usual
-// colours, W R G Y O B; its lines may lie as the faces lie in the net. Errors begin with "start" and name the
-// place.
+// Parses a start. A text is a picture in two cases, if it has no digits and no apostrophes. Either it has as
+// many letters as a picture; if all of these are separated, each colour must have its number too. Or it is at
+// least half as long and has a doubled letter, as in "UUF". Every other text is turns. A picture has the
+// letters of the faces or those of the usual colours, W R G Y O B. Its lines may form the net. Errors begin
+// with "start" and name the place.
 [[nodiscard]] Result<CubeStart> parse_cube_start(std::string_view text, std::size_t side);
 
 }  // namespace switchbox::machine

@@ -5,7 +5,7 @@
 namespace switchbox::machine {
 namespace {
 
-// The number of a piece with its turn, counted from that of the place.
+// Returns the number of a piece with its turn, relative to the number of the place.
 std::uint8_t entry_of(std::size_t place, std::size_t piece, std::size_t turn, std::size_t turns) {
     return static_cast<std::uint8_t>((piece * turns + turn + cube_state_values - place * turns) %
                                      cube_state_values);
@@ -55,7 +55,7 @@ std::optional<Error> problem_with_cube_state(const State& state) {
     const Pieces pieces = pieces_in(state);
     if (!has_each_once(pieces.corner) || !has_each_once(pieces.edge)) return Error{tell("cube.state.twice")};
     const CubeSums sums = sums_of(pieces);
-    // Of the cube of side 2 the corner at DBL is held still, and any permutation of the others will do.
+    // On the cube of side 2 the corner at DBL is held still, and every permutation of the others is allowed.
     constexpr std::size_t held = 6;
     const bool is_reached = has_edges ? sums == CubeSums{} : sums.twist == 0 && state[held] == 0;
     if (!is_reached) return Error{tell("cube.state.not-reached")};

@@ -1,5 +1,5 @@
-// Where turns have led, as a machine's state: for each place of a piece which piece with which twist or flip
-// is there, counted from the one at home, so that all 0 is the cube as the game began.
+// Machine state of a cube: the effect of the turns so far. Each place of a piece has the number of its piece
+// with the twist or flip, relative to the piece at home. All 0 is the cube at the start of the game.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,14 @@
 
 namespace switchbox::machine {
 
-// Entries 0 .. 23: 8 corners with 3 twists, then 12 edges with 2 flips; of the cube of side 2 the corners
+// Entries 0 .. 23: 8 corners with 3 twists, then 12 edges with 2 flips; for the cube of side 2 the corners
 // alone.
 inline constexpr int cube_state_values = 24;
 [[nodiscard]] Shape cube_state_shape(std::size_t side);
 [[nodiscard]] State state_of(const Pieces& pieces, std::size_t side);
-// Of any state whose entries are below cube_state_values.
+// Accepts any state whose entries are below cube_state_values.
 [[nodiscard]] Pieces pieces_in(const State& state);
-// Why no turns lead there, if so.
+// Returns an error if no turns lead to the state.
 [[nodiscard]] std::optional<Error> problem_with_cube_state(const State& state);
 
 }  // namespace switchbox::machine

@@ -7,7 +7,7 @@
 namespace switchbox::machine {
 namespace {
 
-// The stickers of a place from those of the place where its piece is at home.
+// Sets the sources of a place's stickers: those of the place where its piece is at home.
 template <class PlacesFacets, class PiecesThere, class TurnsThere>
 void put_sources(algebra::Permutation& sources, const PlacesFacets& facets, const PiecesThere& pieces,
                  const TurnsThere& turns) {

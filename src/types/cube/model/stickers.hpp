@@ -1,4 +1,4 @@
-// What a cube shows: the colour of every sticker. Turns move stickers whether or not any cube can show them.
+// Picture of a cube: the colour of every sticker. Turns apply to any stickers, even if no cube can show them.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace switchbox::machine {
 struct Stickers {
     std::size_t side = 3;
     std::vector<std::uint8_t>
-        colours;  // at each position (facets.hpp): the face, 0 .. 5, that it has when solved
+        colours;  // at each position (facets.hpp): the face, 0 .. 5, that has this colour when solved
     friend bool operator==(const Stickers&, const Stickers&) = default;
 };
 
@@ -26,15 +26,15 @@ struct Stickers {
 
 [[nodiscard]] Stickers moved(const Stickers& stickers, Turn turn);
 [[nodiscard]] Stickers moved(Stickers stickers, const Turns& turns);
-// By what takes a solved cube to `pieces`.
+// Applies the moves that take a solved cube to `pieces`.
 [[nodiscard]] Stickers moved(const Stickers& stickers, const Pieces& pieces);
-// Where the sticker at each position comes from then.
+// Returns for each position where its sticker comes from after those moves.
 [[nodiscard]] algebra::Permutation sources_of(const Pieces& pieces, std::size_t side);
 
-// With other names for the colours: colour c is called names[c].
+// Renames the colours: colour c becomes names[c].
 [[nodiscard]] Stickers renamed(Stickers stickers, const FaceMap& names);
 
-// The corner or edge that the stickers of a place show, if there is such a piece.
+// Corner or edge that the stickers of a place show.
 struct PieceInPlace {
     std::uint8_t piece = 0;
     std::uint8_t turn = 0;  // its twist or flip, as in Pieces
@@ -42,7 +42,7 @@ struct PieceInPlace {
 };
 using Colours = std::vector<std::uint8_t>;
 [[nodiscard]] std::optional<PieceInPlace> piece_with(PieceKind kind, const Colours& colours);
-// In the order of the place's facets.
+// Returns the colours in the order of the place's facets.
 [[nodiscard]] Colours colours_at(const Stickers& stickers, PieceKind kind, std::size_t place);
 
 }  // namespace switchbox::machine

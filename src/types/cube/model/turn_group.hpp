@@ -1,4 +1,4 @@
-// The group that the turns of a cube generate, as permutations of its stickers (Joyner 2006, Example 3).
+// Group that the turns of a cube generate, as permutations of its stickers (Joyner 2006, Example 3).
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace switchbox::machine {
 
-// Made when it is first asked for.
+// Returns the group, computed on first use.
 [[nodiscard]] const algebra::PermutationGroup& turn_group(std::size_t side);
 
 }  // namespace switchbox::machine

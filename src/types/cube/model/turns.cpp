@@ -8,7 +8,7 @@
 namespace switchbox::machine {
 namespace {
 
-// Keyboards and programs for texts write different ones; the first is ours. In UTF-8: ' ’ ‘ ′ ´ `
+// Keyboards and word processors write different ones; the first is written here. In UTF-8: ' ’ ‘ ′ ´ `
 constexpr std::array<std::string_view, 6> apostrophes = {
     "'", "\xE2\x80\x99", "\xE2\x80\x98", "\xE2\x80\xB2", "\xC2\xB4", "`"};
 
@@ -23,7 +23,7 @@ bool takes_apostrophe(std::string_view& text) {
                        [&text](std::string_view apostrophe) { return takes(text, apostrophe); });
 }
 
-// What stands after a face's letter. "R2'" is half a turn too: books write it where the hand turns the other
+// Reads the suffix of a face's letter. "R2'" is half a turn too: books write it for a half turn the other
 // way.
 std::uint8_t take_quarters(std::string_view& text) {
     const bool is_half = takes(text, "2");

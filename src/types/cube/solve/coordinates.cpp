@@ -12,7 +12,7 @@ constexpr std::size_t slice_edges_count = 4;
 constexpr std::size_t outer_edges_count = machine::cube_edges - slice_edges_count;
 constexpr std::array<std::size_t, coordinate_count + 1> sizes = {2187, 2048, 495, 40320, 40320, 24, 11880};
 
-// In base `base`, the last digit left out.
+// Returns the number with these digits in base `base`, without the last digit.
 template <std::size_t Count>
 std::size_t number_of(const std::array<std::uint8_t, Count>& digits, std::size_t base) {
     std::size_t number = 0;
@@ -20,7 +20,7 @@ std::size_t number_of(const std::array<std::uint8_t, Count>& digits, std::size_t
     return number;
 }
 
-// The last digit makes the sum 0.
+// Inverts number_of(); the last digit makes the sum 0 modulo `base`.
 template <std::size_t Count>
 void write_number(std::array<std::uint8_t, Count>& digits, std::size_t number, std::size_t base) {
     std::size_t sum = 0;
@@ -32,7 +32,7 @@ void write_number(std::array<std::uint8_t, Count>& digits, std::size_t number, s
     digits[Count - 1] = static_cast<std::uint8_t>((base - sum % base) % base);
 }
 
-// Of `count` entries from `first` on, which hold the numbers from `least` on: in the factorial number system.
+// Returns the rank of a permutation of `count` consecutive numbers, in the factorial number system.
 std::size_t rank_of(const std::uint8_t* entries, std::size_t count) {
     std::size_t rank = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -60,7 +60,8 @@ constexpr std::size_t choose(std::size_t n, std::size_t k) {
     return ways;
 }
 
-// In the combinatorial number system: 0 for the last four places, where they are at home.
+// Returns the rank in the combinatorial number system: 0 for the last four places, where the edges are at
+// home.
 std::size_t slice_of(const Pieces& pieces) {
     std::size_t value = 0;
     std::size_t found = 0;

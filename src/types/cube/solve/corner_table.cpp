@@ -15,7 +15,7 @@ constexpr std::size_t permutations = 5040;
 constexpr std::size_t twists = 729;
 constexpr std::size_t moved_corners = 7;
 constexpr std::uint8_t not_reached = 255;
-// The places besides DBL.
+// All corner places except DBL.
 constexpr std::array<std::uint8_t, moved_corners> moved_places = {0, 1, 2, 3, 4, 5, 7};
 constexpr std::uint8_t held_place = 6;
 
@@ -31,7 +31,7 @@ std::size_t permutation_of(const Pieces& pieces) {
     return rank;
 }
 
-// The last twist follows from the others.
+// Returns the number of the twists; the last twist follows from the others.
 std::size_t twist_of(const Pieces& pieces) {
     std::size_t number = 0;
     for (std::size_t i = 0; i + 1 < moved_corners; ++i) number = number * 3 + pieces.twist[moved_places[i]];
@@ -83,7 +83,7 @@ Pieces CornerTable::pieces_of(std::size_t state) {
     return pieces;
 }
 
-// Some 6,000 rows: too few for slices.
+// Fills the transition tables in one call: some 6,000 rows are too few for slices.
 void CornerTable::make_moves() {
     permutation_before_.resize(permutations * steps_.size());
     twist_before_.resize(twists * steps_.size());
@@ -104,7 +104,7 @@ void CornerTable::make_moves() {
     }
 }
 
-// From a state to those from which a step leads to it.
+// Sets the distances of the states from which one step leads to this state.
 void CornerTable::spread(std::size_t state) {
     const std::size_t permutation = state / twists * steps_.size();
     const std::size_t twist = state % twists * steps_.size();

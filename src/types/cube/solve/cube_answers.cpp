@@ -11,7 +11,7 @@
 namespace switchbox::solve {
 namespace {
 
-InOrder way_of(const machine::CubeForm& form, const machine::PressGrid& none, const machine::Turns& turns,
+InOrder way_of(const machine::CubeVariant& form, const machine::PressGrid& none, const machine::Turns& turns,
                bool is_proved) {
     InOrder way{{}, none, is_proved};
     for (const machine::Turn turn : turns) {
@@ -21,10 +21,10 @@ InOrder way_of(const machine::CubeForm& form, const machine::PressGrid& none, co
     return way;
 }
 
-// In face turns.
+// Search for a proof that a solution is shortest, in face turns.
 class TurnProof final : public SolveTask {
   public:
-    TurnProof(const machine::CubeForm& form, machine::PressGrid none, ProofSearch search)
+    TurnProof(const machine::CubeVariant& form, machine::PressGrid none, ProofSearch search)
         : form_(form), none_(std::move(none)), search_(std::move(search)) {}
 
     void advance(std::uint64_t budget) override { search_.advance(budget); }
@@ -36,7 +36,7 @@ class TurnProof final : public SolveTask {
     }
 
   private:
-    machine::CubeForm form_;
+    machine::CubeVariant form_;
     machine::PressGrid none_;
     ProofSearch search_;
 };
@@ -69,7 +69,7 @@ class TurnSearch final : public SolveTask {
     }
 
   private:
-    machine::CubeForm form_;
+    machine::CubeVariant form_;
     std::shared_ptr<CubeTables> tables_;
     CubeSearch search_;
     machine::PressGrid none_;

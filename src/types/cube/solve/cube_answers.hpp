@@ -1,4 +1,4 @@
-// The solver of the Rubik's cube, as its type has it.
+// Solver of the Rubik's cube for its machine type.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 namespace switchbox::solve {
 
 [[nodiscard]] std::shared_ptr<TypeSolver> make_cube_solver(const machine::Machine& machine);
-// The tables that the solver of a cube keeps.
+// Returns the tables that a cube's solver stores.
 [[nodiscard]] std::shared_ptr<CubeTables> tables_in(const Solver& solver);
 
 }  // namespace switchbox::solve

@@ -24,7 +24,7 @@ const std::shared_ptr<CornerTable>& CubeTables::corner_table(machine::Metric met
     return table;
 }
 
-CubeSearch::CubeSearch(const machine::CubeForm& form, const machine::Stickers& stickers,
+CubeSearch::CubeSearch(const machine::CubeVariant& form, const machine::Stickers& stickers,
                        std::shared_ptr<CubeTables> tables, std::uint64_t positions)
     : form_(form), pieces_(pieces_of_solvable(stickers)), tables_(std::move(tables)), positions_(positions) {
     if (form_.side == 3 && !tables_->two_phase) tables_->two_phase = std::make_shared<TwoPhaseTables>();

@@ -18,7 +18,7 @@ std::vector<std::size_t> ascending(std::vector<std::size_t> cells) {
     return cells;
 }
 
-// Colours are incomplete: nothing is at fault yet.
+// Returns the missing colours if the painting is incomplete: this is not a fault yet.
 std::optional<Unreachable> still_painted(const machine::Stickers& stickers, machine::ColourNames scheme) {
     std::size_t all = 0;
     Messages missing;
@@ -34,7 +34,7 @@ std::optional<Unreachable> still_painted(const machine::Stickers& stickers, mach
         tell("cube.painting.unfinished", all), tell("cube.painting.missing", std::move(missing)), {}};
 }
 
-// The first fault, and behind it the others.
+// Returns the first fault as the reason, and the others as further text.
 Unreachable no_cube(const machine::Stickers& stickers, machine::ColourNames scheme) {
     const std::vector<machine::StickerFault> faults = machine::faults_of(stickers, scheme);
     Unreachable unreachable{
@@ -51,7 +51,7 @@ Unreachable breaks_laws(const machine::Pieces& pieces, std::size_t side) {
     for (const machine::BrokenLaw& law : machine::broken_laws(machine::sums_of(pieces, side)))
         unreachable.reason = together(std::move(unreachable.reason), law.sentence);
     Messages mends;
-    for (const machine::Mend& mend : machine::nearest_mends(pieces, side)) {
+    for (const machine::Repair& mend : machine::nearest_mends(pieces, side)) {
         mends.push_back(machine::sentence_of(mend));
         add_cells(unreachable.cells, side, machine::positions_of(mend, side));
     }

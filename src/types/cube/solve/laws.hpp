@@ -1,5 +1,4 @@
-// Why a cube cannot be solved: what is wrong with its stickers, or the laws that it breaks, with the nearest
-// mend.
+// Reason why a cube cannot be solved: the faults of its stickers, or the broken laws with the nearest repair.
 #pragma once
 
 #include <optional>

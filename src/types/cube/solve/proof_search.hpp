@@ -1,5 +1,5 @@
-// The proof that no fewer face turns solve a cube of side 3, or the fewest that do: tables, then iterative
-// deepening (shortest_search.hpp). Minutes for most cubes, hours for those that are far from solved.
+// Proof that no fewer face turns solve a cube of side 3, or a search for the fewest: tables, then iterative
+// deepening (shortest_search.hpp). It takes minutes for most cubes, hours for those far from solved.
 #pragma once
 
 #include <memory>
@@ -12,15 +12,16 @@ namespace switchbox::solve {
 
 class ProofSearch {
   public:
-    // `best` solves `pieces`, in face turns. The tables are made when they are first needed, and kept.
+    // Requires that `best` solves `pieces`, in face turns. Tables are created when first needed and then
+    // kept.
     ProofSearch(std::shared_ptr<CubeTables> tables, const machine::Pieces& pieces, machine::Turns best);
 
-    // For about so many nanoseconds.
+    // Works for about `budget` nanoseconds.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool has_tables() const { return tables_->shortest && tables_->shortest->is_finished(); }
     [[nodiscard]] bool is_finished() const { return search_ && search_->is_finished(); }
     [[nodiscard]] double progress() const;  // 0..1, first of the tables, then of the search
-    // No solution has fewer turns.
+    // Returns a lower bound: no solution has fewer turns.
     [[nodiscard]] std::size_t bound() const { return search_ ? search_->bound() : 0; }
     [[nodiscard]] const machine::Turns& best() const { return search_ ? search_->best() : best_; }
 

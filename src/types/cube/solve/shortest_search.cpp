@@ -18,7 +18,7 @@ std::size_t turn_seen(std::size_t turn, const FaceMap& rotation) {
     return std::size_t{3} * rotation[face_of(turn)] + turn % 3;
 }
 
-// Of the turns that rotations which leave the cube as it is take to each other, the first.
+// Returns the first turn of each class under the rotations that leave the cube unchanged.
 std::array<bool, machine::turn_count> first_of_equal(const Pieces& pieces) {
     std::array<bool, machine::turn_count> is_first{};
     is_first.fill(true);
@@ -97,7 +97,7 @@ bool ShortestSearch::is_worth_trying(std::size_t turn) const {
     return may_follow(face_of(turn), face_of(turns_.back()));
 }
 
-// Whether so many turns more may solve it after this one, which is made of `axes`.
+// Applies the turn to `axes` and returns whether `left` more turns may solve the cube after it.
 bool ShortestSearch::is_near(Axes& axes, std::size_t turn, int left) const {
     for (std::size_t axis = 0; axis < cube_axes; ++axis) {
         axes[axis] = tables_->after(axes[axis], seen_[axis][turn]);
@@ -125,7 +125,7 @@ void ShortestSearch::enter(std::size_t turn) {
     turns_.pop_back();
 }
 
-// The next turn, or, where all of so many were tried, one more.
+// Tries the next turn; if all sequences of `bound_` turns were tried, increases `bound_`.
 void ShortestSearch::step() {
     if (path_.empty()) {
         ++bound_;

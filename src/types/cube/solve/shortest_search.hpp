@@ -1,6 +1,6 @@
-// A solution of the cube of side 3 that is proved shortest in face turns: iterative deepening (R. Korf,
-// "Finding Optimal Solutions to Rubik's Cube", 1997), with the distances that pairs of coordinates have along
-// all three axes.
+// Search for a provably shortest solution of the cube of side 3, in face turns. It uses iterative deepening
+// (R. Korf, "Finding Optimal Solutions to Rubik's Cube", 1997). The lower bounds are distances of pairs of
+// coordinates along all three axes.
 #pragma once
 
 #include <array>
@@ -12,25 +12,25 @@
 
 namespace switchbox::solve {
 
-// Made in slices; 51 MB. The search is right whatever the most is that the distances go up to, and soonest
-// with all of them.
+// Tables of transitions and distances, computed in slices; 51 MB. The search is correct for any largest
+// distance `most`, and fastest without a limit.
 class ShortestTables {
   public:
     explicit ShortestTables(std::uint8_t most = PairTable::any_distance);
 
-    // For about so many nanoseconds.
+    // Works for about `budget` nanoseconds.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return flips_.is_finished(); }
     [[nodiscard]] double progress() const;  // 0..1
 
-    // Along one axis; all 0 on the solved cube.
+    // Coordinates along one axis; all 0 on the solved cube.
     struct Values {
         std::uint16_t twist = 0;
         std::uint16_t flip = 0;
         std::uint16_t slice = 0;
     };
     [[nodiscard]] static Values values_of(const machine::Pieces& pieces);
-    // Of finished tables.
+    // Returns the values after a turn. This and distance() require finished tables.
     [[nodiscard]] Values after(const Values& values, std::size_t turn) const;
     [[nodiscard]] int distance(const Values& values) const {
         return std::max(twists_.distance(values.slice, values.twist),
@@ -49,24 +49,24 @@ class ShortestTables {
 
 class ShortestSearch {
   public:
-    // `best` solves `pieces`, in face turns. The tables are finished.
+    // Requires that `best` solves `pieces`, in face turns, and that the tables are finished.
     ShortestSearch(std::shared_ptr<const ShortestTables> tables, const machine::Pieces& pieces,
                    machine::Turns best);
 
-    // So many positions more, or little more than that.
+    // Examines `positions` positions more, or slightly more than that.
     void advance(std::uint64_t positions);
-    // Then best() is proved shortest.
+    // Returns true once best() is proved shortest.
     [[nodiscard]] bool is_finished() const { return bound_ == best_.size(); }
-    // No solution has fewer turns.
+    // Returns a lower bound: no solution has fewer turns.
     [[nodiscard]] std::size_t bound() const { return bound_; }
     [[nodiscard]] const machine::Turns& best() const { return best_; }
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
-    // 0..1, from how many more positions each turn more has: most of the work comes last.
+    // Returns 0..1, estimated from the growth of positions with each further turn: most work comes last.
     [[nodiscard]] double progress() const;
 
   private:
     using Axes = std::array<ShortestTables::Values, cube_axes>;
-    struct Node {  // and the turn that is tried next
+    struct Node {  // position, and the turn to try next
         Axes axes;
         std::size_t corners = 0;
         std::size_t turn = 0;
@@ -80,8 +80,8 @@ class ShortestSearch {
 
     std::shared_ptr<const ShortestTables> tables_;
     machine::Turns best_;
-    // What each turn is in each view, and which turns are tried first of all: of those that a symmetry of the
-    // cube makes equal, one.
+    // The index of each turn in each view, and the turns to try first of all: one of those that a symmetry of
+    // the cube makes equivalent.
     std::array<std::array<std::size_t, machine::turn_count>, cube_axes> seen_{};
     std::array<bool, machine::turn_count> is_first_{};
     Node root_;

@@ -11,7 +11,8 @@ using machine::Turns;
 
 std::size_t axis_of_face(std::uint8_t face) { return face % cube_axes; }
 
-// The number of the facet, among those of a corner's or an edge's place, by which its orientation is told.
+// Returns the number of the facet, among those of a corner's or an edge's place, that defines the
+// orientation.
 std::size_t telling_facet(PieceKind kind, std::size_t place, CubeAxis axis) {
     const machine::Faces faces = machine::place_faces(kind, place);
     const auto on = [&faces](std::size_t wanted) {
@@ -31,7 +32,7 @@ bool is_in_slice(std::size_t place, CubeAxis axis) {
     });
 }
 
-// Whether the telling facet of the piece lies on that of the place.
+// Returns whether the orientation facet of the piece is at that of the place.
 bool is_oriented(PieceKind kind, std::size_t piece, std::size_t place, std::size_t turned_by, CubeAxis axis) {
     const std::size_t facets = kind == PieceKind::corner ? 3 : 2;
     return (telling_facet(kind, piece, axis) + turned_by) % facets == telling_facet(kind, place, axis);
@@ -47,7 +48,8 @@ bool is_oriented(const Pieces& pieces, CubeAxis axis) {
     return is_finished(right_pieces(pieces, CubeStage::orient, axis));
 }
 
-// From how many turns on all that follows keeps to the subgroup of the axis. A half turn may be two quarters.
+// Returns the number of turns after which the rest of the plan stays in the axis's subgroup. Successive turns
+// of one face are one unit, since a half turn may be two quarters.
 std::size_t turns_of_first_stage(Pieces pieces, const Turns& plan, CubeAxis axis) {
     bool is_outside = !is_oriented(pieces, axis);
     std::size_t ends = 0;

@@ -1,11 +1,11 @@
-// What a plan for the cube of side 3 does first and what then, as Kociemba's two phases have it, told by what
-// can be seen: first each piece is brought to where turns of two opposite faces and half turns of the others
-// are enough, then all of them come home.
+// Stages of a plan for the cube of side 3, which are Kociemba's two phases in terms of visible pieces. First
+// each piece is oriented, so that turns of two opposite faces and half turns of the others are enough. Then
+// all pieces are brought home.
 //
-// Along an axis (the two opposite faces) a corner is oriented if its sticker of a colour of the axis is on
-// the axis. An edge is so if its sticker of a colour of the axis is there or, on an edge of the middle slice,
-// the one of a colour of the next axis is on that; and an edge belongs to the slice exactly if its place
-// does.
+// The two opposite faces form an axis. A corner is oriented along it if its sticker of a colour of the axis
+// is on the axis. An edge is oriented if such a sticker is on the axis. In a place of the middle slice, its
+// sticker of a colour of the next axis must be on that axis instead. An oriented edge also belongs to the
+// slice exactly if its place does.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@
 
 namespace switchbox::solve {
 
-// Named by its first face.
+// Axis of the cube; its first face gives its index.
 enum class CubeAxis : std::uint8_t { up_down, right_left, front_back };
 
 enum class CubeStage : std::uint8_t { orient, bring_home };
@@ -26,25 +26,25 @@ enum class CubeStage : std::uint8_t { orient, bring_home };
 struct StageNow {
     CubeStage stage = CubeStage::bring_home;
     CubeAxis axis = CubeAxis::up_down;
-    std::size_t left = 0;  // turns of the plan that belong to it
+    std::size_t left = 0;  // turns of the plan that belong to the stage
 };
-// `plan` solves `pieces`. Of several axes the one along which the first stage ends soonest.
+// Requires that `plan` solves `pieces`. Of the three axes it takes the one whose first stage ends soonest.
 [[nodiscard]] StageNow stage_of(const machine::Pieces& pieces, const machine::Turns& plan);
 
-// A place, and so the piece that is in it.
+// Place of a piece, which identifies the piece in it.
 struct CubePlace {
     machine::PieceKind kind = machine::PieceKind::corner;
     std::uint8_t place = 0;
     friend bool operator==(const CubePlace&, const CubePlace&) = default;
 };
-// Where a piece is that is as the stage is to bring it about; by pieces, corners first.
+// Pieces that meet the goal of the stage already; the index is the piece.
 struct RightPieces {
     std::array<bool, machine::cube_corners> corners{};
     std::array<bool, machine::cube_edges> edges{};
     friend bool operator==(const RightPieces&, const RightPieces&) = default;
 };
 [[nodiscard]] RightPieces right_pieces(const machine::Pieces& pieces, CubeStage stage, CubeAxis axis);
-// Where the pieces are that are right in the one and not in the other.
+// Returns the places of the pieces that are right in `after` and not in `before`.
 [[nodiscard]] std::vector<CubePlace> places_of_gained(const machine::Pieces& pieces,
                                                       const RightPieces& before, const RightPieces& after);
 

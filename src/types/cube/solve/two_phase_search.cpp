@@ -26,7 +26,7 @@ TwoPhaseSearch::TwoPhaseSearch(std::shared_ptr<const TwoPhaseTables> tables, con
     begin_depth();
 }
 
-// Of the first phase, in the present view.
+// Begins the current depth of the first phase in the current view.
 void TwoPhaseSearch::begin_depth() {
     const Pieces& pieces = views_[view_].pieces;
     path_.assign(1, {value_of(Coordinate::twist, pieces), value_of(Coordinate::flip, pieces),
@@ -50,12 +50,12 @@ void TwoPhaseSearch::enter(std::size_t turn) {
         path_.push_back(next);
         return;
     }
-    // One that ends in a turn of the second phase was found with fewer turns.
+    // A path that ends in a turn of the second phase was found with fewer turns.
     if (!is_of_second_phase(machine::turn_at(turn))) finish_by_second_phase();
     turns_.pop_back();
 }
 
-// The next turn of the first phase, or the next depth or view.
+// Tries the next turn of the first phase, or goes on to the next view or depth.
 void TwoPhaseSearch::step() {
     if (path_.empty() || depth_ == 0) {
         view_ = (view_ + 1) % views_.size();
@@ -91,7 +91,7 @@ void TwoPhaseSearch::finish_by_second_phase() {
     }
 }
 
-// Whether so many turns solve it; they are added then.
+// Returns whether `left` more turns solve the cube, and appends them if so.
 bool TwoPhaseSearch::second_phase(std::size_t corners, std::size_t outer, std::size_t in_slice, int left,
                                   std::size_t last_face) {
     if (tables_->to_solved(corners, outer, in_slice) > left) return false;
@@ -121,7 +121,8 @@ void TwoPhaseSearch::keep() {
     }
 }
 
-// All solutions are seen that have fewer turns and, of these, not too many in the second phase.
+// Ends the search: all shorter solutions were tried that have at most `most_of_second_phase` turns in the
+// second phase. So a solution with one turn more than that limit, or fewer, is shortest.
 void TwoPhaseSearch::end_of_depths() {
     is_finished_ = true;
     is_proved_ = best_length() <= most_of_second_phase + 1;

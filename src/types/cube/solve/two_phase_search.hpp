@@ -1,6 +1,7 @@
-// Short solutions of the cube of side 3 by two phases (H. Kociemba, "The Two-Phase Algorithm", 1992): turns
-// that bring the cube to where those of two opposite faces and half turns are enough, then such turns; at
-// first the fewest of the one, then more of it for less of the other. All three axes are tried side by side.
+// Search for short solutions of the cube of side 3 by two phases (H. Kociemba, "The Two-Phase Algorithm",
+// 1992). The first phase leads to a cube for which turns of two opposite faces and half turns are enough. The
+// second phase uses only such turns. The search begins with the fewest turns in the first phase, then
+// lengthens it to shorten the second. It tries all three axes side by side.
 #pragma once
 
 #include <array>
@@ -14,24 +15,24 @@ namespace switchbox::solve {
 
 class TwoPhaseSearch {
   public:
-    // `pieces` can be solved. Ends once so many positions were looked at, but not without a solution of at
-    // most `most_turns`; or when nothing shorter is left.
+    // Requires solvable `pieces`. The search ends after `positions` positions, but not without a solution of
+    // at most `most_turns`, or when no shorter solution is left.
     TwoPhaseSearch(std::shared_ptr<const TwoPhaseTables> tables, const machine::Pieces& pieces,
                    std::uint64_t positions);
 
     static constexpr std::size_t most_turns = 22;
 
-    // So many positions more, or little more than that.
+    // Examines `positions` positions more, or slightly more than that.
     void advance(std::uint64_t positions);
     [[nodiscard]] bool is_finished() const { return is_finished_; }
-    // Whether no fewer face turns solve it: seen only where these are few.
+    // Returns whether no fewer face turns solve the cube. Only short solutions can be proved shortest.
     [[nodiscard]] bool is_proved() const { return is_proved_; }
-    // In face turns.
+    // Returns the best solution so far in face turns; nullopt if there is none yet.
     [[nodiscard]] const std::optional<machine::Turns>& best() const { return best_; }
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
 
   private:
-    struct Node {  // of the first phase, and the turn that is tried next
+    struct Node {  // position in the first phase, and the turn to try next
         std::size_t twist = 0;
         std::size_t flip = 0;
         std::size_t slice = 0;
@@ -55,7 +56,7 @@ class TwoPhaseSearch {
     std::size_t view_ = 0;
     std::size_t depth_ = 0;  // turns of the first phase
     std::vector<Node> path_;
-    std::vector<std::size_t> turns_;  // that lead along the path, then those of the second phase
+    std::vector<std::size_t> turns_;  // turns along the path, then those of the second phase
     std::optional<machine::Turns> best_;
     bool is_finished_ = false;
     bool is_proved_ = false;

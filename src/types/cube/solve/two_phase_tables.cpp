@@ -5,7 +5,7 @@
 namespace switchbox::solve {
 namespace {
 
-// What a row of a table of moves takes, and a pair of values, in nanoseconds.
+// Time in nanoseconds for a row of a transition table, and for a pair of values.
 constexpr std::uint64_t time_of_row = 1200;
 constexpr std::uint64_t time_of_pair = 12;
 
@@ -28,7 +28,7 @@ PairTable::PairTable(Coordinate first, Coordinate second, bool of_second_phase, 
     distance_[0] = 0;
 }
 
-// Turns can be undone, so from the solved cube is as far as to it.
+// Turns are reversible, so distances from the solved cube equal distances to it.
 void PairTable::spread(const MoveTable& first, const MoveTable& second, std::size_t pair) {
     for (const std::size_t turn : turns_) {
         const std::size_t next =

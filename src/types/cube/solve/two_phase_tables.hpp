@@ -1,5 +1,5 @@
-// The tables of the two phases: what turns make of coordinates, and how many turns pairs of them take at
-// least. Made in slices; some 8 MB.
+// Tables of the two phases: the transitions of coordinates, and lower bounds of turns from pairs of them.
+// They are computed in slices and take some 8 MB.
 #pragma once
 
 #include <array>
@@ -10,15 +10,15 @@
 
 namespace switchbox::solve {
 
-// How many turns it takes at least from each pair of values to those of the solved cube.
+// Lower bounds: the fewest turns from each pair of values to that of the solved cube.
 class PairTable {
   public:
     static constexpr std::uint8_t any_distance = 255;
 
-    // The turns of the second phase alone, or all. Pairs at `most` and beyond are not told apart.
+    // Uses all turns or only those of the second phase. Distances of `most` or more are stored as `most`.
     PairTable(Coordinate first, Coordinate second, bool of_second_phase, std::uint8_t most = any_distance);
 
-    // So many pairs more; both coordinates' tables are finished.
+    // Processes `pairs` pairs more; the tables of both coordinates must be finished.
     void advance(const MoveTable& first, const MoveTable& second, std::size_t pairs);
     [[nodiscard]] bool is_finished() const { return is_finished_; }
     [[nodiscard]] std::size_t size() const { return distance_.size(); }
@@ -34,7 +34,7 @@ class PairTable {
     std::uint8_t most_;
     std::vector<std::size_t> turns_;
     std::vector<std::uint8_t> distance_;
-    std::uint8_t depth_ = 0;  // that is being spread
+    std::uint8_t depth_ = 0;  // distance whose pairs are being expanded
     std::size_t next_ = 0;
     std::size_t found_ = 1;
     bool is_finished_ = false;
@@ -42,7 +42,7 @@ class PairTable {
 
 class TwoPhaseTables {
   public:
-    // For about so many nanoseconds.
+    // Works for about `budget` nanoseconds.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return made_ == parts; }
     [[nodiscard]] double progress() const;  // 0..1
@@ -50,11 +50,12 @@ class TwoPhaseTables {
     [[nodiscard]] const MoveTable& moves(Coordinate coordinate) const {
         return moves_[static_cast<std::size_t>(coordinate)];
     }
-    // Of finished tables. First phase: all corners and edges oriented, the slice's edges in it.
+    // Returns a lower bound for the first phase, which orients all pieces and brings the slice's edges into
+    // the slice. This and to_solved() require finished tables.
     [[nodiscard]] int to_second_phase(std::size_t twist, std::size_t flip, std::size_t slice) const {
         return std::max(pairs_[0].distance(twist, slice), pairs_[1].distance(flip, slice));
     }
-    // Second phase: the solved cube.
+    // Returns a lower bound for the second phase, which solves the cube.
     [[nodiscard]] int to_solved(std::size_t corners, std::size_t outer, std::size_t in_slice) const {
         return std::max(pairs_[2].distance(corners, in_slice), pairs_[3].distance(outer, in_slice));
     }
@@ -62,14 +63,14 @@ class TwoPhaseTables {
   private:
     static constexpr std::size_t parts = coordinate_count + 4;
 
-    // Fills the part that is next, for so many nanoseconds; whether it is finished then.
+    // Fill the current part for `work` nanoseconds and return whether it is finished.
     bool advance_moves(std::size_t work);
     bool advance_pairs(std::size_t work);
 
-    // Each is allocated when its turn comes: all of them at once would hold up a frame.
+    // Each table is allocated when it is the next one: allocating all at once would delay a frame.
     std::vector<MoveTable> moves_;
     std::vector<PairTable> pairs_;
-    std::size_t made_ = 0;  // parts that are finished
+    std::size_t made_ = 0;  // finished parts
 };
 
 }  // namespace switchbox::solve

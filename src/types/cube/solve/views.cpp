@@ -8,7 +8,7 @@ namespace {
 using machine::FaceMap;
 using machine::Pieces;
 
-// U to R, R to F, F to U: round the corner where these meet.
+// U to R, R to F, F to U: the rotation about the corner where these meet.
 constexpr FaceMap round_corner = {1, 2, 0, 4, 5, 3};
 
 FaceMap followed(const FaceMap& first, const FaceMap& then) {

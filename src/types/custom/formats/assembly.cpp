@@ -21,7 +21,7 @@ Problem problem_with_states(std::int64_t states, const Where& where) {
     return error_at(where, tell("puzzle.states", states, machine::fewest_states, machine::max_states));
 }
 
-// Tables and JSON have names with line ends and tabs; JSON escapes any character.
+// Names in tables and JSON can have line ends and tabs, since JSON escapes any character.
 Problem problem_with_shown(std::string_view name, const Where& where) {
     if (machine::can_be_shown(name, "\n\r\t")) return std::nullopt;
     return error_at(where, tell("puzzle.not-shown", machine::quoted(name)));
@@ -32,8 +32,8 @@ Problem problem_with_name(std::string_view name, const Where& where) {
     return problem_with_shown(name, where);
 }
 
-// Lamps and buttons can have such names, but it is likelier that a statement was meant: the second one, if
-// there is any.
+// Names that lamps and buttons can have, but that more likely mean a statement: the second text, if not
+// empty.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 43> unlikely_names{
     {{"lamps", ""},       {"lights", ""},        {"buttons", ""},
      {"button", ""},      {"end", ""},           {"state", "states"},
@@ -64,7 +64,7 @@ bool is_one_slip(std::string_view a, std::string_view b) {
     return rest.size() > 1 && rest[0] == other[1] && rest[1] == other[0] && rest.substr(2) == other.substr(2);
 }
 
-// The statement that was likely meant by a name: an empty text where only the name is unlikely.
+// Returns the statement that a name likely means. Empty if only the name is unlikely, nullopt if it is usual.
 std::optional<std::string_view> statement_meant(std::string_view name) {
     constexpr std::size_t shortest = 4;
     const std::string word = lower_case(without_colon(name));
@@ -80,12 +80,12 @@ std::optional<std::string_view> statement_meant(std::string_view name) {
 
 }  // namespace
 
-Problem Assembly::set_name(std::string_view name, const Where& where) {
+Problem PuzzleBuilder::set_name(std::string_view name, const Where& where) {
     puzzle_.name = machine::cleaned(name);
     return problem_with_shown(name, where);
 }
 
-Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
+Result<std::size_t> PuzzleBuilder::lamp(std::string_view name, const Where& where) {
     std::string key = machine::compared(name);
     const auto known = lamps_.find(key);
     if (known != lamps_.end()) return known->second;
@@ -97,13 +97,13 @@ Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
     return puzzle_.lamps.size() - 1;
 }
 
-Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& where) const {
+Result<std::size_t> PuzzleBuilder::known_lamp(std::string_view name, const Where& where) const {
     const auto known = lamps_.find(machine::compared(name));
     if (known != lamps_.end()) return known->second;
     return unknown(lamps_, name, where, "puzzle.no-such-lamp");
 }
 
-Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
+Result<std::size_t> PuzzleBuilder::button(std::string_view name, const Where& where) {
     std::string key = machine::compared(name);
     if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
     if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", machine::quoted(name)));
@@ -114,48 +114,49 @@ Result<std::size_t> Assembly::button(std::string_view name, const Where& where) 
     return puzzle_.buttons.size() - 1;
 }
 
-Problem Assembly::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
+Problem PuzzleBuilder::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
     if (effects_.try_emplace({button, lamp}, by).second) return std::nullopt;
     return error_at(where, tell("puzzle.second-effect", machine::quoted(puzzle_.lamps[lamp].name)));
 }
 
-Problem Assembly::set_states(std::int64_t states, const Where& where) {
+Problem PuzzleBuilder::set_states(std::int64_t states, const Where& where) {
     if (states_) return error_at(where, tell("puzzle.said-twice"));
     states_ = Given{states, where};
     return problem_with_states(states, where);
 }
 
-Problem Assembly::set_states(std::size_t lamp, std::int64_t states, const Where& where) {
+Problem PuzzleBuilder::set_states(std::size_t lamp, std::int64_t states, const Where& where) {
     if (!states_of_.try_emplace(lamp, Given{states, where}).second)
         return error_at(where, tell("puzzle.said-twice"));
     return problem_with_states(states, where);
 }
 
-Problem Assembly::set_start(std::size_t lamp, std::int64_t state, const Where& where) {
+Problem PuzzleBuilder::set_start(std::size_t lamp, std::int64_t state, const Where& where) {
     if (starts_.try_emplace(lamp, Given{state, where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.said-twice"));
 }
 
-Problem Assembly::want_alike(const Where& where) {
+Problem PuzzleBuilder::want_alike(const Where& where) {
     if (is_alike_ || !targets_.empty()) return error_at(where, tell("puzzle.alike-and-rows"));
     is_alike_ = true;
     return std::nullopt;
 }
 
-Problem Assembly::begin_target(const Where& where) {
+Problem PuzzleBuilder::begin_target(const Where& where) {
     if (is_alike_) return error_at(where, tell("puzzle.alike-and-rows"));
     targets_.emplace_back();
     return std::nullopt;
 }
 
-Problem Assembly::set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where) {
+Problem PuzzleBuilder::set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where) {
     std::optional<Given> given;
     if (state) given = Given{*state, where};
     if (targets_.back().try_emplace(lamp, given).second) return std::nullopt;
     return error_at(where, tell("puzzle.said-twice"));
 }
 
-Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t count, const Where& where) {
+Problem PuzzleBuilder::set_limit(Limit limit, std::string_view button, std::int64_t count,
+                                 const Where& where) {
     const std::int64_t least = limit == Limit::cost ? 1 : 0;
     if (!is_between(count, least, machine::max_press_count))
         return error_at(where, tell("puzzle.count", count, least, machine::max_press_count));
@@ -168,7 +169,7 @@ Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t c
     return std::nullopt;
 }
 
-Problem Assembly::set_press(std::string_view which, const Where& where) {
+Problem PuzzleBuilder::set_press(std::string_view which, const Where& where) {
     if (is_press_set_) return error_at(where, tell("puzzle.said-twice"));
     is_press_set_ = true;
     const std::string word = lower_case(which);
@@ -177,7 +178,7 @@ Problem Assembly::set_press(std::string_view which, const Where& where) {
     return error_at(where, tell("puzzle.no-press", machine::quoted(which)));
 }
 
-Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) {
+Problem PuzzleBuilder::set_faces(const std::vector<Word>& names, const Where& where) {
     if (!puzzle_.faces.empty()) return error_at(where, tell("puzzle.said-twice"));
     for (const Word& name : names) {
         if (auto problem = problem_with_name(name.text, name.where)) return problem;
@@ -188,7 +189,7 @@ Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) 
     return std::nullopt;
 }
 
-Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
+Problem PuzzleBuilder::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
     if (laid_out_) return error_at(where, tell("puzzle.said-twice"));
     laid_out_ = where;
     std::vector<bool> is_placed(machine::max_wired_lamps);
@@ -210,14 +211,14 @@ Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Wher
     return std::nullopt;
 }
 
-Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
+Problem PuzzleBuilder::check_state(std::size_t lamp, const Given& state) const {
     const machine::WiredLamp& of = puzzle_.lamps[lamp];
     if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
     return error_at(state.where,
                     tell("puzzle.state", state.value, machine::quoted(of.name), of.states, of.states - 1));
 }
 
-Problem Assembly::finish_lamps() {
+Problem PuzzleBuilder::finish_lamps() {
     for (std::size_t i = 0; i < puzzle_.lamps.size(); ++i) {
         machine::WiredLamp& lamp = puzzle_.lamps[i];
         if (states_) lamp.states = static_cast<int>(states_->value);
@@ -231,7 +232,7 @@ Problem Assembly::finish_lamps() {
     return std::nullopt;
 }
 
-void Assembly::finish_effects() {
+void PuzzleBuilder::finish_effects() {
     for (const auto& [who, by] : effects_) {
         const auto [button, lamp] = who;
         const int steps = machine::steps_on(by, puzzle_.lamps[lamp].states);
@@ -239,7 +240,7 @@ void Assembly::finish_effects() {
     }
 }
 
-Problem Assembly::finish_targets() {
+Problem PuzzleBuilder::finish_targets() {
     if (is_alike_) return std::nullopt;
     if (targets_.empty()) targets_.emplace_back();
     for (const Target& target : targets_) {
@@ -254,7 +255,7 @@ Problem Assembly::finish_targets() {
     return std::nullopt;
 }
 
-Problem Assembly::finish_limits() {
+Problem PuzzleBuilder::finish_limits() {
     for (const GivenLimit& given : limits_) {
         const auto found = buttons_.find(given.button);
         if (found == buttons_.end())
@@ -268,7 +269,7 @@ Problem Assembly::finish_limits() {
     return std::nullopt;
 }
 
-Problem Assembly::finish_layout() {
+Problem PuzzleBuilder::finish_layout() {
     if (!laid_out_) {
         puzzle_.layout = machine::single_row(puzzle_.lamps.size());
         return std::nullopt;
@@ -285,18 +286,19 @@ Problem Assembly::finish_layout() {
                                      machine::quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
 }
 
-void Assembly::remark(const Where& where, const Message& what) {
+void PuzzleBuilder::remark(const Where& where, const Message& what) {
     if (remarks_ != nullptr) remarks_->push_back(error_at(where, what).message);
 }
 
-void Assembly::remark_if_unlikely(std::string_view name, const Where& where, const Message& how) {
+void PuzzleBuilder::remark_if_unlikely(std::string_view name, const Where& where, const Message& how) {
     const auto meant = statement_meant(name);
     if (!meant) return;
     remark(where, meant->empty() ? how : tell("puzzle.did-you-mean", how, machine::quoted(*meant)));
 }
 
-// With the name that is nearly this one, if there is any.
-Error Assembly::unknown(const Names& names, std::string_view name, const Where& where, std::string_view id) {
+// Returns the error about an unknown name, with the most similar known name if there is one.
+Error PuzzleBuilder::unknown(const Names& names, std::string_view name, const Where& where,
+                             std::string_view id) {
     std::vector<std::string> others;
     for (const auto& known : names) others.push_back(known.first);
     const auto like = machine::nearest_name(std::string(name), others);
@@ -304,7 +306,7 @@ Error Assembly::unknown(const Names& names, std::string_view name, const Where& 
     return error_at(where, like ? tell("puzzle.did-you-mean", what, machine::quoted(*like)) : what);
 }
 
-Result<machine::WiredPuzzle> Assembly::finish() && {
+Result<machine::WiredPuzzle> PuzzleBuilder::finish() && {
     if (puzzle_.lamps.empty()) return error_at(Place{}, tell("puzzle.no-lamp"));
     if (auto problem = finish_lamps()) return *problem;
     finish_effects();

@@ -1,5 +1,5 @@
-// A puzzle while it is read: statements come in any order, and what they name may be told of later. What a
-// statement says wrongly is told at once; what does not go together, at the end.
+// Builder of a puzzle while it is parsed. Statements can have any order, and names can be used before they
+// are defined. A wrong statement is reported at once, a contradiction between statements by finish().
 #pragma once
 
 #include <map>
@@ -14,45 +14,45 @@
 
 namespace switchbox::puzzle {
 
-class Assembly {
+class PuzzleBuilder {
   public:
-    // Collects remarks on the reading in `remarks`, unless it is null.
-    explicit Assembly(Remarks* remarks) : remarks_(remarks) {}
+    // Collects remarks on the reading in `remarks`, unless it is nullptr.
+    explicit PuzzleBuilder(Remarks* remarks) : remarks_(remarks) {}
 
     enum class Limit : std::uint8_t { most, cost, pressed };
 
     [[nodiscard]] Problem set_name(std::string_view name, const Where& where);
-    // The lamp of that name, which is new if it was not mentioned before.
+    // Returns the lamp of that name and creates it at its first mention.
     [[nodiscard]] Result<std::size_t> lamp(std::string_view name, const Where& where);
-    // The same, but one that was mentioned.
+    // Returns the lamp of that name, or an error if it was not mentioned before.
     [[nodiscard]] Result<std::size_t> known_lamp(std::string_view name, const Where& where) const;
-    // A new one, with another name than those before.
+    // Creates a button. Returns an error if another button has that name.
     [[nodiscard]] Result<std::size_t> button(std::string_view name, const Where& where);
 
     [[nodiscard]] Problem add_effect(std::size_t button, std::size_t lamp, std::int64_t by,
                                      const Where& where);
-    // Of all lamps of which nothing else is said, and of one.
+    // Sets the number of states: of one lamp, or of all lamps without a number of their own.
     [[nodiscard]] Problem set_states(std::int64_t states, const Where& where);
     [[nodiscard]] Problem set_states(std::size_t lamp, std::int64_t states, const Where& where);
     [[nodiscard]] Problem set_start(std::size_t lamp, std::int64_t state, const Where& where);
     [[nodiscard]] Problem want_alike(const Where& where);
     [[nodiscard]] Problem begin_target(const Where& where);
-    // Of the target begun last; without a state the lamp does not matter.
+    // Sets a state of the target begun last. With nullopt the lamp does not matter.
     [[nodiscard]] Problem set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where);
     [[nodiscard]] Problem set_limit(Limit limit, std::string_view button, std::int64_t count,
                                     const Where& where);
-    // What states are called, from 0 on.
+    // Sets the names of the states, from state 0 on.
     [[nodiscard]] Problem set_faces(const std::vector<Word>& names, const Where& where);
-    // Which buttons may be pressed: "any", or those of lamps that are "lit".
+    // Sets which buttons can be pressed: "any", or those of lamps that are "lit".
     [[nodiscard]] Problem set_press(std::string_view which, const Where& where);
-    // Rows of lamps' names; "." is an empty place.
+    // Sets the layout from rows of lamp names; "." is an empty place.
     [[nodiscard]] Problem lay_out(const std::vector<std::vector<Word>>& rows, const Where& where);
 
     void remark(const Where& where, const Message& what);
-    // Remarks how a name was read that is likelier a word of the notation, or a slip of one.
+    // Adds a remark on how a name was read if it is more likely a keyword of the notation, or a misspelt one.
     void remark_if_unlikely(std::string_view name, const Where& where, const Message& how);
 
-    // Once all is said.
+    // Checks all statements together and returns the puzzle.
     [[nodiscard]] Result<machine::WiredPuzzle> finish() &&;
 
   private:
@@ -60,7 +60,7 @@ class Assembly {
         std::int64_t value = 0;
         Where where;
     };
-    using Target = std::map<std::size_t, std::optional<Given>>;  // by lamp
+    using Target = std::map<std::size_t, std::optional<Given>>;  // keyed by lamp
     struct GivenLimit {
         Limit limit = Limit::most;
         std::string button;
@@ -80,12 +80,12 @@ class Assembly {
 
     Remarks* remarks_;
     machine::WiredPuzzle puzzle_;
-    Names lamps_;  // as machine::compared() has them
+    Names lamps_;  // keyed by machine::compared() names
     Names buttons_;
     std::optional<Given> states_;
-    std::map<std::size_t, Given> states_of_;  // by lamp
+    std::map<std::size_t, Given> states_of_;  // keyed by lamp
     std::map<std::size_t, Given> starts_;
-    std::map<std::pair<std::size_t, std::size_t>, std::int64_t> effects_;  // by button and lamp
+    std::map<std::pair<std::size_t, std::size_t>, std::int64_t> effects_;  // keyed by button and lamp
     std::vector<Target> targets_;
     bool is_alike_ = false;
     std::vector<GivenLimit> limits_;

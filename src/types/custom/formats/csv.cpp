@@ -32,8 +32,8 @@ class CsvReader {
   private:
     using Read = Problem (CsvReader::*)(const Row& row);
 
-    // An empty cell or "button", the lamps; then "-" and the columns of limits. Where "-" is missing, "most",
-    // "cost" and "pressed" are limits all the same.
+    // Reads the heading: an empty cell or "button", the lamps, then "-" and the columns of limits. Without
+    // "-", the columns "most", "cost" and "pressed" are limits all the same.
     Problem heading(const Row& row) {
         const bool is_one = row.size() > 1 &&
                             (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
@@ -65,7 +65,7 @@ class CsvReader {
         return std::nullopt;
     }
 
-    // Its number among limit_columns, or how many these are.
+    // Returns the index in limit_columns, or limit_columns.size() if the cell names no limit.
     static std::size_t limit_named(std::string_view cell) {
         const std::string name = lower_case(without_colon(cell));
         return static_cast<std::size_t>(std::find(limit_columns.begin(), limit_columns.end(), name) -
@@ -79,8 +79,8 @@ class CsvReader {
         const std::size_t which = limit_named(cell.text);
         if (which == limit_columns.size())
             return error_at(cell.place, tell("puzzle.no-limit-column", machine::quoted(cell.text)));
-        // In the order of limit_columns.
-        const auto limit = static_cast<Assembly::Limit>(which);
+        // PuzzleBuilder::Limit and limit_columns have the same order.
+        const auto limit = static_cast<PuzzleBuilder::Limit>(which);
         if (std::find(limits_.begin(), limits_.end(), limit) != limits_.end())
             return error_at(cell.place, tell("puzzle.said-twice"));
         limits_.push_back(limit);
@@ -105,7 +105,7 @@ class CsvReader {
         return has_divider_ ? button(row) : lamp_row(row);
     }
 
-    // A name as that of a statement, or a line of text that stands in one cell.
+    // Adds a remark if a button's name resembles a statement, or if a line of text is in one cell.
     void remark_on_button(const Row& row) {
         const Message how = tell("puzzle.read.button", machine::quoted(row[0].text));
         const std::string_view name = without_colon(row[0].text);
@@ -114,7 +114,7 @@ class CsvReader {
         assembly_.remark_if_unlikely(name, row[0].place, how);
     }
 
-    // What stands in none of the heading's columns.
+    // Returns an error for the first cell with text in columns outside the heading.
     static Problem empty_between(const Row& row, std::size_t begin, std::size_t end) {
         for (std::size_t i = begin; i < std::min(end, row.size()); ++i) {
             if (!row[i].text.empty()) return error_at(row[i].place, tell("puzzle.stray-cell"));
@@ -122,7 +122,7 @@ class CsvReader {
         return std::nullopt;
     }
 
-    // Each cell under a lamp that has something in it, told to `set`.
+    // Calls `set` for each cell below a lamp that is not empty.
     template <class Set>
     Problem lamp_cells(const Row& row, Set set) {
         for (std::size_t i = 1; i < std::min(end_of_lamps_, row.size()); ++i) {
@@ -132,7 +132,7 @@ class CsvReader {
         return std::nullopt;
     }
 
-    // The same where it is a number.
+    // Calls `set` for each number below a lamp. Returns an error if such a cell holds no number.
     template <class Set>
     Problem lamp_numbers(const Row& row, std::int64_t most, Set set) {
         return lamp_cells(row, [&](std::size_t lamp, const Cell& cell) -> Problem {
@@ -163,13 +163,13 @@ class CsvReader {
     }
 
     Problem lamp_row(const Row& row) {
-        // In the order of `lamp_rows`.
+        // Readers in the order of `lamp_rows`.
         static constexpr std::array<Read, lamp_rows.size()> readers{
             &CsvReader::states, &CsvReader::start, &CsvReader::target, &CsvReader::press, &CsvReader::faces};
         const auto which = lamp_row_named(row[0].text);
         if (!which) return error_at(row[0].place, tell("puzzle.no-lamp-row", machine::quoted(row[0].text)));
         if (auto problem = (this->*readers.at(*which))(row)) return problem;
-        if (*which + 1 == lamp_rows.size()) return std::nullopt;  // of states, not of lamps
+        if (*which + 1 == lamp_rows.size()) return std::nullopt;  // faces: one cell per state, not per lamp
         return empty_between(row, end_of_lamps_, row.size());
     }
 
@@ -201,7 +201,7 @@ class CsvReader {
         });
     }
 
-    // "faces,up,right,down,left", which are not of the lamps above them
+    // Reads "faces,up,right,down,left". These cells are unrelated to the lamps above them.
     Problem faces(const Row& row) {
         std::vector<Word> names;
         for (std::size_t i = 1; i < row.size(); ++i) {
@@ -212,7 +212,7 @@ class CsvReader {
         return assembly_.set_faces(names, row[0].place);
     }
 
-    // "press,lit"
+    // Reads "press,lit".
     Problem press(const Row& row) {
         if (row.size() < 2)
             return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
@@ -220,12 +220,12 @@ class CsvReader {
         return empty_between(row, 2, row.size());
     }
 
-    Assembly assembly_;
+    PuzzleBuilder assembly_;
     std::size_t end_of_lamps_ = 1;  // column
     std::size_t begin_of_limits_ = 1;
     bool has_limit_divider_ = false;
-    bool has_divider_ = false;  // of buttons and what is said of lamps
-    std::vector<Assembly::Limit> limits_;
+    bool has_divider_ = false;  // true if a row "-" separates buttons from lamp rows
+    std::vector<PuzzleBuilder::Limit> limits_;
     bool is_of_lamps_ = false;
 };
 

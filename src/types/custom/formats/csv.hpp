@@ -1,5 +1,5 @@
-// A puzzle as a table: a row a button, a column a lamp, and in the cells by how many states a press moves it
-// on. docs/puzzles.md has the rows and columns besides these.
+// Puzzles as tables: a row per button, a column per lamp. A cell holds the number of states by which a press
+// moves the lamp on. docs/puzzles.md describes the other rows and columns.
 #pragma once
 
 #include <string>
@@ -11,11 +11,11 @@
 
 namespace switchbox::puzzle {
 
-// What is wrong names line and column.
+// Parses the table. Errors give line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_csv(std::string_view text, Remarks* remarks = nullptr);
 
-// What parse_csv() reads as the same puzzle, but for its name and layout; or why there is no such table: a
-// lamp or button called "-".
+// Returns a table that parse_csv() reads as the same puzzle, except for its name and layout. Returns an error
+// if a lamp or button is called "-".
 [[nodiscard]] Result<std::string> format_csv(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

@@ -1,4 +1,4 @@
-// What stands in a table besides names and numbers.
+// Words of a table besides names and numbers.
 #pragma once
 
 #include <array>
@@ -6,17 +6,17 @@
 
 namespace switchbox::puzzle {
 
-// In any case, and with a colon behind or without.
+// Heading of the buttons' column, in any case, with or without a colon behind it.
 inline constexpr std::string_view button_heading = "button";
 [[nodiscard]] inline std::string_view without_colon(std::string_view cell) {
     while (!cell.empty() && (cell.back() == ':' || cell.back() == ' ')) cell.remove_suffix(1);
     return cell;
 }
-// Between lamps and limits in the heading, between buttons and what is said of lamps in the first column.
+// Separator of lamps and limits in the heading, and of buttons and lamp rows in the first column.
 inline constexpr std::string_view divider = "-";
 inline constexpr std::string_view alike = "alike";
-inline constexpr std::string_view lit = "lit";  // what alone may be pressed
-// In the order of Assembly::Limit.
+inline constexpr std::string_view lit = "lit";  // only buttons of lit lamps can be pressed
+// Headings in the order of PuzzleBuilder::Limit.
 inline constexpr std::array<std::string_view, 3> limit_columns{"most", "cost", "pressed"};
 
 }  // namespace switchbox::puzzle

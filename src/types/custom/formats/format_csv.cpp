@@ -13,7 +13,7 @@ namespace {
 
 using Limits = std::array<std::optional<std::uint32_t>, limit_columns.size()>;
 
-// What is not usual, in the order of limit_columns.
+// Returns the limits that differ from the default, in the order of limit_columns.
 Limits limits_of(const machine::WiredButton& button) {
     Limits limits{button.most};
     if (button.cost != 1) limits[1] = button.cost;
@@ -35,8 +35,8 @@ class CsvWriter {
             const Limits limits = limits_of(button);
             for (std::size_t i = 0; i < limits.size(); ++i) is_used_[i] = is_used_[i] || limits[i];
         }
-        // A lamp or button of such a name would be read as a column of limits or a row of lamps without
-        // dividers.
+        // Without dividers, a lamp or button of such a name would be read as a column of limits or a lamp
+        // row.
         has_limits_ = std::find(is_used_.begin(), is_used_.end(), true) != is_used_.end() ||
                       is_any_named(puzzle.lamps, limit_columns);
         is_dividing_ = is_any_named(puzzle.buttons, lamp_rows);
@@ -80,7 +80,7 @@ class CsvWriter {
         text_ += '\n';
     }
 
-    // A row of what is said of lamps, the first one after the divider.
+    // Begins a lamp row, after the divider if it is the first one.
     void begin_row(std::string_view keyword) {
         if (!is_divided_) divide();
         text_ += keyword;
@@ -90,7 +90,7 @@ class CsvWriter {
         is_divided_ = true;
     }
 
-    // Where they are not all as usual.
+    // Writes the row unless all lamps have the usual number.
     void lamp_numbers(std::string_view keyword, int machine::WiredLamp::*number, int usual) {
         const bool are_usual =
             std::all_of(puzzle_.lamps.begin(), puzzle_.lamps.end(),
@@ -138,7 +138,7 @@ class CsvWriter {
     std::string text_;
 };
 
-// Which would be read as something else.
+// Returns whether a name is a lone dash, which parse_csv() reads as a divider.
 template <class Things>
 bool have_divider(const Things& things) {
     return std::any_of(things.begin(), things.end(), [](const auto& one) { return is_lone_dash(one.name); });

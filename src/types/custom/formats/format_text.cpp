@@ -9,14 +9,15 @@
 namespace switchbox::puzzle {
 namespace {
 
-// "south-1". A name that ends in steps has its own behind it: "lamp-1+1".
+// Returns the text of an effect: "south-1". A name that ends in steps always gets its own steps: "lamp-1+1".
 std::string effect_text(const machine::WiredLamp& lamp, int by) {
     const int steps = machine::signed_steps(by, lamp.states);
     if (steps == 1 && !machine::ends_in_steps(lamp.name)) return lamp.name;
     return lamp.name + (steps > 0 ? "+" : "") + std::to_string(steps);
 }
 
-// A lamp that is written as another lamp is called: "lamp" one state back where there is a lamp "lamp-1".
+// Returns a lamp whose effect reads like another lamp's name: "lamp" one state back if there is a lamp
+// "lamp-1". nullptr if there is none.
 const machine::WiredLamp* unclear_lamp(const machine::WiredPuzzle& puzzle) {
     std::set<std::string_view> names;
     for (const machine::WiredLamp& lamp : puzzle.lamps) names.insert(lamp.name);
@@ -30,7 +31,7 @@ const machine::WiredLamp* unclear_lamp(const machine::WiredPuzzle& puzzle) {
     return nullptr;
 }
 
-// A button of such a name would be read as a statement.
+// Returns whether parse_text() would read a button of that name as a statement.
 bool is_keyword(const std::string& name) { return machine::place_of(lower_case(name), keywords).has_value(); }
 
 class TextWriter {
@@ -65,7 +66,7 @@ class TextWriter {
         text_ += '\n';
     }
 
-    // All lamps, and before all else, so that they are mentioned in their order.
+    // Writes all lamps, before everything else, so that their first mentions keep their order.
     void start() {
         text_ += "start";
         for (const machine::WiredLamp& lamp : puzzle_.lamps)

@@ -20,7 +20,7 @@ struct Form {
 
 Result<std::string> format_as_json(const machine::WiredPuzzle& puzzle) { return format_json(puzzle); }
 
-// In the order of Format.
+// Formats in the order of Format.
 constexpr std::array<Form, format_names.size()> forms{{{parse_text, format_text},
                                                        {parse_matrix, format_matrix},
                                                        {parse_csv, format_csv},

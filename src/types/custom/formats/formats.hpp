@@ -1,4 +1,4 @@
-// Every form that a puzzle is read from and written in, each in a file of its own.
+// All formats in which puzzles are read and written, each in its own file.
 #pragma once
 
 #include <array>
@@ -13,19 +13,19 @@
 
 namespace switchbox::puzzle {
 
-// In the order of Format.
+// Names in the order of Format.
 inline constexpr std::array<std::string_view, 4> format_names{"text", "matrix", "csv", "json"};
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);
 
-// In whichever form it is (likeness.hpp). What is wrong names line and column, in JSON the path. Where a part
-// could be meant in two ways, how it was read goes to `remarks`.
+// Parses a puzzle in any format (likeness.hpp detects it). Errors give line and column, or the path in JSON.
+// `remarks` receives how ambiguous parts were read.
 [[nodiscard]] Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks = nullptr);
 
-// All remarks one after another, a few at most; empty without any.
+// Returns the remarks one after another, at most five; empty if there are none.
 [[nodiscard]] Message in_one_line(const Remarks& remarks);
 
-// What parse() reads as the same puzzle, but for what the form has no place for and leaves out: only JSON has
-// the puzzle's name, CSV no layout. Or what of the puzzle it cannot say.
+// Returns text that parse() reads as the same puzzle, without the parts that the format leaves out. Only JSON
+// has the puzzle's name, and CSV has no layout. Returns an error for a part that the format cannot express.
 [[nodiscard]] Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

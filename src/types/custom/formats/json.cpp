@@ -18,9 +18,9 @@ Where below(const std::string& path, const std::string& key) { return path.empty
 Where below(const std::string& path, std::size_t index) { return below(path, std::to_string(index)); }
 const std::string& path_of(const Where& where) { return std::get<std::string>(where); }
 
-constexpr double most_exact = 9e15;  // below it a double is exact
+constexpr double most_exact = 9e15;  // every smaller integer is exact in a double
 
-// A number without a fraction, "1e0" and "1.0" too.
+// Returns whether a value is a number without a fraction; "1e0" and "1.0" are.
 bool is_whole(const Json& value) {
     if (!value.is_number_float()) return value.is_number_integer();
     const auto number = value.get<double>();
@@ -37,11 +37,11 @@ std::optional<std::int64_t> number_in(const Json& value) {
     }
     if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
     const auto number = value.get<std::int64_t>();
-    if (number < -most) return std::nullopt;  // one that is not negative is unsigned
+    if (number < -most) return std::nullopt;  // the library stores non-negative integers as unsigned
     return number;
 }
 
-// As messages show it. Of what holds others only that: there is no end to how deep it may be.
+// Returns a value as messages show it. Arrays and objects are abbreviated, because their depth is unlimited.
 Message shown(const Json& value) {
     if (value.is_structured()) return machine::quoted(value.is_array() ? "[...]" : "{...}");
     return machine::quoted(value.dump());
@@ -54,7 +54,8 @@ Error not_a_number(const Where& where, const Json& value, std::int64_t most = la
                                        : tell("puzzle.number-too-large", shown(value), most));
 }
 
-// Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
+// SAX handler that finds syntax errors and duplicate keys. It exists because the library reports byte
+// offsets, and its parsed document does not keep duplicate keys.
 class Checker : public nlohmann::json_sax<Json> {
   public:
     explicit Checker(std::string_view text) : text_(text) {}
@@ -125,7 +126,7 @@ class JsonReader {
         std::string_view key;
         Read read;
     };
-    // In the order in which they are read, so that lamps and buttons are known.
+    // Keys in reading order: lamps and buttons precede the keys that refer to them.
     static const std::array<Member, 12> members;
 
     Problem name(const Json& value, const std::string& path) {
@@ -161,7 +162,7 @@ class JsonReader {
         return std::nullopt;
     }
 
-    // A list with an entry for each lamp, told to `set` one by one.
+    // Calls `set` for each entry of a list. Returns an error unless the list has one entry per lamp.
     template <class Set>
     Problem by_lamp(const Json& value, const std::string& path, Set set) {
         if (!value.is_array() || value.size() != lamps_.size())
@@ -204,7 +205,7 @@ class JsonReader {
         return std::nullopt;
     }
 
-    // A row as a list; "110" and "1 1 0" as what they stand for.
+    // Returns a row as a list; the texts "110" and "1 1 0" become lists of their digits.
     Result<Json> matrix_row(const Json& value, const Where& where) {
         if (value.is_array() && value.empty()) return error_at(where, tell("puzzle.empty-row"));
         if (value.is_array()) return value;
@@ -276,7 +277,7 @@ class JsonReader {
                        });
     }
 
-    Problem limits(Assembly::Limit limit, const Json& value, const std::string& path) {
+    Problem limits(PuzzleBuilder::Limit limit, const Json& value, const std::string& path) {
         if (!value.is_object()) return error_at(path, tell("puzzle.not-limits"));
         for (const auto& [button, count] : value.items()) {
             const Where where = below(path, button);
@@ -287,13 +288,13 @@ class JsonReader {
         return std::nullopt;
     }
     Problem most(const Json& value, const std::string& path) {
-        return limits(Assembly::Limit::most, value, path);
+        return limits(PuzzleBuilder::Limit::most, value, path);
     }
     Problem cost(const Json& value, const std::string& path) {
-        return limits(Assembly::Limit::cost, value, path);
+        return limits(PuzzleBuilder::Limit::cost, value, path);
     }
     Problem pressed(const Json& value, const std::string& path) {
-        return limits(Assembly::Limit::pressed, value, path);
+        return limits(PuzzleBuilder::Limit::pressed, value, path);
     }
 
     Problem layout(const Json& value, const std::string& path) {
@@ -320,7 +321,7 @@ class JsonReader {
         return assembly_.set_press(value.get_ref<const std::string&>(), path);
     }
 
-    // "north . east", or a list, as names with spaces need: ["north door", null, "east"].
+    // Reads "north . east", or a list, which names with spaces need: ["north door", null, "east"].
     Problem layout_row(const Json& value, const std::string& path, std::vector<Word>& row) {
         if (value.is_string()) {
             row = Line{value.get_ref<const std::string&>()}.words();
@@ -344,7 +345,7 @@ class JsonReader {
     }
 
     const Json& json_;
-    Assembly assembly_;
+    PuzzleBuilder assembly_;
     std::vector<std::size_t> lamps_;
     bool has_lamps_ = false;
     bool has_text_rows_ = false;
@@ -435,7 +436,7 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     if (puzzle.lit_only) json["press"] = "lit";
     if (!puzzle.faces.empty()) json["faces"] = puzzle.faces;
     add_layout(json, puzzle);
-    // A name out of a share code may be no UTF-8.
+    // A name from a share code may be invalid UTF-8.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -1,4 +1,4 @@
-// A puzzle as JSON: docs/puzzles.md has the keys.
+// Puzzles as JSON. docs/puzzles.md lists the keys.
 #pragma once
 
 #include <string>
@@ -10,10 +10,10 @@
 
 namespace switchbox::puzzle {
 
-// What is wrong names the path: "buttons.X.C"; where it is no JSON, line and column.
+// Parses the JSON. Errors give the path, as in "buttons.X.C", or line and column if the text is not JSON.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks = nullptr);
 
-// What parse_json() reads as the same puzzle.
+// Returns JSON that parse_json() reads as the same puzzle.
 [[nodiscard]] std::string format_json(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

@@ -14,15 +14,15 @@ namespace {
 
 constexpr std::string_view all_digits = "0123456789";
 constexpr std::string_view between_digits = " \t\r\f\v,;";
-constexpr std::size_t longest = 1'000'000;  // characters
+constexpr std::size_t longest = 1'000'000;  // bytes
 
 template <std::size_t Count>
 bool is_among(const std::array<std::string_view, Count>& words, std::string_view word) {
     return std::find(words.begin(), words.end(), lower_case(word)) != words.end();
 }
 
-// Replaces dashes by "-" and wide signs by plain ones, to tell the forms apart. Places in the text are not
-// kept.
+// Replaces dashes by "-" and full-width signs by ASCII ones, to detect the format. Does not preserve
+// positions in the text.
 std::string with_plain_dashes(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());
@@ -31,7 +31,7 @@ std::string with_plain_dashes(std::string_view text) {
         const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
         if (sign) {
             plain += *sign;
-            if (*sign == ':') plain += ' ';  // no space stands behind a wide one
+            if (*sign == ':') plain += ' ';  // a full-width colon has no space behind it
         } else {
             plain += machine::is_dash(character) ? "-" : character;
         }
@@ -45,7 +45,7 @@ bool is_row(const Line& line) {
                std::string_view::npos;
 }
 
-// "NAME: ...", or a keyword first; the address of a page is neither.
+// Returns whether a line is "NAME: ..." or begins with a keyword. The address of a web page does neither.
 bool is_like_statement(const Line& line) {
     const std::size_t colon = line.text.find(':');
     if (colon == std::string_view::npos) {
@@ -68,7 +68,8 @@ bool is_json(std::string_view text) {
     return first != std::string_view::npos && text[first] == '{';
 }
 
-// What stands before the first separator, with neither blanks nor quotes; none where there is no separator.
+// Returns the text before the first separator, without blanks and quotes around it. nullopt if there is no
+// separator.
 std::optional<std::string_view> first_cell(std::string_view line) {
     const std::size_t end = line.find_first_of(separators);
     if (end == std::string_view::npos) return std::nullopt;
@@ -78,7 +79,8 @@ std::optional<std::string_view> first_cell(std::string_view line) {
     return line.substr(begin, line.find_last_not_of(around, end - 1) + 1 - begin);
 }
 
-// "A: x", "A:x" or "start x=1" without a separator: such a line is no row of a table.
+// Returns whether a line is a statement without the separator, such as "A: x", "A:x" or "start x=1". Such a
+// line is not a row of a table.
 bool is_statement_of_text(std::string_view line, char separator) {
     if (line.find(separator) != std::string_view::npos) return false;
     const Line whole{line};
@@ -98,7 +100,8 @@ bool are_rows(const std::vector<std::string_view>& lines, char separator) {
     return has_cells;
 }
 
-// An empty cell or "button", and then names. A text may be indented with tabs, and so may a matrix.
+// Returns whether the first line is a table's heading: an empty cell or "button", and then names. Excludes
+// texts and matrices that are indented with tabs.
 bool is_heading(const std::vector<std::string_view>& lines) {
     const std::string_view line = lines.front();
     const auto first = first_cell(line);
@@ -106,7 +109,7 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     const std::size_t end = line.find_first_of(separators);
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
-    // "button" is enough: a name in a table may have line ends, which cut its row into lines.
+    // "button" is sufficient: names in a table can have line ends, which cut a row into several lines.
     if (first->empty() && !are_rows(lines, line[end])) return false;
     if (line[end] != '\t') return true;
     const auto is_indented = [](std::string_view each) {
@@ -115,7 +118,7 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(Line{line});
 }
 
-// After a row "-" what is said of lamps.
+// Returns whether a row "-" is followed by a lamp row.
 bool has_lamp_rows(const std::vector<std::string_view>& lines) {
     for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
         const auto next = first_cell(lines[i + 1]);
@@ -147,7 +150,7 @@ Format format_of(std::string_view text) {
     return is_matrix(lines_of(plain)) ? Format::matrix : Format::text;
 }
 
-bool is_like_puzzle(std::string_view text) {
+bool looks_like_puzzle(std::string_view text) {
     if (text.size() > longest) return false;
     const std::string plain = with_plain_dashes(readable(text));
     const Format format = format_of(plain);

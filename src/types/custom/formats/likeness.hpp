@@ -1,4 +1,4 @@
-// In which form a text is a puzzle, told by what it looks like: also by a program that does not read puzzles.
+// Detection of a text's puzzle format by its appearance, also for programs that do not parse puzzles.
 #pragma once
 
 #include <array>
@@ -7,23 +7,26 @@
 
 namespace switchbox::puzzle {
 
-// What statements begin with, but for those that wire a button ("A: north").
+// Keywords that begin statements. Statements that wire a button ("A: north") have none.
 inline constexpr std::array<std::string_view, 9> keywords{"states",  "start",  "target", "most", "cost",
                                                           "pressed", "layout", "press",  "faces"};
-// The same of the rows of a table that tell of lamps, which buttons may be pressed, and what states are
-// called.
+// Keywords that begin table rows: about lamps, about the buttons that can be pressed, and about the names of
+// states.
 inline constexpr std::array<std::string_view, 5> lamp_rows{"states", "start", "target", "press", "faces"};
 
-// What may stand between the cells of a table.
+// Separators between the cells of a table.
 inline constexpr std::string_view separators = ",;\t";
 
 enum class Format : std::uint8_t { text, matrix, csv, json };
 
-// Whichever the text is in, be it right or not. What is nothing else is text.
+// Returns the format of a text, which may contain errors. Format::text if it resembles no other format.
 [[nodiscard]] Format format_of(std::string_view text);
 
-// Whether somebody may have meant a puzzle: several lines, all of which begin as statements do; a matrix with
-// its start; a table with its heading or rows of lamps; JSON with buttons.
-[[nodiscard]] bool is_like_puzzle(std::string_view text);
+// Returns whether a text may be meant as a puzzle:
+// - several lines that all begin like statements
+// - a matrix with its start
+// - a table with its heading or lamp rows
+// - JSON with buttons
+[[nodiscard]] bool looks_like_puzzle(std::string_view text);
 
 }  // namespace switchbox::puzzle

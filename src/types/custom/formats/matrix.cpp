@@ -26,7 +26,7 @@ std::vector<Digit> digits_of(const Line& line) {
     return row;
 }
 
-// Each row as long as the first one.
+// Returns an error if a row is not as long as the first one.
 Problem problem_with_length(const std::vector<Digit>& row, std::size_t lamps) {
     if (row.size() == lamps) return std::nullopt;
     const Digit& wrong = row[std::min(lamps, row.size() - 1)];
@@ -68,7 +68,8 @@ class MatrixReader {
         return i > 0 && lines_[i].number > lines_[i - 1].number + 1;
     }
 
-    // An empty line where '-' would make the last row the start.
+    // Adds a remark if there is no "-" and the only gap is above the last row: with "-" that row would be the
+    // start.
     void remark_on_last_row() {
         const std::size_t last = lines_.size() - 1;
         if (last < 2 || !has_gap_above(last)) return;
@@ -102,11 +103,11 @@ class MatrixReader {
     std::vector<Line> lines_;
     std::size_t lamps_;
     std::size_t buttons_ = 0;
-    Assembly assembly_;
+    PuzzleBuilder assembly_;
     bool has_large_digits_ = false;
 };
 
-// 1, 2, 3, ...
+// Returns an error unless the names are 1, 2, 3, ...
 template <class Things>
 Problem problem_with_names(const Things& things) {
     for (std::size_t i = 0; i < things.size(); ++i) {
@@ -120,7 +121,7 @@ bool is_limited(const machine::WiredButton& button) {
     return button.most || button.cost != 1 || button.pressed != 0;
 }
 
-// What a matrix has no place for.
+// Returns an error for the first part of a puzzle that a matrix cannot express.
 Problem problem_with_matrix(const machine::WiredPuzzle& puzzle) {
     for (const machine::WiredLamp& lamp : puzzle.lamps) {
         if (lamp.states != 2)

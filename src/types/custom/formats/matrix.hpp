@@ -1,4 +1,5 @@
-// A puzzle as rows of digits: a row a button, a column a lamp, two states; behind a line "-" the start.
+// Puzzles as rows of digits: a row per button, a column per lamp, two states. The row after a line "-" is the
+// start.
 #pragma once
 
 #include <string>
@@ -10,11 +11,11 @@
 
 namespace switchbox::puzzle {
 
-// Of a text of nothing else (likeness.hpp). What is wrong names line and column.
+// Parses a text whose format_of() is Format::matrix (likeness.hpp). Errors give line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks = nullptr);
 
-// With its start, so that it is taken for a puzzle where it is pasted; or what of the puzzle a matrix cannot
-// say.
+// Returns the matrix with its start, so that pasting it is recognised as a puzzle. Returns an error for a
+// part of the puzzle that a matrix cannot express.
 [[nodiscard]] Result<std::string> format_matrix(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

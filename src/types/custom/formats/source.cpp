@@ -17,7 +17,7 @@ bool is_blank_at(std::string_view text, std::size_t at) {
     return at >= text.size() || spaces.find(text[at]) != std::string_view::npos;
 }
 
-// Without its sign.
+// Returns a text without its sign.
 std::string_view unsigned_part(std::string_view text) {
     if (text.empty()) return text;
     const std::string_view first = machine::first_character(text);
@@ -69,7 +69,7 @@ std::string with_plain_signs(std::string_view text) {
 
 Place place_in(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
+    const std::size_t line_begin = before.rfind('\n') + 1;  // 0 if there is no line feed
     return {static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1,
             characters_in(before.substr(line_begin)) + 1};
 }

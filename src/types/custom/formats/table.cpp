@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view space_in_cells = " \t\r\f\v";
 
-// What ends the first cell.
+// Returns the separator that ends the first cell, or a comma if none does.
 char separator_of(std::string_view text) {
     std::size_t at = text.find_first_not_of(" \r\n\f\v");
     if (at != std::string_view::npos && text[at] == '"') at = text.find('"', at + 1);
@@ -38,7 +38,7 @@ class TableReader {
         return rest_.empty() || is_next(separator_) || is_next('\n');
     }
 
-    // Goes on by so many bytes, and hands them out.
+    // Consumes that many bytes and returns them.
     std::string_view take(std::size_t bytes) {
         const std::string_view taken = rest_.substr(0, bytes);
         rest_.remove_prefix(taken.size());
@@ -47,7 +47,7 @@ class TableReader {
             place_.line += static_cast<std::size_t>(std::count(taken.begin(), taken.end(), '\n'));
             place_.column = 1;
         }
-        place_.column += characters_in(taken.substr(line_end + 1));  // all of it where there is none
+        place_.column += characters_in(taken.substr(line_end + 1));  // npos + 1 is 0: all of it
         return taken;
     }
 
@@ -87,7 +87,7 @@ class TableReader {
             cell.text += take(end);
             take(1);
             if (!is_next('"')) break;
-            cell.text += take(1);  // two stand for one
+            cell.text += take(1);  // two quotes encode one
         }
         skip_blanks();
         if (is_at_end_of_cell()) return std::nullopt;

@@ -1,4 +1,4 @@
-// Comma-separated values as rows of cells (RFC 4180), each with its place.
+// Parser of comma-separated values into rows of cells (RFC 4180), each with its place.
 #pragma once
 
 #include <string>
@@ -14,14 +14,14 @@ struct Cell {
     std::string text;  // without its quotes and the blanks around it
     Place place;
 };
-// The last cell is not empty.
+// Cells of a row. The last one is not empty.
 using Row = std::vector<Cell>;
 
-// Rows that have something in them. The separator is the one that comes first: comma, semicolon or tab.
-// Quotes that are not closed, or that something comes after, are an error.
+// Returns the rows that are not empty. The separator is the one that ends the first cell: comma, semicolon or
+// tab. Returns an error for an unclosed quote, or for text behind a closing quote.
 [[nodiscard]] Result<std::vector<Row>> parse_table(std::string_view text);
 
-// As a cell between commas, in quotes where it needs them.
+// Returns a text as a cell between commas, in quotes if it needs them.
 [[nodiscard]] std::string format_cell(const std::string& text);
 
 }  // namespace switchbox::puzzle

@@ -16,10 +16,10 @@ namespace {
 
 using Words = std::vector<Word>;
 
-constexpr std::string_view cross = "\u00D7";  // of "2 times"
+constexpr std::string_view cross = "\u00D7";  // multiplication sign
 constexpr std::string_view between_words = " \t\r\f\v,;";
 
-// "name=value", or a word without '='.
+// Word split at '=': "name=value". The value is nullopt without '='.
 struct Pair {
     std::string_view name;
     std::optional<Word> value;
@@ -31,7 +31,8 @@ Where moved(const Where& where, std::string_view by) {
     return place;
 }
 
-// Without what ends a sentence; "." alone is an empty place, and "x=?" no state.
+// Returns a word without the punctuation that ends a sentence. Keeps ".", which is an empty place, and "x=?",
+// which has no valid state.
 std::string_view without_stop(std::string_view word) {
     const bool is_pair = word.find('=') != std::string_view::npos;
     const std::size_t end = word.find_last_not_of(is_pair ? "." : ".!?");
@@ -45,7 +46,8 @@ Pair pair_of(const Word& word) {
             Word{word.text.substr(sign + 1), moved(word.where, word.text.substr(0, sign + 1))}};
 }
 
-// Words from a byte on, with spaces, commas or semicolons between. A sign of `alone` is a word of its own.
+// Returns the words from a byte offset on, separated by spaces, commas or semicolons. Each character of
+// `alone` is a word of its own.
 Words list_in(const Line& line, std::size_t begin, std::string_view alone = {}) {
     Words words;
     const std::string_view text = line.text;
@@ -66,18 +68,18 @@ std::optional<std::size_t> keyword_in(const Word& word) {
     return machine::place_of(lower_case(word.text), keywords);
 }
 
-// "-1", "+2-1"
+// Returns whether a word begins with steps: "-1", "+2-1".
 bool begins_as_steps(std::string_view word) {
     if (word.empty()) return false;
     const std::string_view sign = machine::first_character(word);
     return (sign == "+" || machine::is_dash(sign)) && machine::is_digits(word.substr(sign.size(), 1));
 }
 
-// A line as what it begins with, and the rest.
+// Line split into its beginning and the rest.
 struct Statement {
     const Line* line = nullptr;
-    Words before;                        // the colon, if there is one
-    std::optional<std::size_t> keyword;  // its number
+    Words before;                        // words before the colon, else the first word
+    std::optional<std::size_t> keyword;  // index in `keywords`
     std::size_t rest = 0;                // byte at which the rest begins
     bool has_colon = false;
 };
@@ -105,7 +107,7 @@ constexpr std::size_t states_keyword = 0;
 constexpr std::size_t target_keyword = 2;
 constexpr std::size_t layout_keyword = 6;
 
-// Names that a text mentions where they can be nothing else, which decides what "lamp-1" is.
+// Names that a text mentions unambiguously. They decide whether "lamp-1" is a name or a lamp with steps.
 class Mentioned {
   public:
     explicit Mentioned(const std::vector<Statement>& statements) {
@@ -120,7 +122,7 @@ class Mentioned {
     }
 
     [[nodiscard]] bool has_lamp(std::string_view name) const { return lamps_.contains(name); }
-    // Where no steps can stand.
+    // Returns whether the lamp is named in a place that does not allow steps.
     [[nodiscard]] bool is_stated(std::string_view lamp) const { return stated_.contains(lamp); }
     [[nodiscard]] bool has_button(std::string_view name) const { return buttons_.contains(name); }
     // Returns whether some lamp may have more than two states.
@@ -129,7 +131,7 @@ class Mentioned {
     [[nodiscard]] bool has_many_states() const { return states_ > machine::fewest_states; }
 
   private:
-    // In a list of states and in the layout no steps can stand.
+    // Adds the names in lists of states and in the layout, which do not allow steps.
     void add_pairs(const Statement& statement) {
         const std::size_t keyword = *statement.keyword;
         const bool is_of_lamps = keyword <= target_keyword || keyword == layout_keyword;
@@ -200,7 +202,7 @@ class TextReader {
             const Word& word = statement.before.front();
             return error_at(word.where, tell("puzzle.no-statement", machine::quoted(word.text)));
         }
-        // In the order of `keywords`.
+        // Readers in the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
             &TextReader::states, &TextReader::start, &TextReader::target,
             &TextReader::most,   &TextReader::cost,  &TextReader::pressed,
@@ -227,7 +229,7 @@ class TextReader {
         return assembly_.lamp(name, where);
     }
 
-    // NAME: LAMP LAMP+2 LAMP-1
+    // Reads "NAME: LAMP LAMP+2 LAMP-1".
     Problem button(const Statement& statement) {
         const Line& line = *statement.line;
         const Words& before = statement.before;
@@ -250,7 +252,7 @@ class TextReader {
         return std::nullopt;
     }
 
-    // "+1" behind a space.
+    // Returns whether a word is steps behind a space, such as "+1".
     [[nodiscard]] bool is_loose_step(const Word& word) const {
         if (!begins_as_steps(word.text) || mentioned_.has_lamp(word.text)) return false;
         const auto stepped = machine::stepped_name(word.text);
@@ -280,7 +282,7 @@ class TextReader {
         return assembly_.add_effect(button, *moved_lamp, by, where);
     }
 
-    // "&&" or an arrow in a list, where nothing else has it as a name.
+    // Returns an error for a sign in a list, such as "&&" or an arrow, unless it is a name elsewhere.
     [[nodiscard]] Problem problem_with_sign(const Word& word) const {
         if (!machine::is_sign(word.text) || mentioned_.is_stated(word.text) ||
             mentioned_.has_button(word.text))
@@ -288,8 +290,8 @@ class TextReader {
         return error_at(word.where, tell("puzzle.sign-alone", machine::quoted(word.text)));
     }
 
-    // A lamp whose name may be other lamps, one of them several times, or a statement, or has a sign more
-    // than its steps need: "x++2".
+    // Adds a remark if a lamp's name may be several lamps, a multiple of one, or a statement. Also adds one
+    // if a sign precedes the steps' own sign: "x++2".
     void remark_on_lamp(const Word& word, bool has_two_signs) {
         const Message how = tell("puzzle.read.lamp", machine::quoted(word.text));
         auto meant = lamps_joined_in(word.text);
@@ -301,18 +303,18 @@ class TextReader {
         }
     }
 
-    // "x+y" or "*2", whatever x and y are.
+    // Returns whether a name contains a sign, such as "x+y" or "*2", for any x and y.
     static bool has_sign_within(std::string_view name) {
         const std::size_t sign = name.find_first_of("+&|*");
         return (sign != std::string_view::npos && sign + 1 < name.size()) ||
                name.find("->") != std::string_view::npos || name.find(cross) != std::string_view::npos;
     }
 
-    // "x y" for "x+y" where x and y are lamps or numbers, and "1 3" for "1..3".
+    // Returns "x y" for "x+y" if x and y are lamps or numbers, and "1 3" for "1..3"; else nullopt.
     [[nodiscard]] std::optional<std::string> lamps_joined_in(std::string_view name) const {
         constexpr std::array<std::string_view, 10> joining{"...", "..", "\u2026", "->", "\u2192",
                                                            "+",   "&",  "|",      "\\", "-"};
-        constexpr std::ptrdiff_t ranges = 3;  // of them
+        constexpr std::ptrdiff_t ranges = 3;  // number of range signs, which come first
         std::string parts;
         bool is_range = false;
         for (std::size_t i = 0; i < name.size();) {
@@ -335,7 +337,7 @@ class TextReader {
         return joined;
     }
 
-    // "x+2" for "x(2)", "2x" and the like, and "x+1" for "x++".
+    // Returns "x+2" for "x(2)", "2x" and similar texts, and "x+1" for "x++"; else nullopt.
     [[nodiscard]] std::optional<std::string> multiple_in(std::string_view name) const {
         constexpr std::string_view digits = "0123456789";
         const auto as_steps = [](std::string_view lamp_name, std::string_view times) {
@@ -357,7 +359,7 @@ class TextReader {
         return as_steps(rest, name.substr(0, times));
     }
 
-    // "lamp*2" where there is a lamp "lamp".
+    // Returns an error for "lamp*2" if there is a lamp "lamp".
     [[nodiscard]] Problem problem_with_times(const Word& word) const {
         const std::size_t star = word.text.find('*');
         if (star == std::string_view::npos || mentioned_.is_stated(word.text) ||
@@ -378,7 +380,7 @@ class TextReader {
             return error_at(word.where, tell("puzzle.name-or-steps", machine::quoted(word.text),
                                              machine::quoted(stepped.name)));
         if (has_lamp || (!has_name && stepped.steps.front() == '+')) {
-            // With two states nobody needs steps back: "1-3" may be three lamps, "door-1" one.
+            // Steps back are unnecessary with two states: "1-3" may mean three lamps, and "door-1" one.
             if (stepped.steps.front() != '+' && !mentioned_.has_more_states())
                 assembly_.remark(word.where, tell("puzzle.read.steps", machine::quoted(word.text),
                                                   machine::quoted(stepped.name)));
@@ -398,7 +400,7 @@ class TextReader {
         return true;
     }
 
-    // "states 4", "states 2 dial=4"
+    // Reads "states 4" or "states 2 dial=4".
     Problem states(const Statement& /*statement*/, const Words& words) {
         for (const Word& word : words) {
             const Pair pair = pair_of(word);
@@ -416,7 +418,7 @@ class TextReader {
         return std::nullopt;
     }
 
-    // Each "LAMP=STATE", told to `set`.
+    // Calls `set` for each "LAMP=STATE".
     template <class Set>
     Problem lamp_states(const Words& words, Set set) {
         for (const Word& word : words) {
@@ -453,7 +455,7 @@ class TextReader {
         });
     }
 
-    Problem limits(Assembly::Limit limit, const Words& words) {
+    Problem limits(PuzzleBuilder::Limit limit, const Words& words) {
         for (const Word& word : words) {
             const Pair pair = pair_of(word);
             if (auto problem = problem_with_word({pair.name, word.where})) return problem;
@@ -467,16 +469,16 @@ class TextReader {
         return std::nullopt;
     }
     Problem most(const Statement& /*statement*/, const Words& words) {
-        return limits(Assembly::Limit::most, words);
+        return limits(PuzzleBuilder::Limit::most, words);
     }
     Problem cost(const Statement& /*statement*/, const Words& words) {
-        return limits(Assembly::Limit::cost, words);
+        return limits(PuzzleBuilder::Limit::cost, words);
     }
     Problem pressed(const Statement& /*statement*/, const Words& words) {
-        return limits(Assembly::Limit::pressed, words);
+        return limits(PuzzleBuilder::Limit::pressed, words);
     }
 
-    // "layout north east / west ."; a semicolon ends a row too, where something follows it.
+    // Reads "layout north east / west .". A semicolon also ends a row if something follows it.
     Problem layout(const Statement& statement, const Words& words) {
         std::vector<Words> rows(1);
         bool ends_row = false;
@@ -496,7 +498,7 @@ class TextReader {
         return assembly_.lay_out(rows, words.front().where);
     }
 
-    // "faces up right down left"
+    // Reads "faces up right down left".
     Problem faces(const Statement& /*statement*/, const Words& words) {
         for (const Word& word : words) {
             if (auto problem = problem_with_word(word)) return problem;
@@ -504,7 +506,7 @@ class TextReader {
         return assembly_.set_faces(words, words.front().where);
     }
 
-    // "press lit"
+    // Reads "press lit".
     Problem press(const Statement& /*statement*/, const Words& words) {
         if (words.size() > 1) return error_at(words[1].where, tell("puzzle.after-press", words[0].text));
         return assembly_.set_press(words.front().text, words.front().where);
@@ -514,7 +516,7 @@ class TextReader {
     std::vector<Line> lines_;
     std::vector<Statement> statements_;
     Mentioned mentioned_;
-    Assembly assembly_;
+    PuzzleBuilder assembly_;
     bool has_hyphened_names_ = false;
 };
 

@@ -1,4 +1,4 @@
-// A puzzle as text, one statement a line ("A: north south-1"): docs/puzzles.md has all statements.
+// Puzzles as text, one statement per line ("A: north south-1"). docs/puzzles.md describes all statements.
 #pragma once
 
 #include <string>
@@ -10,11 +10,11 @@
 
 namespace switchbox::puzzle {
 
-// What is wrong names line and column.
+// Parses the text. Errors give line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text, Remarks* remarks = nullptr);
 
-// What parse_text() reads as the same puzzle, but for its name; or why there is no such text: a name that has
-// spaces or signs in it, which JSON can write.
+// Returns text that parse_text() reads as the same puzzle, except for its name. Returns an error if a name
+// has spaces or signs in it, which JSON can write.
 [[nodiscard]] Result<std::string> format_text(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

@@ -14,20 +14,20 @@ namespace switchbox::game {
 Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     auto choice = machine::choose_wired(puzzle);
     if (!choice) return choice.error();
-    // A game is its code, and not every name has room in one.
+    // A game is stored as its code, which limits the length of names.
     if (!machine::parse_wires(machine::format_wires(puzzle))) return Error{tell("puzzle.board.no-code")};
     const machine::Picture target = (*choice)->default_target();
     return Puzzle{*std::move(choice), machine::start_of(puzzle), target};
 }
 
 std::optional<Result<Puzzle>> read_brought(std::string_view text) {
-    if (!puzzle::is_like_puzzle(text)) return std::nullopt;
+    if (!puzzle::looks_like_puzzle(text)) return std::nullopt;
     const auto puzzle = puzzle::parse(text);
     return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
 }
 
 std::optional<Result<Brought>> code_brought(std::string_view text) {
-    if (!puzzle::is_like_puzzle(text)) return std::nullopt;
+    if (!puzzle::looks_like_puzzle(text)) return std::nullopt;
     puzzle::Remarks remarks;
     const auto puzzle = puzzle::parse(text, &remarks);
     if (!puzzle) return Result<Brought>(puzzle.error());

@@ -11,13 +11,13 @@
 
 namespace switchbox::game {
 
-// Returns the puzzle with its own start, or why it cannot be played.
+// Returns the puzzle with its own start, or an error if it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
-// Reads a puzzle in any form (types/custom/formats/formats.hpp), or returns an Error that names the place.
-// nullopt if the text is unlike any puzzle.
+// Parses a puzzle in any format (types/custom/formats/formats.hpp). Errors name the place. nullopt if the
+// text does not look like a puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
 
-// Reads it as a share code (TypeGames::read).
+// Parses the same texts and returns the share code of the game, with remarks (TypeGames::read).
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
 }  // namespace switchbox::game

@@ -1,4 +1,4 @@
-// Puzzles as they are met, each one a start to draw one's own from.
+// Typical puzzles, each a starting point for the player's own.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@ namespace switchbox::game {
 struct PuzzlePreset {
     std::string_view id;
     std::string_view name;  // id of a message
-    std::string_view text;  // types/custom/formats/text.hpp
+    std::string_view text;  // notation of types/custom/formats/text.hpp
 };
 
 [[nodiscard]] std::span<const PuzzlePreset> puzzle_presets();

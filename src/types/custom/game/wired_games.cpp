@@ -8,13 +8,13 @@
 namespace switchbox::game {
 namespace {
 
-std::optional<Error> problem_with_wired_game(const NewGame& wish) {
-    if (wish.fewest) return Error{tell("puzzle.new.fewest")};
+std::optional<Error> problem_with_wired_game(const NewGame& requested) {
+    if (requested.fewest) return Error{tell("puzzle.new.fewest")};
     return std::nullopt;
 }
 
-Result<Puzzle> wired_game(const NewGame& wish) {
-    return draw_game(wish, [](const NewGame& game, std::uint64_t drawn) {
+Result<Puzzle> wired_game(const NewGame& requested) {
+    return draw_game(requested, [](const NewGame& game, std::uint64_t drawn) {
         return machine::random_wired_start(game.machine, drawn);
     });
 }

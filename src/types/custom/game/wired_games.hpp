@@ -1,11 +1,11 @@
-// Games of puzzles that somebody wired.
+// Games of wired puzzles.
 #pragma once
 
 #include "game/type_games.hpp"
 
 namespace switchbox::game {
 
-// The part of the machine type that makes games.
+// Functions of the machine type that make games.
 extern const TypeGames wired_games;
 
 }  // namespace switchbox::game

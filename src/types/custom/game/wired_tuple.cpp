@@ -5,16 +5,16 @@
 namespace switchbox::game {
 namespace {
 
-// How many grids there are of what each cell counts by itself.
+// Returns the number of grids if `count` gives the number of values of each cell: their product over `sites`.
 using CellCount = int (machine::Machine::*)(std::size_t cell) const;
-Message product_number(const machine::Machine& machine, const machine::Sites& sites, CellCount count) {
+Message product_number(const machine::Machine& machine, const machine::CellMask& sites, CellCount count) {
     Natural product = 1;
     for (const std::size_t cell : sites.cells())
         product.multiply_add(static_cast<std::uint32_t>((machine.*count)(cell)), 0);
     return short_number(product);
 }
 
-// Whether buttons come round after different numbers of presses.
+// Returns whether buttons have different periods.
 bool comes_round_singly(const machine::Machine& machine) {
     for (const std::size_t button : machine.button_sites().cells())
         if (machine.period_of(button) != machine.press_states()) return true;

@@ -1,4 +1,4 @@
-// A puzzle that somebody wired as a Mealy machine.
+// Wired puzzle as a Mealy machine.
 #pragma once
 
 #include "game/mealy.hpp"

@@ -5,22 +5,22 @@
 namespace switchbox::machine {
 namespace {
 
-constexpr std::size_t longest_row = 24;  // of lamps that nobody laid out
+constexpr std::size_t longest_row = 24;  // lamps in a row without a layout
 
-Sites sites_at(Shape shape, const std::vector<std::size_t>& cells) {
-    Sites sites{shape, std::vector<bool>(shape.size())};
+CellMask sites_at(Shape shape, const std::vector<std::size_t>& cells) {
+    CellMask sites{shape, std::vector<bool>(shape.size())};
     for (const std::size_t cell : cells) sites.present[cell] = true;
     return sites;
 }
 
-// At least 1
+// Returns the side, at least 1, of the smallest square with that many cells.
 std::size_t side_of_square(std::size_t count) {
     std::size_t side = 1;
     while (side * side < count) ++side;
     return side;
 }
 
-// As laid out; one long row becomes a square.
+// Returns the rows of the layout. A single row of more than 24 lamps becomes a square.
 WiredLayout lamp_rows(const WiredPuzzle& puzzle) {
     const bool is_long = puzzle.layout.size() == 1 && puzzle.layout.front().size() > longest_row;
     if (!is_long) return puzzle.layout;
@@ -33,7 +33,8 @@ WiredLayout lamp_rows(const WiredPuzzle& puzzle) {
     return rows;
 }
 
-// Names differ, so that as many buttons as lamps with a lamp each leave no lamp out.
+// Returns whether each lamp has a button of its name. Names are unique, so with equal numbers it suffices
+// that each button has a lamp.
 bool has_button_for_each_lamp(const WiredPuzzle& puzzle, const LampsOfButtons& lamps) {
     return puzzle.buttons.size() == puzzle.lamps.size() &&
            std::all_of(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.has_value(); });
@@ -41,9 +42,9 @@ bool has_button_for_each_lamp(const WiredPuzzle& puzzle, const LampsOfButtons& l
 
 }  // namespace
 
-Sites WiredBoard::lamp_sites() const { return sites_at(shape, lamp_cells); }
+CellMask WiredBoard::lamp_sites() const { return sites_at(shape, lamp_cells); }
 
-Sites WiredBoard::button_sites() const { return sites_at(shape, button_cells); }
+CellMask WiredBoard::button_sites() const { return sites_at(shape, button_cells); }
 
 WiredBoard board_of(const WiredPuzzle& puzzle) {
     const WiredLayout rows = lamp_rows(puzzle);
@@ -54,7 +55,7 @@ WiredBoard board_of(const WiredPuzzle& puzzle) {
     board.buttons_are_lamps = has_button_for_each_lamp(puzzle, lamps);
     const std::size_t buttons = board.buttons_are_lamps ? 0 : puzzle.buttons.size();
     const std::size_t button_rows = (buttons + width - 1) / width;
-    // A row of switches stands right under its lamps.
+    // A single row of lamps has its buttons directly below it, without a gap.
     const std::size_t gap = buttons > 0 && rows.size() > 1 ? 1 : 0;
     board.shape = {static_cast<int>(rows.size() + gap + button_rows), static_cast<int>(width)};
     board.lamp_cells.resize(puzzle.lamps.size());

@@ -1,5 +1,5 @@
-// Where the lamps and buttons of a wired puzzle stand on one grid: lamps as they are laid out, and buttons on
-// the lamps of their names, or in rows below the lamps.
+// Cells of a wired puzzle's lamps and buttons on one grid. Lamps keep their layout. Buttons share the cells
+// of the lamps of their names, or fill rows below the lamps.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace switchbox::machine {
 
 struct WiredBoard {
     Shape shape;
-    std::vector<std::size_t> lamp_cells;    // of each lamp
-    std::vector<std::size_t> button_cells;  // of each button
-    bool buttons_are_lamps = false;         // each on the lamp of its name, and each lamp has one
+    std::vector<std::size_t> lamp_cells;    // by lamp
+    std::vector<std::size_t> button_cells;  // by button
+    bool buttons_are_lamps = false;         // true if names match buttons and lamps one to one
 
-    [[nodiscard]] Sites lamp_sites() const;
-    [[nodiscard]] Sites button_sites() const;
+    [[nodiscard]] CellMask lamp_sites() const;
+    [[nodiscard]] CellMask button_sites() const;
 };
 
 [[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);

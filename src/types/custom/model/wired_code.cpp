@@ -13,12 +13,12 @@ namespace {
 constexpr int byte_states = 256;
 constexpr std::uint64_t max_name = 200;        // bytes
 constexpr std::size_t max_targets = 4096;      // rows
-constexpr std::size_t max_layout_side = 4096;  // of a layout
+constexpr std::size_t max_layout_side = 4096;  // rows, or places in a row
 
-// What not every puzzle has comes at the end, by ascending tags.
+// Tags of optional parts, which are at the end in ascending order.
 enum Tag : std::uint8_t { lit_only_tag = 1, faces_tag, tags };
 
-// Numbers in groups of seven bits, the lowest first, 128 added to all but the last one.
+// Encoder of numbers as groups of seven bits, the lowest first, with 128 added to all except the last.
 class Writer {
   public:
     void number(std::uint64_t value) {
@@ -29,7 +29,7 @@ class Writer {
         number(text.size());
         for (const char c : text) bytes_.push_back(static_cast<std::uint8_t>(c));
     }
-    // As nothing where it is what it would be called anyway.
+    // Writes a name, or an empty text if it is the default name, the number counted from 1.
     void name(const std::string& name, std::size_t number) {
         text(name == std::to_string(number + 1) ? "" : name);
     }
@@ -39,12 +39,13 @@ class Writer {
     std::vector<std::uint8_t> bytes_;
 };
 
-// What is read once something was wrong is 0.
+// Decoder of such bytes. Once something was wrong, is_wrong() stays true. An invalid number reads as 0, and
+// every later text as empty.
 class Reader {
   public:
     explicit Reader(std::vector<std::uint8_t> bytes) : bytes_(std::move(bytes)) {}
 
-    // `least` to `most`
+    // Reads a number from `least` to `most`. Returns 0 and sets the error for any other.
     std::uint64_t number(std::uint64_t least, std::uint64_t most) {
         std::uint64_t value = 0;
         for (unsigned shift = 0; shift < 42; shift += 7) {

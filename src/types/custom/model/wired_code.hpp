@@ -1,5 +1,5 @@
-// A wired puzzle as text inside share codes: bytes as base64url. Starts and presses made before are left out:
-// they belong to a game.
+// Encoding of a wired puzzle inside share codes: bytes as base64url. Starts and earlier presses belong to a
+// game and are left out.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace switchbox::machine {
 
 [[nodiscard]] std::string format_wires(const WiredPuzzle& puzzle);
 
-// Any text gives a puzzle, or a message that says what is wrong with it.
+// Returns the puzzle, or an error message, for any text.
 [[nodiscard]] Result<WiredPuzzle> parse_wires(std::string_view text);
 
 }  // namespace switchbox::machine

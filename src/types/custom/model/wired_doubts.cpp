@@ -12,12 +12,13 @@
 namespace switchbox::machine {
 namespace {
 
-constexpr std::size_t most_doubts = 5;        // of one kind
+constexpr std::size_t most_doubts = 5;        // per kind
 constexpr std::size_t longest_compared = 60;  // characters
 
 using CodePoints = std::u32string;
 
-// Small letters for capitals: ASCII, Latin, Greek, Cyrillic.
+// Returns the small letter of a capital: ASCII, Latin, Greek, Cyrillic. Returns any other character
+// unchanged.
 char32_t small_letter(char32_t code) {
     const auto is_from = [code](char32_t first, char32_t last) { return first <= code && code <= last; };
     if (is_from(U'A', U'Z') || (is_from(0xC0, 0xDE) && code != 0xD7) || is_from(0x391, 0x3A9) ||
@@ -29,7 +30,7 @@ char32_t small_letter(char32_t code) {
     return code;
 }
 
-// Small letters with a mark above or below, as one character.
+// Small letters, and their forms with a mark above or below as one character.
 struct MarkedLetters {
     char32_t mark = 0;
     std::u32string_view plain;
@@ -58,16 +59,16 @@ char32_t marked_letter(char32_t plain, char32_t mark) {
     return 0;
 }
 
-// The usual form for a wide one of ASCII.
+// Returns the usual form of a full-width ASCII character.
 char32_t narrow(char32_t code) { return 0xFF01 <= code && code <= 0xFF5E ? code - 0xFEE0 : code; }
 
-// Returns whether a character shows nothing: a joiner of marks, a filler.
+// Returns whether a character is invisible, such as a joiner of marks or a filler.
 bool is_filler(char32_t code) {
     constexpr std::u32string_view fillers = U"\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
     return fillers.find(code) != std::u32string_view::npos;
 }
 
-// Folds a name for comparison: small letters, no quotes or signs around it, one dash for all.
+// Folds a name for comparison: small letters, no quotes or signs around it, one kind of dash.
 CodePoints folded_name(const std::string& name) {
     constexpr std::u32string_view quote_marks = U"\"`“”„‚‘’«»";
     constexpr std::u32string_view around = U" !?.,;:()[]{}";
@@ -88,7 +89,7 @@ CodePoints folded_name(const std::string& name) {
         }
     }
     const auto is_around = [&](char32_t code) { return around.find(code) != std::u32string_view::npos; };
-    // An apostrophe at the end alone makes another name: x and x'.
+    // A single apostrophe at the end distinguishes names: x and x'.
     if (folded.size() > 2 && folded.front() == U'\'' && folded.back() == U'\'')
         folded = folded.substr(1, folded.size() - 2);
     while (folded.size() > 1 && is_around(folded.back())) folded.pop_back();
@@ -103,7 +104,7 @@ CodePoints without_digits(const CodePoints& name) {
     return kept;
 }
 
-// Returns the edit distance: characters changed, left out, put in or swapped with the next one.
+// Returns the edit distance: the number of characters changed, left out, put in or swapped with the next one.
 std::size_t distance_between(const CodePoints& a, const CodePoints& b) {
     std::vector<std::vector<std::size_t>> rows(3, std::vector<std::size_t>(b.size() + 1));
     std::iota(rows[1].begin(), rows[1].end(), std::size_t{0});
@@ -121,7 +122,8 @@ std::size_t distance_between(const CodePoints& a, const CodePoints& b) {
     return rows[1][b.size()];
 }
 
-// Returns whether one may be a slip of the other. Names that differ in digits alone are other names.
+// Returns whether one name may be a misspelling of the other. Names that differ in digits alone are different
+// names.
 bool are_near(const CodePoints& a, const CodePoints& b) {
     if (a == b) return true;
     const std::size_t length = std::min(a.size(), b.size());
@@ -130,7 +132,7 @@ bool are_near(const CodePoints& a, const CodePoints& b) {
     return distance_between(a, b) <= (length < 5 ? 1U : 2U);
 }
 
-// Returns whether a character was left out of one of two names, or two neighbours were swapped.
+// Returns whether one name lacks one character of the other, or two neighbours are swapped.
 bool is_left_out_or_swapped(const CodePoints& a, const CodePoints& b) {
     constexpr std::size_t shortest = 5;
     if (std::min(a.size(), b.size()) < shortest || std::max(a.size(), b.size()) > longest_compared ||
@@ -166,21 +168,21 @@ void add_unmoved(const WiredPuzzle& puzzle, Messages& doubts) {
         doubts.push_back(tell("puzzle.doubt.more-unmoved", unmoved.size() - most_doubts));
 }
 
-// Pairs of lamps that differ in what folded_name() leaves out.
+// Adds the pairs of lamps whose names differ only in what folded_name() leaves out.
 void add_look_alikes(const WiredPuzzle& puzzle, Messages& doubts) {
     std::map<CodePoints, std::size_t> first;
     std::size_t pairs = 0;
     const std::vector<bool> moved = are_moved(puzzle);
     for (std::size_t i = 0; i < puzzle.lamps.size() && pairs < most_doubts; ++i) {
         const auto [known, is_new] = first.emplace(folded_name(puzzle.lamps[i].name), i);
-        if (is_new || !moved[i] || !moved[known->second]) continue;  // add_unmoved() has it
+        if (is_new || !moved[i] || !moved[known->second]) continue;  // add_unmoved() reports these
         doubts.push_back(tell("puzzle.doubt.alike", machine::quoted(puzzle.lamps[known->second].name),
                               machine::quoted(puzzle.lamps[i].name)));
         ++pairs;
     }
 }
 
-// Pairs of lamps, one of which a single button moves, so that its name may be a slip of the other's.
+// Adds pairs of lamps with similar names if a single button moves one of them: its name may be a slip.
 void add_near_lamps(const WiredPuzzle& puzzle, Messages& doubts) {
     constexpr std::size_t most_lamps = 300;
     if (puzzle.lamps.size() > most_lamps) return;
@@ -202,7 +204,7 @@ void add_near_lamps(const WiredPuzzle& puzzle, Messages& doubts) {
     }
 }
 
-// "x and y" is three lamps.
+// Adds lamps whose name is a conjunction: "x and y" is three lamps.
 void add_conjunctions(const WiredPuzzle& puzzle, Messages& doubts) {
     constexpr std::array<std::string_view, 4> conjunctions{"and", "und", "or", "oder"};
     for (const WiredLamp& lamp : puzzle.lamps) {

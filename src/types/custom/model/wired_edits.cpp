@@ -26,7 +26,7 @@ std::optional<std::size_t> named(const std::vector<Named>& all, std::string_view
     return static_cast<std::size_t>(found - all.begin());
 }
 
-// "1", "2", ..., the first that nothing has.
+// Returns the first of "1", "2", ... that no lamp or button has.
 std::string free_lamp_name(const WiredPuzzle& puzzle) {
     const std::set<std::string> lamps = names_of(puzzle.lamps);
     const std::set<std::string> buttons = names_of(puzzle.buttons);
@@ -35,7 +35,7 @@ std::string free_lamp_name(const WiredPuzzle& puzzle) {
     return std::to_string(number);
 }
 
-// "A" to "Z", "A2" to "Z2", ..., the first that nothing has.
+// Returns the first of "A" to "Z", "A2" to "Z2", ... that no lamp or button has.
 std::string free_button_name(const WiredPuzzle& puzzle) {
     constexpr std::size_t letters = 26;
     const std::set<std::string> lamps = names_of(puzzle.lamps);
@@ -47,7 +47,7 @@ std::string free_button_name(const WiredPuzzle& puzzle) {
     }
 }
 
-// That of most lamps.
+// Returns the most frequent number of states.
 int usual_states(const WiredPuzzle& puzzle) {
     std::map<int, std::size_t> counts;
     for (const WiredLamp& lamp : puzzle.lamps) ++counts[lamp.states];
@@ -60,7 +60,7 @@ std::optional<std::size_t>& place_in(WiredPuzzle& puzzle, std::size_t cell) {
     return puzzle.layout[cell / columns][cell % columns];
 }
 
-// Lamps behind it move up.
+// Removes a lamp. The indices of later lamps decrease by one.
 void forget_lamp(WiredButton& button, std::size_t gone) {
     std::erase_if(button.effects, [&](const WiredEffect& effect) { return effect.lamp == gone; });
     for (WiredEffect& effect : button.effects) {
@@ -120,7 +120,7 @@ void set_drawn_shape(WiredPuzzle& puzzle, Shape shape) {
     const auto has_lamp = [](const auto& row) {
         return std::any_of(row.begin(), row.end(), [](const auto& lamp) { return lamp.has_value(); });
     };
-    // The last lamp stays, in the first place.
+    // The last lamp remains, in the first place.
     if (std::none_of(puzzle.layout.begin(), puzzle.layout.end(), has_lamp)) puzzle.layout[0][0] = 0;
 }
 

@@ -1,5 +1,5 @@
-// What is done to a puzzle while somebody draws it. Whatever is done, the puzzle's parts go together
-// (wired_puzzle.hpp); it keeps a lamp and a button at least.
+// Edits of a puzzle while a person draws it. Every edit keeps the puzzle's parts consistent
+// (wired_puzzle.hpp). The puzzle keeps at least one lamp and one button.
 #pragma once
 
 #include <cstddef>
@@ -16,54 +16,55 @@ namespace switchbox::machine {
 inline constexpr int max_drawn_side = 64;
 inline constexpr std::size_t longest_drawn_name = 60;  // bytes
 
-// Of the places for lamps. set_drawn_shape() and add_lamp() make them a rectangle, which a puzzle that was
-// brought need not be.
+// Returns the shape of the places for lamps. set_drawn_shape() and add_lamp() make them a rectangle. In a
+// puzzle from outside, rows can differ in length.
 [[nodiscard]] Shape drawn_shape(const WiredPuzzle& puzzle);
 [[nodiscard]] std::optional<std::size_t> lamp_in(const WiredPuzzle& puzzle, std::size_t cell);
-// Lamps outside go, but for the last one.
+// Removes the lamps outside the shape, except the last one left.
 void set_drawn_shape(WiredPuzzle& puzzle, Shape shape);
 
-// In an empty place, with a name that is free, and as many states as most. Where each lamp has its own
-// button, this one gets one too, and it goes with the lamp.
+// Adds a lamp in an empty place, with a free name and the most frequent number of states. If each lamp has
+// its own button, this lamp also gets one, and remove_lamp() removes both.
 std::size_t add_lamp(WiredPuzzle& puzzle, std::size_t cell);
 void remove_lamp(WiredPuzzle& puzzle, std::size_t lamp);
-// A start and targets that the lamp has no such state for become ones that it has. Wires move it as far as
-// before, on or back, modulo its new number of states: three on of three are none.
+// Sets the number of states of a lamp. Starts and targets are reduced modulo the new number. Wires keep their
+// steps, on or back, modulo the new number: with three states, three steps become none.
 void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states);
-// A button of the same name takes the new one too. Where the name cannot be, says why.
+// Renames a lamp, and the button of the same name. Returns an error if the name is not possible.
 [[nodiscard]] std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp,
                                                const std::string& name);
 
-// What states are called, from 0 on; none are numbers.
+// Sets the names of the states, from 0 on. States without a name are numbers.
 [[nodiscard]] std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names);
 
-// Behind the others, with a name that is free, and not wired.
+// Adds a button behind the others, with a free name and without wires.
 std::size_t add_button(WiredPuzzle& puzzle);
 void remove_button(WiredPuzzle& puzzle, std::size_t button);
 [[nodiscard]] std::optional<Error> rename_button(WiredPuzzle& puzzle, std::size_t button,
                                                  const std::string& name);
-// For each lamp without a button of its name: one that moves it on by one.
+// Returns whether each lamp has a button of its name. add_own_buttons() adds the missing ones, each of which
+// moves its lamp on by one.
 [[nodiscard]] bool has_own_buttons(const WiredPuzzle& puzzle);
 void add_own_buttons(WiredPuzzle& puzzle);
 
-// By how many states a press moves the lamp on; 0 for none.
+// Returns by how many states a press moves the lamp on; 0 if it does not.
 [[nodiscard]] int effect_on(const WiredButton& button, std::size_t lamp);
 void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int by);
-// What a press has done that led from the one to the other: states of each lamp.
+// Sets the effects of a button from one press of it: the states of each lamp before and after.
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after);
 
-// The next state, from the last one 0; of a target between these: it does not matter.
+// Steps to the next state, and from the last one to 0. In a target, "does not matter" is between these two.
 void step_start(WiredPuzzle& puzzle, std::size_t lamp);
 void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp);
-// All alike, or not; then all lamps are to be 0.
+// Sets the target to all lamps alike, or to all lamps 0.
 void want_alike(WiredPuzzle& puzzle, bool alike);
-// Like the last one.
+// Adds a copy of the last target.
 void add_target(WiredPuzzle& puzzle);
 void remove_target(WiredPuzzle& puzzle, std::size_t row);
 
-// A board where each press adds 1 to the same lamps always, as a puzzle: each button with these. Lamps have
-// their places' names, and so have buttons where they are lamps.
+// Returns a board as a puzzle, if each press always adds 1 to the same lamps. Lamps are named by their
+// numbers. So are buttons that are lamps; other buttons get a "B" before the number.
 [[nodiscard]] WiredPuzzle wired_from(const Machine& machine, const Picture& target);
 
 }  // namespace switchbox::machine

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t longest_face = 3;  // characters
 
-// Names that are met often, as messages.
+// Frequent names, as messages.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> translated{
     {{"up", "puzzle.face.up"},
      {"right", "puzzle.face.right"},

@@ -1,4 +1,4 @@
-// What the states of a puzzle's lamps are called, and what is written on a lamp for one.
+// Names of the states of a puzzle's lamps, and the short texts on the lamps.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace switchbox::machine {
 
-// "up" is an arrow, and so are "right", "down" and "left"; of other names the first three characters; the
-// number of a state without a name.
+// Returns the text on a lamp. The names "up", "right", "down" and "left" give arrows, and other names their
+// first three characters. A state without a name gives its number.
 [[nodiscard]] std::string face_of(const WiredPuzzle& puzzle, int state);
 
-// "up"; "state 2 of 3" without a name.
+// Returns the name, such as "up"; "state 2 of 3" for a state without a name.
 [[nodiscard]] Message named_state(const WiredPuzzle& puzzle, int state, int states);
 
 }  // namespace switchbox::machine

@@ -31,8 +31,8 @@ class WiredDefinition final : public MachineDefinition {
     [[nodiscard]] Message about() const override {
         return tell("puzzle.about", puzzle_->lamps.size(), puzzle_->buttons.size());
     }
-    [[nodiscard]] Sites lamp_sites() const override { return board_.lamp_sites(); }
-    [[nodiscard]] Sites button_sites() const override { return board_.button_sites(); }
+    [[nodiscard]] CellMask lamp_sites() const override { return board_.lamp_sites(); }
+    [[nodiscard]] CellMask button_sites() const override { return board_.button_sites(); }
     [[nodiscard]] int lamp_states() const override { return lamp_states_of(*puzzle_); }
     [[nodiscard]] int press_states() const override { return press_states_of(*puzzle_); }
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
@@ -63,7 +63,7 @@ Picture WiredDefinition::random_target(Random& random) const {
     return start_of(ended);
 }
 
-// From a target back, no button more often than it may be pressed.
+// Goes back from a target, with no more presses of each button than its limit.
 Picture WiredDefinition::random_start(std::uint64_t seed) const {
     Random random(seed);
     const Picture target = random_target(random);
@@ -79,8 +79,9 @@ Picture WiredDefinition::random_start(std::uint64_t seed) const {
     return machine.picture(back);
 }
 
-// Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button
-// no more often than its limit. Enough of them to wander off, and not always an even or an odd number.
+// Undoes, one by one, presses that are possible if only lit lamps can be pressed. Each button is pressed no
+// more often than its limit. Four steps per lamp lead away from the target, and up to seven more make the
+// parity random.
 Picture WiredDefinition::walked_back(const Picture& target, Random& random) const {
     const WiredMachine machine(puzzle_, target);
     const LampsOfButtons gates = gates_of(*puzzle_);
@@ -92,7 +93,7 @@ Picture WiredDefinition::walked_back(const Picture& target, Random& random) cons
         const auto button = static_cast<std::size_t>(random.below(made.size()));
         if (made[button] >= puzzle_->buttons[button].most.value_or(max_press_count)) continue;
         PressGrid before = back;
-        machine.take_back(before, board_.button_cells[button]);
+        machine.undo_press(before, board_.button_cells[button]);
         Picture earlier = machine.picture(before);
         if (gates[button] && earlier[board_.lamp_cells[*gates[button]]] == 0) continue;
         ++made[button];

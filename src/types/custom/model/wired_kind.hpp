@@ -1,4 +1,4 @@
-// Puzzles that somebody wired, as choices (machine_type.hpp).
+// Wired puzzles as choices (machine_type.hpp).
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace switchbox::machine {
 
-// The wires and the goal of a puzzle, if it can be played. The states that its lamps start with belong to a
-// game.
+// Returns the wires and targets of a puzzle as a choice, or an error if it cannot be played. Its start and
+// earlier presses belong to a game.
 [[nodiscard]] Result<MachineChoice> choose_wired(WiredPuzzle puzzle);
-// Reads "wired~" and the wires: a column of the machine type.
+// Parses "wired~" and the wires. nullopt if the text begins differently.
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_wired(std::string_view text, bool is_played);
 
-// A picture from which presses lead to the target, and any picture at all.
+// Returns a random picture: one from which presses lead to a target, or any picture.
 [[nodiscard]] Picture random_wired_start(const MachineChoice& choice, std::uint64_t seed);
 [[nodiscard]] Picture random_wired_picture(const MachineChoice& choice, std::uint64_t seed);
 

@@ -93,8 +93,8 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
     return cells;
 }
 
-// Presses that come round count from 0 again. Where order makes no difference no solution needs so many, and
-// a limit of a period or more is none.
+// Compares with a count that wraps to 0 after a period. If the order does not matter, no solution needs that
+// many presses, and a limit of a period or more is no limit.
 bool WiredMachine::may_press(const PressGrid& presses, const Picture& shown, std::size_t button) const {
     const auto most = most_presses(button);
     const auto gate = gates_[button_at_[button]];
@@ -122,7 +122,7 @@ std::optional<std::uint64_t> WiredMachine::cost_of(const PressGrid& presses) con
     return cost;
 }
 
-// By the row that is nearest.
+// Counts for the row with the fewest wrong lamps.
 std::size_t WiredMachine::count_wrong(const Picture& shown, const Picture& /*target*/) const {
     std::size_t least = puzzle_->lamps.size();
     for (const TargetRow& row : rows_) {

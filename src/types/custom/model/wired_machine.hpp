@@ -1,4 +1,4 @@
-// A machine that somebody wired: picture = start + the sum of what each button moves, lamp by lamp modulo the
+// Machine of a wired puzzle: picture = start + the sum of the buttons' effects, lamp by lamp modulo the
 // lamp's own number of states.
 #pragma once
 
@@ -13,18 +13,18 @@
 
 namespace switchbox::machine {
 
-// What is wrong with playing the puzzle, if anything; it can be solved all the same.
+// Returns an error if the puzzle cannot be played. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
 
 inline constexpr std::string_view wired_id = "wired";
 
 class WiredMachine final : public Machine {
   public:
-    // A puzzle that can be played. `start` has the shape of its board.
+    // Takes a puzzle that can be played. `start` has the shape of its board.
     WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start);
 
-    [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
-    [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] const CellMask& button_sites() const override { return buttons_; }
+    [[nodiscard]] const CellMask& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return board_.buttons_are_lamps; }
     [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] std::string button_label(std::size_t button) const override {
@@ -56,47 +56,47 @@ class WiredMachine final : public Machine {
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
     [[nodiscard]] const Picture& start() const { return start_; }
-    // A button that may be pressed only so often at all.
+    // Returns the limit of a button's presses; nullopt if it has none.
     [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
     [[nodiscard]] std::optional<std::uint64_t> cost_of(const PressGrid& presses) const override;
     [[nodiscard]] int states_of(std::size_t lamp) const override {
         return puzzle_->lamps[lamp_at_[lamp]].states;
     }
-    // The lamp and the button of a cell that has one.
+    // Returns the index of the lamp, or of the button, in a cell that has one.
     [[nodiscard]] std::size_t lamp_at(std::size_t cell) const { return lamp_at_[cell]; }
     [[nodiscard]] std::size_t button_at(std::size_t cell) const { return button_at_[cell]; }
-    // What remains of the puzzle after `presses`: from the picture that they make, with the presses that
-    // limits leave.
+    // Returns the puzzle after `presses`: it starts from their picture, and its limits are reduced by them.
     [[nodiscard]] WiredPuzzle after(const PressGrid& presses) const;
 
   private:
     std::shared_ptr<const WiredPuzzle> puzzle_;
     WiredBoard board_;
-    Sites buttons_;
-    Sites lamps_;
+    CellMask buttons_;
+    CellMask lamps_;
     std::vector<std::size_t> lamp_at_;
     std::vector<std::size_t> button_at_;
-    std::vector<TargetRow> rows_;  // that are wanted
+    std::vector<TargetRow> rows_;  // wanted ones
     LampsOfButtons gates_;
     Picture start_;
     int lamp_states_ = fewest_states;
-    std::vector<int> periods_;  // of each button
+    std::vector<int> periods_;  // by button
     int press_states_ = 1;
 };
 
-// The machine as one of these, or null.
+// Returns the machine as a WiredMachine, or nullptr if it is of another type.
 [[nodiscard]] const WiredMachine* wired_in(const Machine& machine);
 
-// As the machine has them (machine.hpp). Where only lit lamps may be pressed buttons may have to be pressed
-// often, and then a grid of presses counts as far as the limits go.
+// Returns the machine's number of states (machine.hpp). If only lit lamps can be pressed, a solution may need
+// many presses of a button. A grid of presses then counts up to the limits.
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);
 [[nodiscard]] int press_states_of(const WiredPuzzle& puzzle);
-// The same for each button: all of them come round together where a grid of presses can count so far, as
-// share codes have it; where it cannot, each by itself.
+// Returns the press states of each button. All have the common period if a press grid can count that far, as
+// share codes assume. Otherwise each button has its own.
 [[nodiscard]] std::vector<int> periods_of(const WiredPuzzle& puzzle);
 
-// On the board: `value` in every lamp, as far as it has that state; the states before anything more is
-// pressed; the first target, with 0 where it does not matter.
+// Returns a picture on the board. uniform() has `value` in every lamp, or the last state of a lamp with fewer
+// states. start_of() has the states before further presses. target_of() has the first target, with 0 where it
+// does not matter.
 [[nodiscard]] Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value);
 [[nodiscard]] Picture start_of(const WiredPuzzle& puzzle);
 [[nodiscard]] Picture target_of(const WiredPuzzle& puzzle);

@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 11> opening_quotes{"\"", "'", "`", "“",
 constexpr std::string_view opening_brackets = "([{";
 constexpr std::string_view closing_brackets = ")]}";
 
-// A bracket that is not closed, or that closes none.
+// Returns a bracket that is not closed, or that closes none; empty if there is none.
 std::string_view lone_bracket(std::string_view name) {
     std::string open;
     std::size_t last = 0;
@@ -49,7 +49,7 @@ std::string_view lone_bracket(std::string_view name) {
     return open.empty() ? std::string_view() : name.substr(last, 1);
 }
 
-// From the first to the last one.
+// Ranges of code points, from the first to the last one.
 constexpr std::array<std::pair<char32_t, char32_t>, 16> sign_codes{{{0xA1, 0xA8},
                                                                     {0xAB, 0xAD},
                                                                     {0xAF, 0xB1},
@@ -113,7 +113,7 @@ bool is_word(std::string_view name) {
 }
 
 std::optional<SteppedName> stepped_name(std::string_view word) {
-    const std::size_t digits = word.find_last_not_of("0123456789") + 1;  // 0 where there is nothing else
+    const std::size_t digits = word.find_last_not_of("0123456789") + 1;  // 0 if there is nothing else
     if (digits == 0 || digits == word.size()) return std::nullopt;
     std::size_t sign = digits - 1;
     while (sign > 0 && (static_cast<unsigned char>(word[sign]) & 0xC0U) == 0x80) --sign;

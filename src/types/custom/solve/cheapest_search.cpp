@@ -10,15 +10,15 @@
 namespace switchbox::solve {
 namespace {
 
-// In nanoseconds or so, measured: an entry of a generator that is added, a press count that is put together
-// of one prime's share, an option of a button, a step from option to option.
+// Measured work, in about nanoseconds: an entry of an added generator, one prime's share of a press count, an
+// option of a button, a step.
 constexpr std::uint64_t work_of_entry = 4;
 constexpr std::uint64_t work_of_count = 6;
 constexpr std::uint64_t work_of_option = 16;
 constexpr std::uint64_t work_of_step = 20;
 
-// The number modulo own · others that is 1 modulo the one and 0 modulo the other; they have no factor in
-// common.
+// Returns the number modulo own · others that is 1 modulo `own` and 0 modulo `others`. These have no common
+// factor.
 int idempotent_of(int own, int others) {
     int number = 0;
     while (number % own != 1 % own) number += others;
@@ -95,7 +95,7 @@ void CheapestSearch::add(std::size_t button, const Coefficients& coefficients, b
     }
 }
 
-// To the next button with a choice, or to a member that is known.
+// Goes on to the next button with a choice, or takes a complete member.
 void CheapestSearch::go_down(std::uint64_t cost) {
     const std::size_t level = frames_.size();
     if (level == branches_.size()) return take(cost);
@@ -139,7 +139,7 @@ void CheapestSearch::take(std::uint64_t cost) {
     for (std::size_t button = 0; button < terms_.size(); ++button) best_->push_back(count_of(button));
 }
 
-// The next option of the last button that was chosen, or back to the one before it.
+// Takes the next option of the last chosen button, or goes back to the button before it.
 void CheapestSearch::step() {
     Frame& frame = frames_.back();
     const std::size_t level = frames_.size() - 1;

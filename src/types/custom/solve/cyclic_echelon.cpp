@@ -38,7 +38,8 @@ class EchelonMaker {
     }
 
   private:
-    // By multiples of the pivot. Of thousands of buttons on few lamps a vector has some dozens of entries.
+    // Clears column j by multiples of the pivot, along the pivot's support. With thousands of buttons on few
+    // lamps, a vector has some dozens of nonzero entries.
     void clear_column(std::vector<Residues>& pool, const Residues& pivot, std::size_t j) const {
         std::vector<std::size_t> support;
         for (std::size_t i = j; i < pivot.size(); ++i) {
@@ -50,7 +51,7 @@ class EchelonMaker {
             for (const std::size_t i : support) add(vector[i], pivot[i], times, i);
         }
     }
-    // The power of p in it; more than all others for 0.
+    // Returns the power of p in a number; for 0, more than any such power.
     [[nodiscard]] int part_of(int number) const {
         constexpr int more = 1 << 20;
         if (number == 0) return more;
@@ -70,7 +71,7 @@ class EchelonMaker {
         for (std::size_t j = 0; j < vector.size(); ++j) add(product[j], vector[j], times, j);
         return product;
     }
-    // Multiplied by the unit that makes a power of p of its entry j.
+    // Multiplies a vector by the unit that makes its entry j a power of p.
     void make_power(Residues& vector, std::size_t j) const {
         const int part = part_of(vector[j]);
         int unit = 1;

@@ -1,5 +1,6 @@
-// Solves a puzzle in which only lit lamps may be pressed: the cheapest presses in their order, or that there
-// are none, which equations prove (wired_search.hpp) or the search of all states (lit_ways.hpp).
+// Solver of a puzzle in which only lit lamps can be pressed. It finds the cheapest presses in their order, or
+// that there are none. Equations (wired_search.hpp) or the search of all states (lit_ways.hpp) prove the
+// latter.
 #pragma once
 
 #include <cstdint>
@@ -14,29 +15,29 @@
 
 namespace switchbox::solve {
 
-class LitSearch {
+class CustomLitOnlySearch {
   public:
-    // From where the puzzle stands, once each button was pressed so often as limits count it. `ways` of the
-    // same buttons and targets are gone on with; else there are new ones.
-    LitSearch(const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& presses,
-              std::shared_ptr<LitWays>& ways);
+    // Starts from the puzzle's current state, after the given presses of each button, which count towards its
+    // limit. Continues `ways` if they have the same buttons and targets, else replaces them.
+    CustomLitOnlySearch(const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& presses,
+                        std::shared_ptr<CustomLitOnlyTable>& ways);
 
-    // For about `budget` units of work, of a nanosecond or so.
+    // Works for about `budget` units, each of about a nanosecond.
     void advance(std::uint64_t budget);
-    // Another one may finish the ways that they share.
+    // Returns whether the search is finished. Another search that shares the ways may finish them.
     [[nodiscard]] bool is_finished() const;
-    // 0 to 1
+    // Returns the progress, from 0 to 1.
     [[nodiscard]] double progress() const;
     [[nodiscard]] WiredVerdict verdict() const;
 
   private:
-    std::shared_ptr<LitWays> ways_;
-    LitWays::State state_ = 0;
+    std::shared_ptr<CustomLitOnlyTable> ways_;
+    CustomLitOnlyTable::State state_ = 0;
     std::vector<WiredProof> proofs_;
     std::size_t buttons_;
 };
 
-// Why nothing is searched where there may be so many states.
+// Returns the message that nothing is searched because there may be so many states.
 [[nodiscard]] Message too_many_states(const Natural& states);
 
 }  // namespace switchbox::solve

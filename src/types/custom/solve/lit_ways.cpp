@@ -18,7 +18,7 @@ constexpr std::uint64_t work_of_a_press = 8;
 
 }  // namespace
 
-LitWays::LitWays(const WiredPuzzle& puzzle) : now_(machine::states_now(puzzle)) {
+CustomLitOnlyTable::CustomLitOnlyTable(const WiredPuzzle& puzzle) : now_(machine::states_now(puzzle)) {
     choose_buttons(puzzle);
     open_gates();
     drop_idle(puzzle);
@@ -31,7 +31,7 @@ LitWays::LitWays(const WiredPuzzle& puzzle) : now_(machine::states_now(puzzle)) 
     begin_row();
 }
 
-void LitWays::choose_buttons(const WiredPuzzle& puzzle) {
+void CustomLitOnlyTable::choose_buttons(const WiredPuzzle& puzzle) {
     const machine::LampsOfButtons gates = machine::gates_of(puzzle);
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
         const machine::WiredButton& button = puzzle.buttons[i];
@@ -40,7 +40,7 @@ void LitWays::choose_buttons(const WiredPuzzle& puzzle) {
     }
 }
 
-std::vector<bool> LitWays::moved_lamps() const {
+std::vector<bool> CustomLitOnlyTable::moved_lamps() const {
     std::vector<bool> moved(now_.size());
     for (const Button& button : buttons_) {
         for (const auto [lamp, by] : button.effects) moved[lamp] = true;
@@ -48,8 +48,8 @@ std::vector<bool> LitWays::moved_lamps() const {
     return moved;
 }
 
-// A button whose lamp stays dark is none, and then other lamps may stay as they are.
-void LitWays::open_gates() {
+// Removes buttons whose lamp always stays dark. More lamps may then stay as they are, so this repeats.
+void CustomLitOnlyTable::open_gates() {
     std::size_t before = 0;
     do {
         before = buttons_.size();
@@ -65,8 +65,9 @@ void LitWays::open_gates() {
     }
 }
 
-// A lamp matters that a target names, or that a button of use stands on; a button is of use that moves one.
-void LitWays::drop_idle(const WiredPuzzle& puzzle) {
+// Removes useless buttons and effects. A lamp matters if a target names it, or if a useful button has it as
+// its gate. A button is useful if it moves a lamp that matters.
+void CustomLitOnlyTable::drop_idle(const WiredPuzzle& puzzle) {
     std::vector<bool> matters(now_.size());
     for (const TargetRow& row : machine::rows_wanted(puzzle)) {
         for (std::size_t lamp = 0; lamp < row.size(); ++lamp) matters[lamp] = matters[lamp] || row[lamp];
@@ -88,7 +89,7 @@ void LitWays::drop_idle(const WiredPuzzle& puzzle) {
         std::erase_if(button.effects, [&](const auto& effect) { return !matters[effect.lamp]; });
 }
 
-void LitWays::add_digit(Digit digit) {
+void CustomLitOnlyTable::add_digit(Digit digit) {
     states_.multiply_add(digit.base, 0);
     const std::uint64_t size = std::uint64_t{size_} * digit.base;
     is_too_large_ = is_too_large_ || size > max_states;
@@ -97,10 +98,10 @@ void LitWays::add_digit(Digit digit) {
     if (!is_too_large_) size_ = static_cast<State>(size);
 }
 
-// A cheapest way never comes back to what the lamps showed before, so that it has fewer presses than there
-// are pictures, and a limit is none that allows as many. One that may be played counts all the same, since
-// some of the presses may be made.
-void LitWays::choose_digits(const WiredPuzzle& puzzle) {
+// Chooses the digits of a state. A cheapest way never repeats a picture of the lamps, so it has fewer presses
+// than there are pictures. A limit of at least so many presses is therefore no limit. A limit that can be
+// played is a digit all the same, since some of the presses may have been made.
+void CustomLitOnlyTable::choose_digits(const WiredPuzzle& puzzle) {
     const std::vector<bool> moved = moved_lamps();
     for (std::size_t lamp = 0; lamp < now_.size(); ++lamp) {
         if (moved[lamp]) add_digit({lamp, false, static_cast<std::uint32_t>(puzzle.lamps[lamp].states)});
@@ -115,7 +116,7 @@ void LitWays::choose_digits(const WiredPuzzle& puzzle) {
     }
 }
 
-void LitWays::choose_rows(const WiredPuzzle& puzzle) {
+void CustomLitOnlyTable::choose_rows(const WiredPuzzle& puzzle) {
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         Row row{i, {}};
@@ -130,7 +131,7 @@ void LitWays::choose_rows(const WiredPuzzle& puzzle) {
     }
 }
 
-void LitWays::sort_by_price() {
+void CustomLitOnlyTable::sort_by_price() {
     std::stable_sort(buttons_.begin(), buttons_.end(),
                      [](const Button& a, const Button& b) { return a.cost < b.cost; });
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
@@ -140,7 +141,7 @@ void LitWays::sort_by_price() {
     }
 }
 
-void LitWays::group_digits() {
+void CustomLitOnlyTable::group_digits() {
     std::vector<const Digit*> all;
     for (const Digit& digit : lamps_) all.push_back(&digit);
     for (const Digit& digit : limits_) all.push_back(&digit);
@@ -156,8 +157,9 @@ void LitWays::group_digits() {
     }
 }
 
-// What the digit was before the press; none where it could not be made.
-std::optional<std::uint32_t> LitWays::before(const Button& button, const Digit& digit, std::uint32_t value) {
+// Returns the digit before the press; nullopt if the press was impossible.
+std::optional<std::uint32_t> CustomLitOnlyTable::before(const Button& button, const Digit& digit,
+                                                        std::uint32_t value) {
     if (digit.is_limit) {
         if (digit.of != button.number) return value;
         return value + 1 < digit.base ? std::optional(value + 1) : std::nullopt;
@@ -168,7 +170,7 @@ std::optional<std::uint32_t> LitWays::before(const Button& button, const Digit& 
     return button.gate == digit.of && value == 0 ? std::nullopt : std::optional(value);
 }
 
-void LitWays::fill(Group& group, const std::vector<const Digit*>& digits) const {
+void CustomLitOnlyTable::fill(Group& group, const std::vector<const Digit*>& digits) const {
     group.before.reserve(group.size * buttons_.size());
     for (State value = 0; value < group.size; ++value) {
         for (const Button& button : buttons_) {
@@ -182,21 +184,21 @@ void LitWays::fill(Group& group, const std::vector<const Digit*>& digits) const 
     }
 }
 
-const LitWays::Digit* LitWays::lamp_digit(std::size_t lamp) const {
+const CustomLitOnlyTable::Digit* CustomLitOnlyTable::lamp_digit(std::size_t lamp) const {
     const auto found = std::lower_bound(lamps_.begin(), lamps_.end(), lamp,
                                         [](const Digit& digit, std::size_t of) { return digit.of < of; });
     return found == lamps_.end() || found->of != lamp ? nullptr : &*found;
 }
 
-bool LitWays::serves(const std::vector<std::uint8_t>& lamps) const {
+bool CustomLitOnlyTable::serves(const std::vector<std::uint8_t>& lamps) const {
     for (std::size_t lamp = 0; lamp < lamps.size(); ++lamp) {
         if (is_fixed_[lamp] && lamps[lamp] != now_[lamp]) return false;
     }
     return true;
 }
 
-LitWays::State LitWays::state_of(const std::vector<std::uint8_t>& lamps,
-                                 const std::vector<std::uint32_t>& presses) const {
+CustomLitOnlyTable::State CustomLitOnlyTable::state_of(const std::vector<std::uint8_t>& lamps,
+                                                       const std::vector<std::uint32_t>& presses) const {
     State state = 0;
     for (const Digit& digit : lamps_) state += lamps[digit.of] * digit.stride;
     for (const Button& button : buttons_) {
@@ -208,7 +210,7 @@ LitWays::State LitWays::state_of(const std::vector<std::uint8_t>& lamps,
     return state;
 }
 
-void LitWays::begin_row() {
+void CustomLitOnlyTable::begin_row() {
     seed_ = 0;
     free_.clear();
     if (row_ == rows_.size()) return;
@@ -224,8 +226,8 @@ void LitWays::begin_row() {
     counters_.assign(free_.size(), 0);
 }
 
-// The next state that shows a target.
-void LitWays::seed() {
+// Settles the next state that shows a target.
+void CustomLitOnlyTable::seed() {
     settle(seed_, at_target);
     for (std::size_t i = 0; i < free_.size(); ++i) {
         if (++counters_[i] < free_[i]->base) {
@@ -239,7 +241,7 @@ void LitWays::seed() {
     begin_row();
 }
 
-void LitWays::settle(State state, std::uint16_t next) {
+void CustomLitOnlyTable::settle(State state, std::uint16_t next) {
     if (next_[state] != unsettled) return;
     next_[state] = next;
     if (layers_.empty() || layers_.back().distance != reached_) layers_.push_back({reached_, settled_});
@@ -248,13 +250,13 @@ void LitWays::settle(State state, std::uint16_t next) {
     ++settled_;
 }
 
-LitWays::State LitWays::in_list(std::uint64_t place) const {
+CustomLitOnlyTable::State CustomLitOnlyTable::in_list(std::uint64_t place) const {
     return list_[static_cast<std::size_t>(place / states_in_block)]
                 [static_cast<std::size_t>(place % states_in_block)];
 }
 
-// Those states come next whose presses taken back lead the least far. False where none are left.
-bool LitWays::choose_span() {
+// Chooses the states from which undone presses give the least distance. False if none are left.
+bool CustomLitOnlyTable::choose_span() {
     std::size_t best = prices_.size();
     for (std::size_t i = 0; i < prices_.size(); ++i) {
         if (prices_[i].layer == layers_.size()) continue;
@@ -270,7 +272,7 @@ bool LitWays::choose_span() {
     return true;
 }
 
-[[gnu::noinline]] void LitWays::take_back_from(State state) {
+[[gnu::noinline]] void CustomLitOnlyTable::take_back_from(State state) {
     const Price& price = prices_[span_->price];
     std::array<const State*, max_groups> rows{};
     for (std::size_t i = 0; i < groups_.size(); ++i)
@@ -284,7 +286,7 @@ bool LitWays::choose_span() {
             from += part;
         }
         if (!is_possible) continue;
-        // The table is far larger than any cache: all of its lines are asked for before the first is needed.
+        // The table is far larger than any cache, so all lines are prefetched before the first one is needed.
         __builtin_prefetch(&next_[from], 1);
         found_.emplace_back(from, static_cast<std::uint16_t>(button));
     }
@@ -292,14 +294,14 @@ bool LitWays::choose_span() {
     found_.clear();
 }
 
-void LitWays::finish() {
+void CustomLitOnlyTable::finish() {
     finished_ = true;
     list_ = {};
     layers_ = {};
     groups_ = {};
 }
 
-void LitWays::advance(std::uint64_t budget) {
+void CustomLitOnlyTable::advance(std::uint64_t budget) {
     for (std::uint64_t done = 0; !finished_ && !is_too_large_ && done < budget;) {
         if (row_ < rows_.size()) {
             for (std::uint64_t i = 0; i < states_in_a_piece && row_ < rows_.size(); ++i) seed();
@@ -315,11 +317,11 @@ void LitWays::advance(std::uint64_t budget) {
     }
 }
 
-double LitWays::progress() const {
+double CustomLitOnlyTable::progress() const {
     return finished_ ? 1 : static_cast<double>(settled_) / static_cast<double>(size_);
 }
 
-LitWays::State LitWays::pressed(State state, const Button& button) const {
+CustomLitOnlyTable::State CustomLitOnlyTable::pressed(State state, const Button& button) const {
     for (const auto [lamp, by] : button.effects) {
         const Digit& digit = *lamp_digit(lamp);
         const std::uint32_t value = state / digit.stride % digit.base;
@@ -328,14 +330,14 @@ LitWays::State LitWays::pressed(State state, const Button& button) const {
     return button.limit ? state - limits_[*button.limit].stride : state;
 }
 
-bool LitWays::shows(State state, const Row& row) const {
+bool CustomLitOnlyTable::shows(State state, const Row& row) const {
     return std::all_of(row.values.begin(), row.values.end(), [&](const auto& each) {
         const Digit& digit = lamps_[each.first];
         return state / digit.stride % digit.base == each.second;
     });
 }
 
-LitWays::Way LitWays::way_from(State state) const {
+CustomLitOnlyTable::Way CustomLitOnlyTable::way_from(State state) const {
     Way way;
     for (; next_[state] != at_target; state = pressed(state, buttons_[next_[state]])) {
         const Button& button = buttons_[next_[state]];

@@ -1,13 +1,13 @@
-// The cheapest ways to the targets of a puzzle in which only lit lamps may be pressed. Order counts there, so
-// that nothing is left of the equations but what they prove impossible: a search backwards from all states
-// that show a target, through what the lamps show and how often limited buttons may still be pressed, in
-// slices. Its table serves every later move.
+// Table of the cheapest ways to the targets of a puzzle in which only lit lamps can be pressed. The order
+// matters there, so equations are useful only for proofs of impossibility. The search goes backwards from all
+// states that show a target, in slices. A state consists of the lamps' states and the presses left of limited
+// buttons. The table serves every later move.
 //
-// States are numbers in a mixed radix, one digit for each lamp or limit that counts. A press taken back looks
-// up what it makes of groups of digits. Of Dijkstra's algorithm there is one list of states by their
-// distance, along which there is a place for each cost of a press: taking back the presses of cost c from
-// states at distance d gives those at d + c, and the least such sum is next. So there is no heap, and where
-// all costs are equal it is a breadth-first search.
+// States are numbers in a mixed radix, one digit for each lamp or limit that matters. Undoing a press looks
+// up its effect on groups of digits. Dijkstra's algorithm uses one list of states by distance, and one
+// position in it for each cost of a press. Undoing presses of cost c from states at distance d gives states
+// at d + c, and the least such sum is next. So there is no heap, and with equal costs it is a breadth-first
+// search.
 #pragma once
 
 #include <cstddef>
@@ -21,65 +21,65 @@
 
 namespace switchbox::solve {
 
-class LitWays {
+class CustomLitOnlyTable {
   public:
     static constexpr std::uint32_t max_states = std::uint32_t{1} << 25U;
     using State = std::uint32_t;
 
-    // Of the puzzle from where it stands: lamps that no button can move stay as they are.
-    explicit LitWays(const machine::WiredPuzzle& puzzle);
-    LitWays(const LitWays&) = delete;
-    LitWays& operator=(const LitWays&) = delete;
-    ~LitWays() = default;
+    // Starts from the puzzle's current state: lamps that no button can move keep their states.
+    explicit CustomLitOnlyTable(const machine::WiredPuzzle& puzzle);
+    CustomLitOnlyTable(const CustomLitOnlyTable&) = delete;
+    CustomLitOnlyTable& operator=(const CustomLitOnlyTable&) = delete;
+    ~CustomLitOnlyTable() = default;
 
-    // Whether these are the ways of the same puzzle with its lamps so, too.
+    // Returns whether the table is also valid for the same puzzle with these lamp states.
     [[nodiscard]] bool serves(const std::vector<std::uint8_t>& lamps) const;
-    // There may be so many states, and with more than max_states nothing is searched.
+    // Returns an upper bound of the number of states. With more than max_states nothing is searched.
     [[nodiscard]] const Natural& states() const { return states_; }
     [[nodiscard]] bool is_too_large() const { return is_too_large_; }
 
-    // For about `budget` units of work, of a nanosecond or so.
+    // Works for about `budget` units, each of about a nanosecond.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return finished_; }
-    // The part of all states that is settled; 1 at the end.
+    // Returns the fraction of all states that is settled; 1 at the end.
     [[nodiscard]] double progress() const;
 
-    // With the lamps so, and each button pressed so often.
+    // Returns the state with these lamp states, after so many presses of each button.
     [[nodiscard]] State state_of(const std::vector<std::uint8_t>& lamps,
                                  const std::vector<std::uint32_t>& presses) const;
-    // Whether a way from there is known, which then is a cheapest one.
+    // Returns whether a way from the state is known. Such a way is a cheapest one.
     [[nodiscard]] bool is_settled(State state) const { return next_[state] != unsettled; }
 
     struct Way {
-        std::vector<std::size_t> order;  // of buttons
+        std::vector<std::size_t> order;  // buttons in their order
         std::uint64_t cost = 0;
-        std::size_t row = 0;  // that it leads to, of machine::rows_wanted()
+        std::size_t row = 0;  // reached row, an index into machine::rows_wanted()
     };
-    // From a settled state
+    // Returns a cheapest way from a settled state.
     [[nodiscard]] Way way_from(State state) const;
 
   private:
     static constexpr std::uint16_t unsettled = 0xFFFF;
     static constexpr std::uint16_t at_target = 0xFFFE;
-    // Two neighbours have more than 1024 values together.
+    // Two neighbouring groups have more than 1024 values together, so max_states limits their number.
     static constexpr std::size_t max_groups = 6;
 
     struct Digit {
-        std::size_t of = 0;     // a lamp,
-        bool is_limit = false;  // or a button that may still be pressed so often
+        std::size_t of = 0;     // lamp, or button if is_limit
+        bool is_limit = false;  // true if the digit is the presses left of a button
         std::uint32_t base = 2;
         State stride = 1;
     };
     struct Button {
         std::size_t number = 0;
         std::uint64_t cost = 1;
-        std::vector<machine::WiredEffect> effects;  // on lamps that count
+        std::vector<machine::WiredEffect> effects;  // on lamps that matter
         std::optional<std::size_t> gate;
         std::optional<std::uint32_t> most;
-        std::optional<std::size_t> limit = std::nullopt;  // its digit
+        std::optional<std::size_t> limit = std::nullopt;  // index into limits_
     };
-    // Digits in a row, and for each of their values and each button the part of the state before the press,
-    // or none.
+    // Consecutive digits. `before` holds these digits' part of the state before the press, for each of their
+    // values and each button. It is no_state if the press is impossible.
     struct Group {
         State stride = 1;
         State size = 1;
@@ -87,22 +87,22 @@ class LitWays {
     };
     struct Row {
         std::size_t number = 0;
-        std::vector<std::pair<std::size_t, std::uint32_t>> values;  // of digits
+        std::vector<std::pair<std::size_t, std::uint32_t>> values;  // digits and their values
     };
-    // Presses that cost the same.
+    // Presses of equal cost.
     struct Price {
         std::uint64_t cost = 1;
-        std::size_t first = 0;  // buttons
+        std::size_t first = 0;  // buttons_ from first to before last
         std::size_t last = 0;
-        std::size_t layer = 0;  // from whose states they are to be taken back
+        std::size_t layer = 0;  // next layer from whose states they are undone
     };
     struct Layer {
         std::uint64_t distance = 0;
-        std::uint64_t begin = 0;  // in the list
+        std::uint64_t begin = 0;  // index in the list
     };
     struct Span {
         std::size_t price = 0;
-        std::uint64_t distance = 0;  // of the states before
+        std::uint64_t distance = 0;  // of the states before the press
         std::uint64_t next = 0;
         std::uint64_t end = 0;
     };
@@ -131,30 +131,30 @@ class LitWays {
     [[nodiscard]] const Digit* lamp_digit(std::size_t lamp) const;
     [[nodiscard]] bool shows(State state, const Row& row) const;
 
-    std::vector<std::uint8_t> now_;  // what lamps show
+    std::vector<std::uint8_t> now_;  // states of the lamps
     std::vector<bool> is_fixed_;     // lamps that no button can move
-    std::vector<Button> buttons_;    // that can be of use, by cost
+    std::vector<Button> buttons_;    // useful ones, by ascending cost
     std::vector<Digit> lamps_;
     std::vector<Digit> limits_;
-    std::vector<Row> rows_;  // that do not fail by lamps that stay as they are
+    std::vector<Row> rows_;  // without those that fixed lamps rule out
     Natural states_ = 1;
     bool is_too_large_ = false;
     State size_ = 1;
     std::vector<Group> groups_;
     std::vector<Price> prices_;
-    std::vector<std::uint16_t> next_;  // of each state the first button of a cheapest way
+    std::vector<std::uint16_t> next_;  // by state, the first button of a cheapest way
 
-    // Until it is finished:
-    std::size_t row_ = 0;  // whose states are settled next
+    // Used until the search is finished:
+    std::size_t row_ = 0;  // row whose states are settled next
     std::vector<const Digit*> free_;
-    std::vector<std::uint32_t> counters_;  // of these
+    std::vector<std::uint32_t> counters_;  // values of the digits in free_
     State seed_ = 0;
-    std::vector<std::vector<State>> list_;  // of settled states, by distance, in blocks
+    std::vector<std::vector<State>> list_;  // settled states, by distance, in blocks
     std::uint64_t settled_ = 0;
-    std::uint64_t reached_ = 0;  // the distance of those settled now
+    std::uint64_t reached_ = 0;  // distance of the states settled now
     std::vector<Layer> layers_;
     std::optional<Span> span_;
-    std::vector<std::pair<State, std::uint16_t>> found_;  // from one state, with the buttons
+    std::vector<std::pair<State, std::uint16_t>> found_;  // states before one state, with the buttons
     bool finished_ = false;
 };
 

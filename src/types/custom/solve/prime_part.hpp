@@ -1,7 +1,7 @@
-// What a wired puzzle asks modulo one prime p. A lamp that matters and whose number of states has the factor
-// p^e is an equation modulo p^e; with E the greatest e all are multiplied by p^{E-e}, so that they are
-// equations A·x = b over Z/p^E. Put together by the Chinese remainder theorem, the parts say all: a press
-// count x_j counts modulo the number of presses of j that are as good as none.
+// Equations of a wired puzzle modulo one prime p. A lamp that matters and whose number of states has the
+// factor p^e gives an equation modulo p^e. With E the greatest e, all are multiplied by p^{E-e}, which gives
+// equations A·x = b over Z/p^E. By the Chinese remainder theorem the parts together determine everything. A
+// press count x_j is determined modulo the period of button j.
 #pragma once
 
 #include <cstdint>
@@ -16,21 +16,22 @@ namespace switchbox::solve {
 
 class PrimePart {
   public:
-    // One for each prime that divides a number of states of a lamp that matters, ascending.
+    // Returns one part for each prime that divides the number of states of a lamp that matters, ascending.
     [[nodiscard]] static std::vector<PrimePart> of(const machine::WiredPuzzle& puzzle,
                                                    const std::vector<bool>& matters);
 
     [[nodiscard]] const algebra::PrimePower& ring() const { return ring_; }
-    // The exponent of p in the number of presses of a button that are as good as none.
+    // Returns the exponent of p in the period of a button.
     [[nodiscard]] int period_exponent(std::size_t button) const { return periods_[button]; }
-    // That of p in the number of all that presses can come to.
+    // Returns the exponent of p in the size of the image of A.
     [[nodiscard]] std::size_t image_exponent() const;
 
-    // `steps`: of each lamp the states that it is to be moved on by. x has an entry for each button, below
-    // p^E; a certificate has one for each lamp, 0 where it does not matter: no press changes the sum of
-    // weight times state modulo p^E, and this change would.
+    // Solves the equations. `steps` has, for each lamp, the number of states by which it must move on. x has
+    // an entry for each button, below p^E. A certificate has a weight for each lamp, 0 where it does not
+    // matter. No press changes the sum of weight times state modulo p^E, but `steps` do.
     [[nodiscard]] algebra::ResidueSolution solve(const std::vector<std::uint8_t>& steps) const;
-    // Presses that change nothing, x as above, of which each other one is a sum of multiples in one way.
+    // Returns generators of the kernel: presses that change nothing, as x above. Each member of the kernel is
+    // a sum of their multiples in exactly one way.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const;
 
   private:
@@ -47,7 +48,7 @@ class PrimePart {
     algebra::PrimePower ring_;
     std::size_t lamps_;
     std::vector<Equation> equations_;
-    std::vector<int> periods_;  // of each button
+    std::vector<int> periods_;  // exponents of p, by button
     algebra::LocalElimination elimination_;
 };
 

@@ -40,8 +40,8 @@ bool counts_in_full(const WiredSystem& system, std::size_t button) {
     });
 }
 
-// The vector modulo k that is `vector` modulo the part's ring and 0 modulo the others, without buttons that
-// change nothing.
+// Returns the vector modulo k that is `vector` modulo the part's ring and 0 modulo the others. Buttons that
+// change nothing get 0.
 Residues lifted(const WiredSystem& system, const PrimePart& part, const Residues& vector) {
     const int k = modulus_of(system);
     Residues result(vector.size());
@@ -84,8 +84,8 @@ CheapestSearch branching_search(const WiredPuzzle& puzzle, const WiredSystem& sy
     return {std::move(cosets), std::move(terms)};
 }
 
-// Whether presses are all alike: none limited, all of the same cost, and each counts modulo the same number
-// or changes nothing that matters. Then the cheapest are the fewest.
+// Returns whether all presses are alike: unlimited and of equal cost. Each must also count modulo the same
+// number, or change nothing that matters. Then the cheapest presses are the fewest.
 bool presses_are_alike(const WiredPuzzle& puzzle, const WiredSystem& system) {
     if (puzzle.buttons.empty() || system.parts.empty()) return false;
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {

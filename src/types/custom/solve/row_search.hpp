@@ -1,4 +1,4 @@
-// The cheapest presses that reach one wanted row, by the method that fits the puzzle.
+// Search for the cheapest presses that reach one wanted row, by the method that fits the puzzle.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace switchbox::solve {
 
-// What rows have in common in which the same lamps matter.
+// Data shared by rows in which the same lamps matter.
 struct WiredSystem {
     std::vector<PrimePart> parts;
     std::vector<CosetPart> cosets;  // one for each part, without x
@@ -21,27 +21,27 @@ struct WiredSystem {
 
 class RowSearch {
   public:
-    // `solutions` has an x for each part.
+    // Takes one x for each part in `solutions`.
     RowSearch(const machine::WiredPuzzle& puzzle, const WiredSystem& system,
               const std::vector<algebra::Residues>& solutions);
 
-    // For about `budget` units of work.
+    // Works for about `budget` units.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const;
-    // 0 to 1, where it can be told.
+    // Returns the progress from 0 to 1; 0 if it cannot be estimated.
     [[nodiscard]] double progress() const;
-    // Press counts of the least cost so far, and that cost.
+    // Returns the press counts of the least cost so far; cost() returns that cost.
     [[nodiscard]] std::optional<std::vector<std::uint32_t>> best() const;
     [[nodiscard]] std::uint64_t cost() const;
-    // Once finished, whether no others within the limits lead to the row.
+    // Returns, once finished, whether no others within the limits reach the row.
     [[nodiscard]] bool is_only() const;
-    // Units of work to finish, where that can be told.
+    // Returns the units of work to finish; nullopt if they cannot be estimated.
     [[nodiscard]] std::optional<double> whole_work() const;
 
   private:
     std::variant<CheapestSearch, CosetSearch> search_;
-    std::uint64_t cost_of_press_ = 1;  // of a CosetSearch
-    bool is_only_ = false;             // the same
+    std::uint64_t cost_of_press_ = 1;  // for a CosetSearch
+    bool is_only_ = false;             // for a CosetSearch
 };
 
 }  // namespace switchbox::solve

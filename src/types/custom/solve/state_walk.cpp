@@ -16,7 +16,7 @@ constexpr std::size_t max_walked_states = std::size_t{1} << 22U;
 constexpr std::size_t max_choices = std::size_t{1} << 26U;
 constexpr std::uint64_t unreached = std::numeric_limits<std::uint64_t>::max();
 
-// The lamps that matter in some row
+// Returns the lamps that matter in some row.
 std::vector<std::size_t> mattering(const WiredPuzzle& puzzle) {
     std::vector<std::size_t> lamps;
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
@@ -27,7 +27,7 @@ std::vector<std::size_t> mattering(const WiredPuzzle& puzzle) {
     return lamps;
 }
 
-// None where they are too many.
+// Returns the number of states; nullopt if there are too many.
 std::optional<std::size_t> count_states(const WiredPuzzle& puzzle, const std::vector<std::size_t>& lamps) {
     std::size_t states = 1;
     for (const std::size_t lamp : lamps) {
@@ -37,11 +37,11 @@ std::optional<std::size_t> count_states(const WiredPuzzle& puzzle, const std::ve
     return states;
 }
 
-// Finds the first row that lamps show, by the lamps that matter in it: a row is looked up, however many
-// there are.
+// Index that finds the first row that the lamps show. It looks up one number for each set of lamps that
+// matter, however many rows there are.
 class RowIndex {
   public:
-    // `lamps` are those that matter in some row, and together have few states.
+    // Takes the lamps that matter in some row. Together they have few states.
     RowIndex(const WiredPuzzle& puzzle, const std::vector<std::size_t>& lamps) {
         for (const std::size_t lamp : lamps)
             bases_.push_back(static_cast<std::size_t>(puzzle.lamps[lamp].states));
@@ -113,7 +113,7 @@ std::uint32_t StateWalk::most_presses(std::size_t button) const {
     return std::min(less, puzzle_.buttons[button].most.value_or(less));
 }
 
-// Where one press leads from each state
+// Returns, for each state, the state after one press.
 std::vector<std::uint32_t> StateWalk::states_after(const machine::WiredButton& button) const {
     std::vector<int> by(puzzle_.lamps.size());
     for (const auto [lamp, steps] : button.effects) by[lamp] = steps;
@@ -139,7 +139,7 @@ void StateWalk::begin_button() {
     next_ways_.assign(states_, 0);
 }
 
-// Takes the next states with the button at hand, and answers with the work that it was.
+// Processes the next states for the current button and returns the units of work.
 std::uint64_t StateWalk::take_states() {
     if (from_ == 0) begin_button();
     const std::uint64_t cost = puzzle_.buttons[button_].cost;
@@ -181,7 +181,7 @@ std::vector<std::uint32_t> StateWalk::presses_to(std::size_t state) const {
     std::vector<std::uint32_t> presses(puzzle_.buttons.size());
     for (std::size_t button = presses.size(); button-- > 0;) {
         presses[button] = choices_[button * states_ + state];
-        // Pressing on until it comes round leads back.
+        // Undoes the presses by pressing on to the period.
         const std::vector<std::uint32_t> after = states_after(puzzle_.buttons[button]);
         const auto period = static_cast<std::uint32_t>(periods_[button]);
         for (std::uint32_t times = (period - presses[button]) % period; times > 0; --times)

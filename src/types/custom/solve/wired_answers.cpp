@@ -22,13 +22,13 @@ class BoardOfWires final : public SolveTask {
 
   private:
     machine::WiredBoard board_;
-    machine::WiredPuzzle rest_;  // from where the puzzle stands, with the presses that limits leave
+    machine::WiredPuzzle rest_;  // from the current state, with the presses left
     WiredSearch search_;
 };
 
 class BoardOfLitLamps final : public SolveTask {
   public:
-    BoardOfLitLamps(machine::WiredBoard board, machine::WiredPuzzle now, LitSearch search)
+    BoardOfLitLamps(machine::WiredBoard board, machine::WiredPuzzle now, CustomLitOnlySearch search)
         : board_(std::move(board)), now_(std::move(now)), search_(std::move(search)) {}
 
     void advance(std::uint64_t budget) override { search_.advance(budget); }
@@ -39,7 +39,7 @@ class BoardOfLitLamps final : public SolveTask {
   private:
     machine::WiredBoard board_;
     machine::WiredPuzzle now_;
-    LitSearch search_;
+    CustomLitOnlySearch search_;
 };
 
 class WiredTypeSolver final : public TypeSolver {
@@ -61,12 +61,12 @@ class WiredTypeSolver final : public TypeSolver {
         for (std::size_t i = 0; i < now.lamps.size(); ++i)
             now.lamps[i].start = shown[wired.board().lamp_cells[i]];
         for (const std::size_t cell : wired.board().button_cells) counts.push_back(presses[cell]);
-        LitSearch search(now, counts, ways_);
+        CustomLitOnlySearch search(now, counts, ways_);
         return std::make_shared<BoardOfLitLamps>(wired.board(), std::move(now), std::move(search));
     }
 
     std::shared_ptr<WiredSystems> systems_ = std::make_shared<WiredSystems>();
-    std::shared_ptr<LitWays> ways_;
+    std::shared_ptr<CustomLitOnlyTable> ways_;
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The solver of puzzles that somebody wired, as their type has it.
+// Solver of wired puzzles, for their machine type.
 #pragma once
 
 #include <memory>

@@ -30,14 +30,15 @@ WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePo
 }
 
 constexpr std::size_t max_counted = 4096;
-// Of a row about which nothing is known.
+// Assumed work of a row without an estimate.
 constexpr double unknown_work = 1U << 26U;
 
-// With more rows than that only some have their turn in a slice, for so many units of work at least.
+// With more rows than most_rows_at_once, a slice serves only some of them, each for at least least_turn units
+// of work.
 constexpr std::size_t most_rows_at_once = 64;
 constexpr std::uint64_t least_turn = 1U << 10U;
 
-// The row with all that either says; none where they do not agree.
+// Returns the row with the requirements of both; nullopt if they do not agree.
 std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
     for (std::size_t i = 0; i < a.size(); ++i)
         if (a[i] && b[i] && *a[i] != *b[i]) return std::nullopt;
@@ -79,7 +80,7 @@ WiredSearch::WiredSearch(const WiredPuzzle& puzzle, std::shared_ptr<WiredSystems
     forget_finished();
 }
 
-// Whether walking through the states takes less work than searching for the rows.
+// Returns whether walking through the states takes less work than searching for the rows.
 bool WiredSearch::walks(Method method) const {
     const auto work = StateWalk::work_of(puzzle_, periods_);
     if (!work || method == Method::rows) return false;
@@ -134,11 +135,12 @@ void WiredSearch::begin(std::size_t index, const TargetRow& row) {
     ++begun_;
 }
 
-// The presses that come to 0 in the lamps that matter: of all there are, those that the image leaves.
+// Returns the number of solutions of a row: the number of all press counts divided by the size of the image.
+// 0 if the row cannot be reached.
 Natural WiredSearch::count(const TargetRow& row) {
     const WiredSystem& system = system_of(row);
     const std::vector<std::uint8_t> steps = steps_to(row);
-    std::map<int, std::size_t> exponents;  // of primes
+    std::map<int, std::size_t> exponents;  // by prime
     for (const int period : periods_) {
         for (const algebra::PrimePower& power : algebra::prime_powers_of(period))
             exponents[power.prime] += static_cast<std::size_t>(power.exponent);
@@ -155,7 +157,7 @@ Natural WiredSearch::count(const TargetRow& row) {
 }
 
 void WiredSearch::count_all(const std::vector<TargetRow>& rows) {
-    // Each row alone is a set of rows already.
+    // Each row alone is already a set of rows.
     if (rows.size() > max_counted) return;
     if (!count_from(rows, 0, std::nullopt, true)) return;
     added_.subtract(taken_off_);
@@ -174,7 +176,7 @@ bool WiredSearch::count_from(const std::vector<TargetRow>& rows, std::size_t fir
     return true;
 }
 
-// A button that moves only lamps that do not matter.
+// Returns whether some button can be pressed more without a change to the lamps that matter.
 bool WiredSearch::can_press_more(const OpenRow& open) const {
     const std::vector<std::uint32_t> presses = *open.search.best();
     const TargetRow row =
@@ -199,7 +201,7 @@ void WiredSearch::look_at(const OpenRow& open) {
         const bool is_first = !verdict_.presses || *verdict_.presses == *best;
         is_only_ = is_only_ && is_first && open.search.is_only() && !can_press_more(open);
     }
-    // The first of several rows of equal cost is taken, in any order of searching.
+    // Among several rows of equal cost the first one is taken, in any order of searching.
     const std::uint64_t cost = open.search.cost();
     const bool is_better =
         !verdict_.presses || cost < verdict_.cost || (cost == verdict_.cost && open.row < verdict_.row);
@@ -216,7 +218,7 @@ void WiredSearch::forget_finished() {
     verdict_.is_only = open_.empty() && verdict_.presses && is_only_;
 }
 
-// Each row in its turn, at most once, from where the last call left off.
+// Advances each row in turn, at most once, from where the last call stopped.
 void WiredSearch::go_along_rows(std::uint64_t budget) {
     const std::size_t rows = open_.size();
     const std::uint64_t even_share = budget / std::max<std::size_t>(rows, 1);

@@ -1,7 +1,7 @@
-// Solves a puzzle that somebody brings: the cheapest presses to a target that is allowed, or the proof that
-// there are none, in slices. Each wanted row is a coset of press counts, taken apart by primes
-// (prime_part.hpp), of which the cheapest member is searched for (row_search.hpp); where lamps show little
-// and there are many buttons, all rows at once are by what the lamps show (state_walk.hpp).
+// Search in slices for the cheapest presses to an allowed target of a wired puzzle, or for the proof that
+// there are none. Each wanted row is a coset of press counts, split by primes (prime_part.hpp).
+// row_search.hpp searches for its cheapest member. If there are few lamp states and many buttons,
+// state_walk.hpp searches all rows at once by lamp states.
 #pragma once
 
 #include <cstddef>
@@ -19,50 +19,50 @@
 
 namespace switchbox::solve {
 
-// That a row cannot be reached: no press changes the sum of weight times state modulo `modulus`, and between
-// now and the target it changes by `sum`, which is not 0.
+// Proof that a row cannot be reached. No press changes the sum of weight times state modulo `modulus`. The
+// way from the current state to the target changes it by `sum`, which is not 0.
 struct WiredProof {
-    std::vector<int> weights;  // of each lamp; 0 where it does not matter
-    int modulus = 1;           // the least common multiple of the numbers of states
+    std::vector<int> weights;  // by lamp; 0 where it does not matter
+    int modulus = 1;           // least common multiple of the numbers of states
     int sum = 0;
 };
 
 struct WiredVerdict {
-    std::optional<std::vector<std::uint32_t>> presses;  // of each button, the best found
-    std::uint64_t cost = 0;                             // of these
-    std::size_t row = 0;                                // that they reach, of machine::rows_wanted()
-    bool proved = false;   // that nothing is cheaper, or that there are no presses at all
-    bool is_only = false;  // that no other presses will do, once all is proved
-    // All ways, each button less often than is as good as none; only where no button has a limit.
-    // Where many rows can be reached together they are not counted.
+    std::optional<std::vector<std::uint32_t>> presses;  // by button, the best found
+    std::uint64_t cost = 0;                             // of these presses
+    std::size_t row = 0;                                // reached row, an index into machine::rows_wanted()
+    bool proved = false;   // true if nothing is cheaper, or if there are no presses at all
+    bool is_only = false;  // true if no other presses work, once all is proved
+    // Number of solutions with each count below the button's period, if no button has a limit. nullopt if too
+    // many rows can be reached together.
     std::optional<Natural> solutions;
-    std::vector<WiredProof> proofs;  // one for each row, where presses without limits lead to none
-    // Where only lit lamps may be pressed (lit_search.hpp): the presses one after another, and how many
-    // states there may be where they are too many to be searched.
+    std::vector<WiredProof> proofs;  // one for each row, if presses without limits reach none
+    // Presses in their order, and the number of states if it is too large for a search. Both are only for
+    // puzzles in which only lit lamps can be pressed (lit_search.hpp).
     std::vector<std::size_t> order;
     std::optional<Natural> too_many;
 };
 
-// What was taken apart of a puzzle, by the lamps that matter: wires and numbers of states decide it, not
-// where the puzzle stands, so it serves all searches of the same wires.
+// Cache of systems by the lamps that matter. Wires and numbers of states determine a system, not the current
+// state, so it serves all searches of the same wires.
 using WiredSystems = std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>>;
 
 class WiredSearch {
   public:
-    // Which of the methods answers: the one that takes the least work, or one, wherever it can. Proofs alone
-    // are there at once.
+    // Method of the search: the one with the least work, or a fixed one if it is possible. Proofs alone are
+    // available at once.
     enum class Method : std::uint8_t { quickest, rows, states, proofs };
 
-    // Whichever buttons may be pressed.
+    // Ignores the rule that only lit lamps can be pressed.
     explicit WiredSearch(const machine::WiredPuzzle& puzzle, Method method = Method::quickest);
-    // What `systems` lack is added to them.
+    // Adds the missing systems to `systems`.
     WiredSearch(const machine::WiredPuzzle& puzzle, std::shared_ptr<WiredSystems> systems,
                 Method method = Method::quickest);
 
-    // For about `budget` units of work, of a nanosecond or so.
+    // Works for about `budget` units, each of about a nanosecond.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return open_.empty() && !walk_; }
-    // 0 to 1, where it can be told.
+    // Returns the progress from 0 to 1, as far as it can be estimated.
     [[nodiscard]] double progress() const;
     [[nodiscard]] const WiredVerdict& verdict() const { return verdict_; }
 
@@ -76,8 +76,8 @@ class WiredSearch {
     void begin(std::size_t index, const machine::TargetRow& row);
     [[nodiscard]] Natural count(const machine::TargetRow& row);
     void count_all(const std::vector<machine::TargetRow>& rows);
-    // Of all rows from `first` on that agree with `with`, and with each other, by inclusion and exclusion.
-    // False where these are too many.
+    // Counts the solutions of all rows from `first` on that agree with `with`, and with each other, by
+    // inclusion and exclusion. False if there are too many.
     [[nodiscard]] bool count_from(const std::vector<machine::TargetRow>& rows, std::size_t first,
                                   const std::optional<machine::TargetRow>& with, bool is_added);
     [[nodiscard]] bool walks(Method method) const;
@@ -90,12 +90,12 @@ class WiredSearch {
 
     machine::WiredPuzzle puzzle_;
     std::vector<std::uint8_t> now_;
-    std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
+    std::vector<int> periods_;  // periods of the buttons on all lamps
     std::shared_ptr<WiredSystems> systems_;
     std::deque<OpenRow> open_;
-    std::size_t turn_ = 0;           // the open row that is searched next
+    std::size_t turn_ = 0;           // open row that is searched next
     std::size_t begun_ = 0;          // rows that are or were open
-    std::optional<StateWalk> walk_;  // in place of them
+    std::optional<StateWalk> walk_;  // replaces the open rows
     Natural added_;
     Natural taken_off_;
     std::size_t counted_ = 0;  // sets of rows

@@ -22,7 +22,7 @@ PressGrid on_board(const WiredBoard& board, const std::vector<std::uint32_t>& pr
     return grid;
 }
 
-// "no press changes north + 2 times east modulo 4, ..."
+// Returns "no press changes north + 2 times east modulo 4, ...".
 Message words_of(const WiredPuzzle& puzzle, const WiredProof& proof) {
     Messages terms;
     for (std::size_t i = 0; i < proof.weights.size(); ++i) {
@@ -33,7 +33,7 @@ Message words_of(const WiredPuzzle& puzzle, const WiredProof& proof) {
     return tell("puzzle.proof.proof", std::move(terms), proof.modulus, proof.sum);
 }
 
-// A slip in a name is often why there is no solution.
+// Adds the doubts to the reason, since a slip in a name often makes a puzzle unsolvable.
 Message with_doubts(Message reason, const WiredPuzzle& puzzle) {
     for (Message& doubt : machine::doubts_about(puzzle))
         reason = together(std::move(reason), std::move(doubt));
@@ -57,7 +57,7 @@ Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, cons
     return verdict;
 }
 
-// Of a button that is pressed more often than a grid can tell, as often as it can.
+// Returns the presses in their order. The grid holds at most 255 presses of a button, even if there are more.
 InOrder in_order_of(const WiredBoard& board, const WiredVerdict& found) {
     constexpr std::uint32_t most = std::numeric_limits<std::uint8_t>::max();
     InOrder way;

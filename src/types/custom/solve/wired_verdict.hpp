@@ -1,4 +1,4 @@
-// What is known of a wired puzzle, as a verdict on its board.
+// Verdict on a board from the results of a search on its wired puzzle.
 #pragma once
 
 #include "solve/verdict.hpp"
@@ -8,7 +8,7 @@
 
 namespace switchbox::solve {
 
-// `puzzle` as it was searched: from where it stands, with the presses that are left.
+// Takes `puzzle` as it was searched: in its current state, with the presses that are left.
 [[nodiscard]] Verdict verdict_of(const machine::WiredPuzzle& puzzle, const machine::WiredBoard& board,
                                  const WiredVerdict& found);
 

@@ -26,12 +26,12 @@ bool are_all_columns_wrong(const Stripes& stripes) {
     return stripes.columns.size() + 1 == static_cast<std::size_t>(stripes.size);
 }
 
-// The staircases to try, each with one row unpressed in all of the columns, which makes it easy to describe.
-// With wrong rows, all staircases on them join the wires alike but those that release a whole row, which
-// takes all columns: then the row's own code shows nowhere. Such a board is right when an undivided one is,
-// or when the wires of the rows below that row close among themselves, and those of the others; a single
-// wrong row cannot do that, so neither the second row from below nor the highest need be tried. With no wrong
-// row any row can be the one, and with all columns it makes no difference which.
+// Returns the staircases to try, each with one row unpressed in all of the columns, which makes it easy to
+// describe. With wrong rows, all staircases on them join the wires alike, except those that release a whole
+// row. These need all columns, and then no cell shows the row's own code. Such a board is right if an
+// undivided one is. It is also right if the wires of the rows below that row close among themselves, and so
+// do those of the other rows. A single wrong row cannot do that, so the second row from below and the highest
+// need no try. With no wrong row, any row can be the one; with all columns, every row gives the same result.
 StaircasePlans staircases(const Stripes& stripes) {
     StaircasePlans list{descending(stripes.columns), {}};
     list.columns.push_back(0);
@@ -54,13 +54,13 @@ PressGrid board_of(const StaircasePlans& list, const StaircasePlan& plan, int si
     return solve::board_with(list, plan, solve::first_staircase(list, plan), size);
 }
 
-// Neighbours, counted from 1.
+// Consecutive rows or columns, counted from 1.
 struct Run {
     std::size_t first = 0;
     std::size_t last = 0;
 };
 
-// A run of two is two runs of one.
+// Returns the runs. Two neighbours are two runs of one.
 std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
     std::vector<Run> runs;
     for (std::size_t first = 0; first < ascending.size();) {
@@ -73,13 +73,13 @@ std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
     return runs;
 }
 
-// Of many only how many they are is told, as nobody would read them out. Measured as the list is written in
-// English: "1, 3 to 6 and 8".
+// Returns whether a list is short enough to be read out. Otherwise the advice gives only the number of rows
+// or columns. The length is that of the English list: "1, 3 to 6 and 8".
 bool is_read_out(const std::vector<Run>& runs) {
     constexpr std::size_t longest = 20;  // any list of a board of 8 x 8
     const auto digits = [](std::size_t number) -> std::size_t { return number < 10 ? 1 : 2; };
-    // " and " is longer by 3 than ", ", and nothing follows the last; a single run is short enough either
-    // way.
+    // " and " is longer by 3 than ", ", and nothing follows the last item. A single run is short enough in
+    // any case.
     std::size_t length = 1;
     for (const Run& run : runs) {
         length += digits(run.first) + (run.last > run.first ? 4 + digits(run.last) : 0) + 2;
@@ -96,7 +96,7 @@ Messages list_of(const std::vector<Run>& runs) {
     return list;
 }
 
-// "row 3", "rows 1, 3 to 6 and 8", "12 marked rows"
+// Returns "row 3", "rows 1, 3 to 6 and 8" or "12 marked rows".
 Message rows_named(const std::vector<std::size_t>& rows) {
     const std::vector<Run> runs = runs_of(rows);
     if (!is_read_out(runs)) return tell("play.coach.rows.marked", rows.size());
@@ -115,7 +115,7 @@ Message column_in(std::size_t column, const std::vector<std::size_t>& rows) {
     return tell("play.coach.column-in-rows", column + 1, rows_named(rows));
 }
 
-// "column 4 in rows 7 and 8, all of row 5, and column 1 in row 2"
+// Returns "column 4 in rows 7 and 8, all of row 5, and column 1 in row 2".
 Message words_for(const StaircasePlans& list, const StaircasePlan& plan, int size) {
     const std::vector<std::size_t> rows(plan.rows.rbegin(), plan.rows.rend());
     const std::vector<std::size_t> columns(list.columns.rbegin(), list.columns.rend());
@@ -132,7 +132,7 @@ Message words_for(const StaircasePlans& list, const StaircasePlan& plan, int siz
                 column_in(0, upper));
 }
 
-// What the stripes say, in words; some of them are wrong.
+// Returns in words which stripes are wrong. At least one must be.
 Message wrong_stripes(const Stripes& stripes) {
     const std::size_t wrong = stripes.columns.size() + stripes.rows.size();
     if (stripes.rows.empty()) return tell("play.coach.wrong-columns", wrong, columns_named(stripes.columns));
@@ -161,7 +161,7 @@ Advice press_all(const PressGrid& presses) {
     return {tell("play.coach.press-every", buttons.size()), buttons, {}};
 }
 
-// Why a board has failed that was the last of the candidates.
+// Returns why no board is right after the last of the candidates has failed.
 Message proof(const Stripes& stripes) {
     const bool all_columns = are_all_columns_wrong(stripes);
     if (!stripes.rows.empty()) {
@@ -170,7 +170,7 @@ Message proof(const Stripes& stripes) {
     return all_columns ? tell("play.coach.impossible.any-row") : tell("play.coach.impossible.every-row");
 }
 
-// Why no board can be right once the candidates have failed.
+// Returns the advice that no board can be right, once the candidates have failed.
 Advice impossible(const Stripes& stripes) {
     return {together(tell("play.coach.impossible"), proof(stripes)), {}, {}};
 }
@@ -227,7 +227,7 @@ void take_note(CoachNotes& notes, const PressGrid& presses, const Picture& pictu
         return;
     }
     if (!notes.stripes || machine::single_colour(picture)) return;
-    // A candidate has at most 2N-2 buttons released: most boards are told at once.
+    // A candidate has at most 2N-2 released buttons, which rejects most boards at once.
     const auto size = static_cast<std::size_t>(presses.shape.rows);
     if (presses.size() - machine::weight(presses) > 2 * size - 2) return;
     const auto is_this = [&presses](const PressGrid& board) { return board == presses; };

@@ -1,6 +1,6 @@
-// How to solve Ghaly's machine without seeing its codes (docs/theory.md, section 5): press every button, read
-// off the stripes which columns and rows are wrong, and try the few boards that are left. The coach uses what
-// the player has seen and nothing else, and it brings every machine to one colour that can be.
+// Coach for Ghaly's machine that does not use its codes (docs/theory.md, section 5). It presses every button,
+// reads from the stripes which columns and rows are wrong, and tries the few boards that are left. It uses
+// only what the player has seen. It brings every machine to one colour if that is possible.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,10 @@ void take_note(CoachNotes& notes, const machine::PressGrid& presses, const machi
 [[nodiscard]] Advice advise(const machine::PressGrid& presses, const machine::Picture& picture,
                             const CoachNotes& notes);
 
-// What the board says while every button is pressed. Cell (i, j) then shows the code C_{i+j}, counted from 1:
-// the top row the codes from above columns 2 .. N, each one cell to the left of its column, the corner the
-// only colour that the machine can ever have, and the right column the codes from the right of each row.
+// Reading of the board while every button is pressed. Cell (i, j) then shows the code C_{i+j}, counted from
+// 1. The top row has the codes from above columns 2 .. N, each one cell to the left of its column. The corner
+// has the only colour that the machine can ever have. The right column has the codes from the right of each
+// row.
 struct Stripes {
     int size = 0;
     int colour = 0;                    // of the corner
@@ -28,9 +29,9 @@ struct Stripes {
 };
 [[nodiscard]] Stripes read_stripes(const machine::Picture& all_pressed);
 
-// The boards worth trying once the stripes are known, in the order to try them: if none of them is of one
-// colour, no board is. Of the boards that section 4 lists, those are left out that cannot be right unless an
-// earlier one is (ghaly_coach.cpp says why).
+// Returns the boards worth trying once the stripes are known, in the order to try them. If none of them is of
+// one colour, no board is. The list omits those boards of section 4 that cannot be right unless an earlier
+// one is (ghaly_coach.cpp gives the reason).
 [[nodiscard]] std::vector<machine::PressGrid> candidates(const Stripes& stripes);
 
 }  // namespace switchbox::game

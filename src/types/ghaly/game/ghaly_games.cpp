@@ -19,7 +19,7 @@ using machine::Picture;
 using machine::PressGrid;
 
 constexpr int max_picture_tries = 300;
-// Beyond this size pictures of evenly mixed boards take long to solve.
+// Largest size with evenly mixed boards. Beyond it their pictures take long to solve.
 constexpr int largest_mixed = 8;
 
 Puzzle one_colour(GhalyCodes codes, bool asks) {
@@ -35,7 +35,7 @@ Puzzle to_match(GhalyCodes codes, Picture target) {
     return {std::move(choice), std::move(start), std::move(target)};
 }
 
-// Each button with probability 1/2, or about two in a row.
+// Presses each button with probability 1/2, or about two in a row on large boards.
 PressGrid random_presses(int size, Random& random) {
     PressGrid presses = PressGrid::filled({size, size}, 0);
     const auto one_in = static_cast<std::uint64_t>(size <= largest_mixed ? 2 : size / 2);
@@ -53,9 +53,9 @@ PressGrid planted_presses(int size, std::size_t count, Random& random) {
     return presses;
 }
 
-// The fewest presses that show `target`; none where that takes too long to find out.
+// Returns the fewest presses that show `target`; nullopt if the search takes too long.
 std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Picture& target) {
-    constexpr std::uint64_t work = 1U << 22U;  // for each of the tries: about a second in all
+    constexpr std::uint64_t work = 1U << 22U;  // per try: about a second in all
     solve::PictureSearch search(machine.bits(), target, machine.no_presses());
     search.advance(work);
     if (!search.is_nearest()) return std::nullopt;
@@ -76,7 +76,7 @@ std::optional<Error> problem_with_picture(int size, std::optional<std::size_t> f
 
 int size_of(const machine::MachineChoice& choice) { return machine::codes_of(choice)->size; }
 
-// One that cannot be solved as likely as not.
+// Draws a machine that is unsolvable with probability 1/2.
 Result<Puzzle> question(int size, Random& random) {
     auto unsolvable = solve::random_unsolvable(size, random);
     if (!unsolvable) return unsolvable.error();
@@ -84,7 +84,7 @@ Result<Puzzle> question(int size, Random& random) {
     return one_colour(*unsolvable, true);
 }
 
-// Draws machines and presses.
+// Search for a picture to match that draws machines and presses.
 class PictureGameSearch final : public GameSearch {
   public:
     PictureGameSearch(int size, std::uint64_t seed, std::optional<std::size_t> fewest)
@@ -96,7 +96,7 @@ class PictureGameSearch final : public GameSearch {
         return is_finished() ? 1 : tries_ / double{max_picture_tries};
     }
 
-    // One try.
+    // Makes one try.
     void advance(std::uint64_t /*budget*/) override {
         if (is_finished()) return;
         if (tries_ == max_picture_tries) return end(no_such_picture(fewest_.value_or(0)));
@@ -121,35 +121,36 @@ class PictureGameSearch final : public GameSearch {
 
 }  // namespace
 
-std::optional<Error> problem_with_ghaly_game(const NewGame& wish) {
-    const int size = size_of(wish.machine);
-    if (wish.quest == Quest::question) return solve::problem_with_unsolvable(size);
-    if (wish.quest == Quest::picture) return problem_with_picture(size, wish.fewest);
-    if (!wish.fewest) return std::nullopt;
-    const auto problem = solve::problem_with_fewest(size, *wish.fewest);
+std::optional<Error> problem_with_ghaly_game(const NewGame& requested) {
+    const int size = size_of(requested.machine);
+    if (requested.quest == NewGameMode::question) return solve::problem_with_unsolvable(size);
+    if (requested.quest == NewGameMode::picture) return problem_with_picture(size, requested.fewest);
+    if (!requested.fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *requested.fewest);
     if (!problem) return std::nullopt;
-    return no_game_with(*wish.fewest, *problem);
+    return no_game_with(*requested.fewest, *problem);
 }
 
-Result<Puzzle> ghaly_game(const NewGame& wish) {
-    const int size = size_of(wish.machine);
-    Random random(wish.seed);
-    switch (wish.quest) {
-        case Quest::question:
+Result<Puzzle> ghaly_game(const NewGame& requested) {
+    const int size = size_of(requested.machine);
+    Random random(requested.seed);
+    switch (requested.quest) {
+        case NewGameMode::question:
             return question(size, random);
-        case Quest::picture: {
-            PictureGameSearch search(size, wish.seed, wish.fewest);
+        case NewGameMode::picture: {
+            PictureGameSearch search(size, requested.seed, requested.fewest);
             return finish(search);
         }
         default:
-            if (wish.fewest) return one_colour(*solve::random_with_fewest(size, *wish.fewest, random), false);
+            if (requested.fewest)
+                return one_colour(*solve::random_with_fewest(size, *requested.fewest, random), false);
             return one_colour(solve::random_solvable(size, random), false);
     }
 }
 
-std::unique_ptr<GameSearch> ghaly_game_search(const NewGame& wish) {
-    if (wish.quest != Quest::picture) return nullptr;
-    return std::make_unique<PictureGameSearch>(size_of(wish.machine), wish.seed, wish.fewest);
+std::unique_ptr<GameSearch> ghaly_game_search(const NewGame& requested) {
+    if (requested.quest != NewGameMode::picture) return nullptr;
+    return std::make_unique<PictureGameSearch>(size_of(requested.machine), requested.seed, requested.fewest);
 }
 
 Picture ghaly_start(const machine::MachineChoice& choice, const Picture& /*target*/, std::uint64_t /*seed*/) {

@@ -21,7 +21,8 @@ std::size_t pictures_of_all_boards(const machine::Machine& machine) {
     return pictures.size();
 }
 
-// There are always fewer boards than pictures: 2^(N N) of (N + 1)^(N N).
+// Returns the words on reachable pictures. There are always fewer boards than pictures: 2^(N N) and (N +
+// 1)^(N N).
 Message ghaly_reach(const machine::Machine& machine) {
     const int size = machine.lamps().rows;
     if (size <= 3) return tell("play.mealy.pictures.only", number_alone(pictures_of_all_boards(machine)));

@@ -1,4 +1,4 @@
-// The five-tuple of Ghaly's machine in words (mealy.hpp).
+// Five-tuple of Ghaly's machine in words (mealy.hpp).
 #pragma once
 
 #include <vector>

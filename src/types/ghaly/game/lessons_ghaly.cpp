@@ -1,4 +1,4 @@
-// D. Joyner, Mathematics of Ghaly's Machine (2006): its examples.
+// Examples from D. Joyner, Mathematics of Ghaly's Machine (2006).
 #include "game/lesson_lists.hpp"
 
 namespace switchbox::game {

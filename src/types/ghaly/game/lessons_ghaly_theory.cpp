@@ -1,4 +1,4 @@
-// What Joyner leaves open about Ghaly's machine, answered (docs/theory.md has the proofs).
+// Lessons that answer questions left open by Joyner about Ghaly's machine (docs/theory.md has the proofs).
 #include "game/lesson_lists.hpp"
 
 namespace switchbox::game {

@@ -25,17 +25,17 @@ class GhalyDefinition final : public MachineDefinition {
     }
     [[nodiscard]] Message name() const override { return tell("machine.name.ghaly"); }
     [[nodiscard]] Message about() const override { return tell("machine.about.ghaly"); }
-    [[nodiscard]] Sites lamp_sites() const override {
+    [[nodiscard]] CellMask lamp_sites() const override {
         const Shape shape{codes_.size, codes_.size};
         return {shape, std::vector<bool>(shape.size(), true)};
     }
-    [[nodiscard]] Sites button_sites() const override { return lamp_sites(); }
+    [[nodiscard]] CellMask button_sites() const override { return lamp_sites(); }
     [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
     [[nodiscard]] int press_states() const override { return 2; }
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
         return Picture::filled({codes_.size, codes_.size}, value);
     }
-    // The only colour that all cells can have.
+    // Returns the only colour that all cells can have, in every cell.
     [[nodiscard]] Picture default_target() const override {
         return uniform(static_cast<std::uint8_t>(GhalyMachine(codes_).only_colour()));
     }
@@ -70,11 +70,11 @@ std::vector<Preset> ghaly_rows() {
     return {{3, ghaly_id, usual->name(), usual->about(), usual, largest_ghaly}};
 }
 
-Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const MachineWish& wish) {
-    if (wish.states) return Error{tell("machine.choice.ghaly-states", *wish.states)};
-    if (wish.lit_only) return Error{tell("machine.choice.ghaly-lit-only")};
-    if (!wish.shape) return preset.usual;
-    const auto size = parse_ghaly_size(format_shape(*wish.shape));
+Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const PresetOptions& requested) {
+    if (requested.states) return Error{tell("machine.choice.ghaly-states", *requested.states)};
+    if (requested.lit_only) return Error{tell("machine.choice.ghaly-lit-only")};
+    if (!requested.shape) return preset.usual;
+    const auto size = parse_ghaly_size(format_shape(*requested.shape));
     if (!size) return size.error();
     return choose_ghaly(plain_codes(*size));
 }

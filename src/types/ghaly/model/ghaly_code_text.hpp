@@ -1,5 +1,5 @@
-// The codes of one of Ghaly's machines inside share codes: nothing but its size where sigma = tau = 1, else
-// "4~SIGMA~TAU", each permutation packed (packing.hpp) as the low bits of where it sends 1 .. 2N.
+// Text of the codes of one of Ghaly's machines in share codes. With sigma = tau = 1 it is the size alone,
+// else "4~SIGMA~TAU". Each permutation is packed (packing.hpp) as the low bits of the images of 1 .. 2N.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@
 namespace switchbox::machine {
 
 [[nodiscard]] std::string format_codes(const GhalyCodes& codes);
-// Or a message that names the part that is wrong: the size, sigma or tau.
+// Returns the codes, or an error that names the wrong part: the size, sigma or tau.
 [[nodiscard]] Result<GhalyCodes> parse_codes(std::string_view text);
 
-// "8", or "8x8"; from smallest_ghaly to largest_ghaly.
+// Parses "8" or "8x8", from smallest_ghaly to largest_ghaly.
 [[nodiscard]] Result<int> parse_ghaly_size(std::string_view text);
 
 }  // namespace switchbox::machine

@@ -5,7 +5,7 @@
 namespace switchbox::machine {
 namespace {
 
-// The low bits that `assignment` gives to the N places from `first` on.
+// Returns the low bits that `assignment` gives to the N places from `first` on.
 std::vector<std::uint8_t> half(const algebra::Permutation& assignment, std::size_t first, std::size_t size) {
     const algebra::Permutation code = algebra::inverse(assignment);
     std::vector<std::uint8_t> bits(size);

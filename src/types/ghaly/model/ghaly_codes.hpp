@@ -1,9 +1,10 @@
-// What sets one of Ghaly's machines apart from another: which code each transmitter and each colour generator
-// has (Joyner, sections 3.3 and 3.6; docs/theory.md, section 1).
+// Codes that distinguish one of Ghaly's machines from another: those of its transmitters and colour
+// generators (Joyner, sections 3.3 and 3.6; docs/theory.md, section 1).
 //
 // The codes d_1 .. d_2N are the numbers 0 .. 2N-1: a left bit, which is 1 from N on, and low bits, 0 .. N-1.
-// Transmitters X_1 .. X_N stand on the left edge, X_N+1 .. X_2N on the bottom edge; colour generators CG_1 ..
-// CG_N on the top edge, CG_N+1 .. CG_2N on the right edge. Left and top ones have the codes with left bit 0.
+// Transmitters X_1 .. X_N are at the left edge, X_N+1 .. X_2N at the bottom edge. Colour generators CG_1 ..
+// CG_N are at the top edge, CG_N+1 .. CG_2N at the right edge. Left and top ones have the codes with left bit
+// 0.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,8 @@ namespace switchbox::machine {
 inline constexpr int smallest_ghaly = 2;
 inline constexpr int largest_ghaly = 64;
 
-// X_i = d_{sigma^-1(i)} and CG_i = d_{tau^-1(i)}; both permute the first N among themselves and the last N.
+// Code assignment: X_i = d_{sigma^-1(i)} and CG_i = d_{tau^-1(i)}. Both permute the first N among themselves
+// and the last N.
 struct GhalyCodes {
     int size = 4;  // N
     algebra::Permutation sigma = algebra::identity(8);
@@ -24,12 +26,12 @@ struct GhalyCodes {
     friend bool operator==(const GhalyCodes&, const GhalyCodes&) = default;
 };
 
-// sigma = tau = 1; `size` is 2 to 64.
+// Returns the codes with sigma = tau = 1; `size` is 2 to 64.
 [[nodiscard]] GhalyCodes plain_codes(int size);
 
-// The low bits by place, all counted from 0: of the transmitter at the left of row i, of the one under column
-// c, of the generator over column j and of the one at the right of row r. Four permutations of 0 .. N-1, and
-// any four make a machine.
+// Low bits by place, all counted from 0, of the transmitters at the left of row i and under column c. The
+// others are those of the generators over column j and at the right of row r. They are four permutations of 0
+// .. N-1, and any four give a machine.
 struct LowBits {
     std::vector<std::uint8_t> left;    // x
     std::vector<std::uint8_t> bottom;  // y
@@ -40,15 +42,15 @@ struct LowBits {
 [[nodiscard]] LowBits low_bits(const GhalyCodes& codes);
 [[nodiscard]] GhalyCodes codes_with(const LowBits& bits);
 
-// How B joins low bits: by exclusive or where N is a power of two, else by addition mod N. A wire with joined
-// low bits v and a left bit in either of its ends shows colour v + 1; without one it is dark.
+// Join B of low bits: exclusive or if N is a power of two, else addition mod N. A wire with joined low bits v
+// shows colour v + 1 if the left bit of either end is 1. Otherwise it is dark.
 class LowJoin {
   public:
     explicit LowJoin(int size) : size_(size), is_xor_((size & (size - 1)) == 0) {}
 
     [[nodiscard]] bool is_xor() const { return is_xor_; }
     [[nodiscard]] int join(int a, int b) const { return is_xor_ ? a ^ b : (a + b) % size_; }
-    // The b with join(a, b) == joined.
+    // Returns the b with join(a, b) == joined.
     [[nodiscard]] int partner(int a, int joined) const {
         return is_xor_ ? a ^ joined : (joined + size_ - a) % size_;
     }

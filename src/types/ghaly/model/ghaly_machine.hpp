@@ -1,6 +1,6 @@
 // Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; docs/theory.md, section
-// 1): the buttons switch the wiring, and each cell shows the colour of the code that its wire carries, 1 ..
-// N, or 0 while that is dark.
+// 1). The buttons switch the wiring. Each cell shows the colour, 1 .. N, of the code on its wire, or 0 while
+// that is dark.
 #pragma once
 
 #include "base/message.hpp"
@@ -11,15 +11,15 @@
 
 namespace switchbox::machine {
 
-inline constexpr std::string_view ghaly_id = "ghaly";  // of the machine type
+inline constexpr std::string_view ghaly_id = "ghaly";  // id of the machine type
 
 class GhalyMachine final : public Machine {
   public:
     explicit GhalyMachine(GhalyCodes codes);
 
     [[nodiscard]] std::string_view type() const override { return ghaly_id; }
-    [[nodiscard]] const Sites& button_sites() const override { return sites_; }
-    [[nodiscard]] const Sites& lamp_sites() const override { return sites_; }
+    [[nodiscard]] const CellMask& button_sites() const override { return sites_; }
+    [[nodiscard]] const CellMask& lamp_sites() const override { return sites_; }
     [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
     [[nodiscard]] int press_states() const override { return 2; }
     [[nodiscard]] bool shows_colours() const override { return true; }
@@ -35,24 +35,24 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] LowJoin low_join() const { return LowJoin(codes_.size); }
     [[nodiscard]] int size() const { return codes_.size; }
 
-    // The number that code d has at a place, counted as in wiring.hpp: N more where its left bit is 1.
+    // Returns the number of the code at a place, counted as in wiring.hpp: N more if its left bit is 1.
     [[nodiscard]] int transmitter_code(std::size_t transmitter) const;
     [[nodiscard]] int generator_code(std::size_t generator) const;
-    // B(X, CG) (Joyner, sections 3.1 and 3.6; docs/theory.md, "Two wirings in one board"): the colour 1 .. N,
-    // or 0 for dark, where this transmitter's wire meets this generator.
+    // Returns B(X, CG) (Joyner, sections 3.1 and 3.6; docs/theory.md, "Two wirings in one board"). It is the
+    // colour 1 .. N, or 0 for dark, if this transmitter's wire meets this generator.
     [[nodiscard]] std::uint8_t colour(std::size_t transmitter, std::size_t generator) const;
     [[nodiscard]] Picture picture(const Wiring& wiring) const;
 
-    // The only colour, 1 .. N, that all cells can ever have (docs/theory.md, "The colour is forced").
+    // Returns the only colour, 1 .. N, that all cells can ever have (docs/theory.md, "The colour is forced").
     [[nodiscard]] int only_colour() const;
 
   private:
     GhalyCodes codes_;
     LowBits bits_;
-    Sites sites_;
+    CellMask sites_;
 };
 
-// The machine as one of Ghaly's, or nullptr.
+// Returns the machine as one of Ghaly's, or nullptr if it is of another type.
 [[nodiscard]] const GhalyMachine* ghaly_in(const Machine& machine);
 
 }  // namespace switchbox::machine

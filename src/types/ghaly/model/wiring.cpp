@@ -55,7 +55,7 @@ Wiring wiring_of(const PressGrid& presses) {
     const std::size_t size = size_of(presses);
     Wiring wiring{algebra::Permutation(2 * size), algebra::Permutation(2 * size),
                   std::vector<std::uint8_t>(size * size)};
-    std::vector<Wire> rising(size);  // the transmitter whose wire crosses into the row at hand, by column
+    std::vector<Wire> rising(size);  // by column, the transmitter whose wire crosses into the current row
     for (std::size_t c = 0; c < size; ++c) rising[c] = static_cast<Wire>(size + c);
     for (std::size_t r = size; r-- > 0;) {
         Wire across = static_cast<Wire>(r);
@@ -67,7 +67,7 @@ Wiring wiring_of(const PressGrid& presses) {
     for (std::size_t c = 0; c < size; ++c) wiring.origin_of[c] = rising[c];
     wiring.exit_of = algebra::inverse(wiring.origin_of);
 
-    std::vector<Wire> falling(size);  // the generator whose wire comes down, by column
+    std::vector<Wire> falling(size);  // by column, the generator whose wire comes from above
     for (std::size_t c = 0; c < size; ++c) falling[c] = static_cast<Wire>(c);
     for (std::size_t r = 0; r < size; ++r) {
         Wire across = static_cast<Wire>(size + r);

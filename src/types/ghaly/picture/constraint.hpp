@@ -1,6 +1,5 @@
-// What a transmitter's wire must come from, where it crosses into a row of Ghaly's machine from below, so
-// that the rows above show the colours that they should (docs/theory.md, "What the colours demand of the
-// wires").
+// Constraint on the transmitter of a wire that crosses into a row of Ghaly's machine from below. It ensures
+// that the rows above show their required colours (docs/theory.md, "What the colours demand of the wires").
 #pragma once
 
 #include <array>
@@ -11,18 +10,19 @@
 
 namespace switchbox::solve {
 
-// One byte, so that the constraints of a whole row are compared and hashed as a few words.
+// Constraint in one byte, so that the constraints of a whole row are compared and hashed as a few words.
 class Constraint {
   public:
     enum class Kind : std::uint8_t { left, bottom, low, any };
 
-    constexpr Constraint() = default;  // anything will do: no cell shows the generator that the wire leads to
+    constexpr Constraint() = default;  // none: no cell shows the generator that the wire leads to
     [[nodiscard]] static constexpr Constraint any_left() { return {Kind::any, 1}; }
     [[nodiscard]] static constexpr Constraint any_bottom() { return {Kind::any, 2}; }
-    // The transmitter at the left of this row, or under this column.
+    // Returns the constraint to the transmitter at the left of this row. bottom() gives the one under this
+    // column.
     [[nodiscard]] static constexpr Constraint left(std::size_t row) { return {Kind::left, row}; }
     [[nodiscard]] static constexpr Constraint bottom(std::size_t column) { return {Kind::bottom, column}; }
-    // Either of the two transmitters with these low bits.
+    // Returns the constraint to either of the two transmitters with these low bits.
     [[nodiscard]] static constexpr Constraint low(std::size_t bits) { return {Kind::low, bits}; }
 
     [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(code_ >> 6U); }
@@ -37,10 +37,10 @@ class Constraint {
 };
 static_assert(machine::largest_ghaly <= 64);
 
-// By column; those from N on are left as they are.
+// Constraints by column. Entries from N on are not changed.
 using Constraints = std::array<Constraint, static_cast<std::size_t>(machine::largest_ghaly)>;
 
-// A set of transmitters.
+// Set of transmitters.
 struct Transmitters {
     std::uint64_t left = 0;    // bit r: the one at the left of row r
     std::uint64_t bottom = 0;  // bit c: the one under column c

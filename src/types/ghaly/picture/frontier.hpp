@@ -1,5 +1,5 @@
-// What is asked of the wires across the line between the cells of Ghaly's machine that are decided and those
-// that are not: rows from the top, each from its right end, a stretch of columns at a time.
+// Frontier between the decided and the undecided cells of Ghaly's machine: the constraints on the wires
+// across it. Cells are decided by rows from the top, each from its right end, a stretch of columns at a time.
 #pragma once
 
 #include <algorithm>
@@ -10,13 +10,13 @@
 
 namespace switchbox::solve {
 
-// Where the line runs: under the columns from `undecided` on, over those before.
+// Position of the frontier: under the columns from `undecided` on, over those before.
 struct Place {
     std::size_t row = 0;
     std::size_t undecided = 0;
 
-    // The columns that a stretch has at most: so many that looking for ways that ask for the same costs less
-    // than to press them, and so few that those are found before they have multiplied.
+    // Most columns of a stretch. With fewer, the search for ways with equal constraints would cost more than
+    // the presses. With more, such ways would multiply before they are found.
     static constexpr std::size_t stretch = 3;
     [[nodiscard]] std::size_t next() const { return undecided - std::min(undecided, stretch); }
     [[nodiscard]] static constexpr std::size_t stretches(std::size_t columns) {
@@ -27,10 +27,10 @@ struct Place {
 struct Frontier {
     static constexpr std::uint8_t none = 255;
 
-    Constraint carry;  // of the transmitter's wire that comes to the decided columns from the left
-    // The generator whose wire leaves the decided columns on the left: its colour, or in row 0, where what a
-    // generator over the board shows is only being found out, its column. None for the one at the right of
-    // the row.
+    Constraint carry;  // of the transmitter's wire that enters the decided columns from the left
+    // Generator whose wire leaves the decided columns on the left: its colour. In row 0 it is its column,
+    // because the colours of the generators over the board are not determined yet. `none` is the generator at
+    // the right of the row.
     std::uint8_t held = none;
     Constraints crossing;  // by column
 };

@@ -10,7 +10,7 @@
 namespace switchbox::solve {
 namespace {
 
-// All cells together can only become one colour, which is another.
+// Returns the verdict that all cells together can only get one colour, which is not the target's.
 Unreachable other_colour(const machine::GhalyMachine& machine) {
     const Message only = machine::colour_name(machine.only_colour());
     return {tell("solve.unreachable.other-colour", only),
@@ -24,7 +24,7 @@ Unreachable not_all(const machine::GhalyMachine& machine) {
             std::move(reason.text), std::move(reason.cells)};
 }
 
-// Presses can show the rows above `last`, but not those down to it.
+// Returns the verdict that presses can show the rows above `last`, but not those down to it.
 Unreachable no_board(machine::Shape shape, std::size_t last) {
     Unreachable unreachable{
         last == 0 ? tell("solve.unreachable.first-row") : tell("solve.unreachable.rows", last + 1), {}, {}};
@@ -34,7 +34,7 @@ Unreachable no_board(machine::Shape shape, std::size_t last) {
     return unreachable;
 }
 
-// Searches all boards for the one that shows the target with the fewest presses from here.
+// Search of all boards for the one that shows the target with the fewest presses from the current one.
 class NearestBoardTask final : public SolveTask {
   public:
     NearestBoardTask(const machine::GhalyMachine& machine, machine::PressGrid presses,
@@ -65,7 +65,7 @@ class NearestBoardTask final : public SolveTask {
         return no_board(presses_.shape, search_.failed_row().value_or(last));
     }
 
-    machine::PressGrid presses_;  // so far
+    machine::PressGrid presses_;  // current presses
     PictureSearch search_;
 };
 

@@ -1,4 +1,4 @@
-// The solver of Ghaly's machines, as their type has it.
+// Solver of Ghaly's machines, for their machine type.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 namespace switchbox::solve {
 
 [[nodiscard]] std::shared_ptr<TypeSolver> make_ghaly_solver(const machine::Machine& machine);
-// Ghaly's solver in a solver of one of Ghaly's machines, or nullptr.
+// Returns Ghaly's solver inside a solver of one of Ghaly's machines, or nullptr for another type.
 [[nodiscard]] const GhalySolver* ghaly_in(const Solver& solver);
 
 }  // namespace switchbox::solve

@@ -1,5 +1,5 @@
-// The states of the picture search of Ghaly's machine at one place: how many ways lead to each, and the best
-// of them.
+// States of the picture search of Ghaly's machine at one place, with the number of ways to each, and the best
+// way.
 #pragma once
 
 #include <cstdint>
@@ -11,9 +11,9 @@
 
 namespace switchbox::solve {
 
-// A way to a state: from which state over its row, what is pressed in the row since, and in how many buttons
-// it and all before differ from the board that is asked about. Those that compare less are better: of equally
-// near ones the first in the order in which the search comes to them.
+// Way to a state: the parent state over its row, the presses in the row since, and the differences from the
+// given board so far. Smaller ways are better. Among equally near ones it is the first in the order of the
+// search.
 struct Way {
     std::uint16_t distance = 0;
     std::uint32_t parent = 0;
@@ -26,7 +26,7 @@ struct Way {
 struct Layer {
     explicit Layer(std::size_t size, std::size_t limbs = 1) : table(size), counts(limbs) {}
 
-    // A way that comes from state `from` of the layer before.
+    // Adds a way that comes from state `from` of the layer before.
     void add(const Frontier& frontier, const Way& way, const Layer& before, std::uint32_t from);
 
     StateTable table;

@@ -24,7 +24,7 @@ PictureList::Dead& PictureList::dead_at(Place place) {
     return dead_[place.row * Place::stretches(task_.size()) + Place::stretches(place.undecided) - 1];
 }
 
-// Whether the state leads to a board, as far as it was looked into.
+// Returns whether the state leads to a board, as far as the search went.
 bool PictureList::list_from(Place place, const Frontier& frontier) {
     if (place.undecided == 0) place = {place.row + 1, task_.size()};
     if (place.row == task_.rows()) {

@@ -1,5 +1,5 @@
-// The boards that show a picture, one by one: depth first over the states of the search, each of which is
-// walked through again, but not twice where it leads nowhere.
+// Enumeration of the boards that show a picture, depth first over the states of the search. Each state is
+// walked through again, but not twice if it leads nowhere.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace switchbox::solve {
 
-// Refers to the task.
+// Enumerator that keeps a reference to the task.
 class PictureList {
   public:
     PictureList(const PictureTask& task, std::size_t max_states);
@@ -18,7 +18,7 @@ class PictureList {
     [[nodiscard]] std::vector<PressedRows> first(std::size_t limit);
 
   private:
-    struct Dead {  // states at one place
+    struct Dead {  // states without boards, at one place
         StateTable table;
         StateIndex index;
     };

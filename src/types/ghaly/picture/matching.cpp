@@ -18,7 +18,7 @@ Constraint constraint_to(const Transmitters& only) {
                           : Constraint::bottom(lowest_bit(only.bottom));
 }
 
-// The constraint that says most of those that these transmitters meet.
+// Returns the strongest constraint that these transmitters meet.
 Constraint narrowed(Constraint constraint, const Transmitters& choices) {
     if (is_single(choices)) return constraint_to(choices);
     if (constraint != Constraint()) return constraint;
@@ -35,7 +35,8 @@ class Matching {
         }
     }
 
-    // Names transmitters without which a wire has none, until each of the other wires has two at least.
+    // Names the transmitters of wires with a single choice, until each of the other wires has at least two.
+    // False if a wire has none.
     bool name(Constraints& constraints) {
         Transmitters named;
         for (bool again = true; again;) {
@@ -54,7 +55,7 @@ class Matching {
         return true;
     }
 
-    // A bipartite matching by augmenting paths.
+    // Finds a bipartite matching by augmenting paths. False if there is none.
     bool match() {
         for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
             seen_ = {};
@@ -63,10 +64,10 @@ class Matching {
         return true;
     }
 
-    // Leaves each wire what it has in some matching of them all: its own transmitter, and those that it gets
-    // by exchange with others, in a circle or for one that nobody has.
+    // Leaves each wire the transmitters that it has in some complete matching. These are its own, and those
+    // that it gets by exchange with others, in a cycle or for a free one.
     void filter(Constraints& constraints) {
-        Transmitters loose{~owned_.left, ~owned_.bottom};  // can be had without an exchange in a circle
+        Transmitters loose{~owned_.left, ~owned_.bottom};  // available without an exchange in a cycle
         const std::uint64_t tight = tight_columns(loose);
         for (std::uint64_t rest = tight; rest != 0; rest &= rest - 1) follow(lowest_bit(rest));
         for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
@@ -77,8 +78,8 @@ class Matching {
     }
 
   private:
-    // The columns that cannot set their transmitter free, however the others exchange theirs; what the rest
-    // have is added to `loose`.
+    // Returns the columns that cannot free their transmitter, however the others exchange theirs. Adds the
+    // transmitters of the other columns to `loose`.
     std::uint64_t tight_columns(Transmitters& loose) const {
         std::uint64_t tight = open_;
         for (bool again = true; again;) {
@@ -110,7 +111,7 @@ class Matching {
         }
     }
 
-    // The transmitters of the columns that c can follow and that can follow c.
+    // Returns the transmitters of the columns that c can follow and that can follow c.
     [[nodiscard]] Transmitters in_circles(std::size_t c) const {
         Transmitters set;
         for (std::uint64_t rest = followed_[c]; rest != 0; rest &= rest - 1) {
@@ -129,7 +130,8 @@ class Matching {
         return columns;
     }
 
-    // A transmitter for column c, from another column if that can have one instead.
+    // Gives column c a transmitter, from another column if that can have a different one. False if this is
+    // impossible.
     bool give_one(std::size_t c) {
         const Transmitters unowned = choices_[c].without(owned_);
         if (!unowned.is_empty()) {
@@ -154,7 +156,7 @@ class Matching {
         add(owned_, one);
     }
 
-    // The left transmitters are counted first.
+    // Returns the index of the first transmitter. Left transmitters are counted first.
     [[nodiscard]] static std::size_t first_of(const Transmitters& set) {
         return set.left != 0 ? lowest_bit(set.left) : max_per_side + lowest_bit(set.bottom);
     }
@@ -163,11 +165,11 @@ class Matching {
     }
 
     std::size_t size_;
-    std::array<Transmitters, max_per_side> choices_{};  // of each column
+    std::array<Transmitters, max_per_side> choices_{};  // by column
     std::uint64_t open_ = 0;  // columns that have not been given a named transmitter
     std::array<std::uint8_t, 2 * max_per_side> owner_{};
-    std::array<Transmitters, max_per_side> own_{};        // of each column, once it is matched
-    std::array<std::uint64_t, max_per_side> followed_{};  // by each column
+    std::array<Transmitters, max_per_side> own_{};        // by column, once it is matched
+    std::array<std::uint64_t, max_per_side> followed_{};  // by column, those that it can follow
     Transmitters owned_;
     Transmitters seen_;
 };

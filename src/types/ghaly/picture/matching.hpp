@@ -1,4 +1,4 @@
-// Whether the wires that cross under a row of Ghaly's machine can all come from what they must.
+// Test whether the wires that cross under a row of Ghaly's machine can all meet their constraints.
 #pragma once
 
 #include "types/ghaly/picture/constraint.hpp"
@@ -6,14 +6,14 @@
 
 namespace switchbox::solve {
 
-// Brings the constraints under `row` into a normal form: of the transmitters that meet a constraint only
-// those count that some choice of different ones for all wires has (Regin, "A filtering algorithm for
-// constraints of difference in CSPs", 1994), and where that is one it is named. False if they cannot all be
-// met, each by a transmitter of its own that its wire can come from.
+// Brings the constraints under `row` into a normal form. A transmitter that meets a constraint stays only if
+// some choice of different ones for all wires contains it. The method is from Regin, "A filtering algorithm
+// for constraints of difference in CSPs", 1994. If one is left, the constraint names it. False if the
+// constraints cannot all be met, each by its own transmitter from which its wire can come.
 //
-// Under the last row of the task that is exact: the rows below are then free, and any transmitters can be led
-// to their tops that are all different, as long as those at the bottom do not go to the left (docs/theory.md,
-// "Where it fails": Theorem 1 for a board of those rows).
+// Under the last row of the task this is exact, since the rows below are then free. They can lead any
+// different transmitters to their tops, as long as those at the bottom do not go to the left. This is Theorem
+// 1 for a board of those rows (docs/theory.md, "Where it fails").
 [[nodiscard]] bool match(const PictureTask& task, std::size_t row, Constraints& constraints);
 
 }  // namespace switchbox::solve

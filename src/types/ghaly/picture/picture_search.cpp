@@ -12,7 +12,7 @@ namespace {
 constexpr std::uint64_t glance_work = 1U << 26U;
 constexpr std::uint64_t near_work = 1U << 29U;
 constexpr std::uint64_t any_work = std::uint64_t{1} << 33U;
-// What counting may cost where few presses do.
+// Most work for counting the boards if few presses suffice.
 constexpr std::uint64_t count_work = 300'000'000;
 constexpr std::size_t first_width = 64;
 constexpr std::size_t wider = 8;
@@ -65,7 +65,7 @@ PictureSweep PictureSearch::sweep_of(std::size_t rows) const {
     return {task_of(rows), now_, limits};
 }
 
-// The work after which the stage is left.
+// Returns the work after which the stage ends.
 std::uint64_t PictureSearch::stage_end() const {
     const std::uint64_t most = max_work_.value_or(usual_work);
     switch (stage_) {
@@ -82,7 +82,7 @@ std::uint64_t PictureSearch::stage_end() const {
     }
 }
 
-// Then how many boards there are is not worth waiting for.
+// Returns whether so few presses suffice that the number of boards is not worth waiting for.
 bool PictureSearch::takes_few() const {
     return is_nearest_ && !max_work_ && distance_ <= std::max<std::size_t>(size() / 2, 8);
 }
@@ -148,7 +148,7 @@ void PictureSearch::take_answer() {
     finished_ = true;
 }
 
-// No board is among those that the sweep did not leave out.
+// Widens the limits after a sweep without a board among those that it did not leave out.
 void PictureSearch::look_wider() {
     if (stage_ == Stage::any) {
         width_ *= wider;
@@ -163,7 +163,7 @@ void PictureSearch::look_wider() {
     }
 }
 
-// The rows above the one at which a sweep ended can be pressed.
+// Bisects for the first row that fails. The rows above the one at which a sweep ended can be pressed.
 void PictureSearch::narrow_down() {
     stage_ = Stage::all;
     if (sweep_.is_possible()) {
@@ -180,7 +180,8 @@ void PictureSearch::narrow_down() {
     sweep_ = sweep_of((possible_rows_ + impossible_rows_) / 2);
 }
 
-// By the work, or by the rows where all boards are counted at once: nobody knows how much there will be.
+// Returns the progress by the work. If all boards are counted at once, it is by the rows, since the total
+// work is unknown.
 double PictureSearch::part_done() const {
     const auto most = static_cast<double>(max_work_.value_or(usual_work));
     const double by_work = static_cast<double>(work_) / most;

@@ -1,5 +1,5 @@
-// "Match this picture" on Ghaly's machine: how many boards show a picture, and the one of them nearest to
-// where the buttons stand now, exactly and for any N, in slices (docs/theory.md, section 6).
+// "Match this picture" on Ghaly's machine: the number of boards that show a picture, and the one nearest to
+// the current presses. The search is exact for any N, and goes in slices (docs/theory.md, section 6).
 #pragma once
 
 #include <cstddef>
@@ -14,61 +14,66 @@
 
 namespace switchbox::solve {
 
-// A value; to drop it is to cancel the search.
+// Search as a value. Its destruction cancels the search.
 class PictureSearch {
   public:
-    // So many states stay below 256 MiB, in a page too: what is kept of each, and while they are worked on
-    // their counts and their places in a hash table, both of which may have just been copied to grow.
+    // With so many states the search stays below 256 MiB, also in a web page. The memory holds the data kept
+    // of each state, and the counts and hash slots of those in progress. Both of the latter may have just
+    // been copied to grow.
     static constexpr std::size_t max_memory = std::size_t{200} << 20U;
     [[nodiscard]] static constexpr std::size_t max_states(std::size_t size) {
         return max_memory / (size + 64);
     }
-    // About a minute. A unit of work is a nanosecond or so, the same number of them everywhere.
+    // About a minute. A unit of work is about a nanosecond, and the number of units is the same on every
+    // computer.
     static constexpr std::uint64_t usual_work = 60'000'000'000;
 
-    // The target's colours are 0 .. N. Of boards that show it, those are better that differ from `now` in
-    // fewer buttons.
+    // Takes the target's colours 0 .. N. Boards that show it are better if they differ from `now` in fewer
+    // buttons.
     PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now);
-    // Gives up at so many states and so much work. Without a limit to the work it is given up after the usual
-    // work, and where few presses do, not all boards are counted unless that is quick.
+    // Gives up at `max_states` states or after `max_work` units. Without `max_work` it gives up after
+    // usual_work. Then, if few presses suffice, it counts all boards only if that is quick.
     PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now,
                   std::size_t max_states, std::optional<std::uint64_t> max_work = std::nullopt);
 
-    // Goes on for about `budget` units of work.
+    // Works for about `budget` units.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return finished_; }
-    // The part of the search that is done, 0 to 1.
+    // Returns the fraction of the search that is done, 0 to 1.
     [[nodiscard]] double progress() const { return progress_; }
-    // Units so far.
+    // Returns the units of work so far.
     [[nodiscard]] std::uint64_t work() const { return work_; }
 
-    // The best board found so far that shows the picture; of equals the same one everywhere.
+    // Returns the best board found so far that shows the picture. Among equals it is the same one on every
+    // computer.
     [[nodiscard]] const std::optional<machine::PressGrid>& best() const { return best_; }
-    // In how many buttons it differs from `now`.
+    // Returns the number of buttons in which it differs from `now`.
     [[nodiscard]] std::size_t distance() const { return distance_; }
-    // No board differs in fewer.
+    // Returns a lower bound: no board differs in fewer buttons.
     [[nodiscard]] std::size_t bound() const { return is_nearest_ ? distance_ : reach_; }
-    // Whether none is nearer.
+    // Returns whether no board is nearer than the best one.
     [[nodiscard]] bool is_nearest() const { return is_nearest_; }
-    // How many boards show the picture; until is_finished(), and where it is given up, at least so many do.
+    // Returns the number of boards that show the picture. It is a lower bound before is_finished(), or if the
+    // search was given up.
     [[nodiscard]] const Natural& boards() const { return boards_; }
 
-    // The rest only after is_finished().
+    // The functions below are valid only after is_finished().
 
-    // It was given up before the boards were counted, or before it was known that there is none.
+    // Returns whether the search was given up before the boards were counted, or before it was known that
+    // there is none.
     [[nodiscard]] bool is_too_large() const { return too_large_; }
-    // Where none does: the first row, from 0, such that no board shows the colours of this row and of those
-    // above it, whatever is below. None if to find that out takes more states than may be kept.
+    // Returns the first row, from 0, such that no board shows the colours of this row and of those above it.
+    // nullopt if some board shows the picture, or if the search for the row takes too many states.
     [[nodiscard]] std::optional<std::size_t> failed_row() const { return failed_row_; }
-    // Boards that show the picture, at most `limit`: ascending when their rows are compared from the top,
-    // each from its right end. Costs the search once more and a few rows for each board.
+    // Returns at most `limit` boards that show the picture: ascending when their rows are compared from the
+    // top, each from its right end. Costs one more search and a few rows for each board.
     [[nodiscard]] std::vector<machine::PressGrid> all(std::size_t limit) const;
-    // The most states under any row, which is what the search has cost.
+    // Returns the most states under any row, which measures the cost of the search.
     [[nodiscard]] std::size_t widest_row() const { return sweep_.widest_row(); }
 
   private:
-    // What sweeps are to find, one after the other as long as one is not enough: all boards where these are
-    // soon counted; the nearest, if it is near; any; the nearest; all.
+    // Goals of the sweeps, one after another until one suffices: all boards if these are soon counted; the
+    // nearest, if it is near; any; the nearest; all.
     enum class Stage : std::uint8_t { glance, near, any, nearest, all, end };
 
     [[nodiscard]] std::size_t size() const { return bits_.left.size(); }
@@ -95,10 +100,10 @@ class PictureSearch {
     std::uint64_t work_until_nearest_ = 0;
     std::size_t reach_ = 0;          // no board is nearer than this
     std::size_t width_;              // of the sweep for any board
-    std::size_t possible_rows_ = 0;  // the colours of so many can be shown
-    std::size_t impossible_rows_;    // and of so many not
+    std::size_t possible_rows_ = 0;  // number of rows whose colours can be shown
+    std::size_t impossible_rows_;    // number of rows whose colours cannot be shown
     double progress_ = 0;
-    PictureSweep sweep_;  // of all rows; if no board shows the picture, then of fewer, by bisection
+    PictureSweep sweep_;  // over all rows; if no board shows the picture, then over fewer, by bisection
     bool finished_ = false;
     bool too_large_ = false;
     bool is_nearest_ = false;

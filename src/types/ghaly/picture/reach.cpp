@@ -8,13 +8,13 @@
 namespace switchbox::solve {
 namespace {
 
-// The colours that the wire may have that comes to a cell from the right; one more stands for the wire of the
-// generator at the right of the row, which may have any but dark.
+// Set of the colours of the wire that reaches a cell from the right. One more element is the wire of the
+// generator at the right of the row, which can have any colour but dark.
 using Held = std::bitset<static_cast<std::size_t>(machine::largest_ghaly) + 2>;
 constexpr std::size_t row_generator = Held{}.size() - 1;
 
-// All ways to press a row that agree with its colours and with those of the row above, as what may be held
-// before each column, from right to left.
+// All ways to press a row that agree with its colours and with those of the row above. They are stored as the
+// colours that may be held before each column, from right to left.
 class RowColours {
   public:
     RowColours(const machine::Picture& target, std::size_t row)
@@ -28,9 +28,10 @@ class RowColours {
         for (std::size_t c = 0; c < size_; ++c) good_after_[c + 1] = good_before(c);
     }
 
-    // What may be held at column c, given what is to the right of it.
+    // Returns the colours that may be held at column c, given the columns to its right.
     [[nodiscard]] const Held& held(std::size_t c) const { return before_[c + 1]; }
-    // What may be held after column c if it is not pressed, or if it is.
+    // Returns the colours that may be held after column c if it is not pressed; pressed() returns those if it
+    // is.
     [[nodiscard]] Held unpressed(const Held& held, std::size_t c) const {
         return above(c) == here(c) ? held : Held{};
     }
@@ -39,7 +40,7 @@ class RowColours {
         after[above(c)] = held[here(c)] || (held[row_generator] && here(c) != 0);
         return after;
     }
-    // Whether the columns to the left of c can then be pressed somehow.
+    // Returns whether the columns to the left of c can then be pressed somehow.
     [[nodiscard]] bool can_end(const Held& after, std::size_t c) const {
         return (after & good_after_[c]).any();
     }
@@ -63,8 +64,8 @@ class RowColours {
     std::vector<Held> good_after_;  // [c] after it, with which columns c - 1 .. 0 can be pressed somehow
 };
 
-// What a wire can come from that comes into the row from above through column c; `below` says it of the wires
-// under the row, by column.
+// Returns the transmitters from which a wire can come that leaves the row upwards through column c. `below`
+// has, by column, those of the wires under the row.
 Transmitters through(const RowColours& colours, std::size_t row, std::size_t c, const Transmitters* below) {
     Transmitters sources;
     if (colours.can_end(colours.pressed(colours.held(c), c), c)) sources |= below[c];

@@ -1,6 +1,5 @@
-// The fewest buttons of a row of Ghaly's machine that must differ from what is pressed now, as far as the
-// colours of the row and of the row above tell: a bound for the picture search, and what cannot be completed
-// at all.
+// Fewest buttons of a row of Ghaly's machine that must change, according to the colours of the row and of the
+// row above. It is a lower bound for the picture search, and finds rows that cannot be completed at all.
 #pragma once
 
 #include <cstddef>
@@ -16,11 +15,11 @@ class RowChanges {
   public:
     static constexpr std::size_t never = 1U << 20U;
 
-    // `now`: bit c for column c.
+    // Takes the current presses in `now`: bit c for column c.
     RowChanges(const PictureTask& task, std::size_t row, std::uint64_t now);
 
-    // In the columns before `undecided`, where this comes from the right (Frontier::held); from `never` on
-    // there is no way.
+    // Returns the fewest changes in the columns before `undecided`, if `held` comes from the right
+    // (Frontier::held). There is no way if they are `never` or more.
     [[nodiscard]] std::size_t before(std::size_t undecided, std::uint8_t held) const {
         return least_.empty() ? 0 : least_[undecided * held_kinds_ + held_index(held)];
     }

@@ -5,7 +5,8 @@
 namespace switchbox::solve {
 namespace {
 
-// The transmitters at the bottom that some wire must come from which crosses the line at `first` or after.
+// Returns the bottom transmitters that some wire must come from which crosses the frontier at `first` or
+// after.
 std::uint64_t bottoms(const Frontier& frontier, std::size_t first, std::size_t size) {
     const auto bit_of = [](Constraint constraint) {
         return constraint.kind() == Constraint::Kind::bottom ? bit_at(constraint.which()) : 0;
@@ -67,8 +68,8 @@ bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it)
     return shows && !task.meeting_into(row_, column, after.carry).is_empty();
 }
 
-// The generator's wire from above goes through, and the transmitter's turns into it; the one from below turns
-// to the right.
+// Leaves a button unpressed. The generator's wire from above goes through. The transmitter's wire from the
+// left turns up, and the one from below turns to the right.
 bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
     if (row_ > 0) {
         if (task.colour(row_, column) != task.colour(row_ - 1, column)) return false;
@@ -79,8 +80,8 @@ bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& be
     return constrain_below(task, column, before.carry);
 }
 
-// The generator's wire from the right is shown, and the one from above goes on to the left; the transmitter's
-// wires cross.
+// Presses a button. The cell shows the generator's wire from the right, and the one from above goes on to the
+// left. The transmitters' wires cross.
 bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
     after.held = row_ == 0 ? static_cast<std::uint8_t>(column) : task.colour(row_ - 1, column);
     if (!constrain_below(task, column, above_[column])) return false;
@@ -91,7 +92,8 @@ bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& be
            constrain_below(task, before.held, constraint);
 }
 
-// The wire that leaves the row at the right is that of the last column: it turned there, or comes through it.
+// Constrains the wire that leaves the row at the right. It is that of the last column: it turns there, or
+// comes through it.
 bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& after) {
     const std::uint8_t colour = task.colour(row_, column);
     if (colour == 0) return false;
@@ -101,7 +103,8 @@ bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& aft
     return true;
 }
 
-// Cell `column` of row 0 shows the generator over column `top`; `constraint` is then that of its wire.
+// Returns whether cell `column` of row 0 can show the generator over column `top`. `constraint` becomes that
+// of its wire.
 bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t column, Constraint& constraint,
                        Frame& after) const {
     constraint = task.top_constraint(top, task.colour(row_, column));
@@ -117,8 +120,8 @@ bool RowWalk::constrain_below(const PictureTask& task, std::size_t column, Const
     return !task.meeting_under(row_, column, constraint).is_empty();
 }
 
-// A row that is not pressed sends its own generator's wire off the board, and row 0 the one that it holds at
-// the end.
+// Removes the constraint of a generator's wire that no cell shows. In a row without presses it is the row's
+// own generator. In row 0 it is otherwise the one held at the end.
 void RowWalk::free_lost(std::size_t last_column) {
     const std::uint8_t lost = frames_[0].held;
     if (lost == none) {

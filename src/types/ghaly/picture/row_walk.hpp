@@ -1,6 +1,6 @@
-// All ways to press a stretch of a row of Ghaly's machine so that it shows its colours, given what the wires
-// that cross into it must come from (docs/theory.md, "One row"): a depth-first search over the columns from
-// right to left, which is the way that generators' wires take, in slices.
+// Search for all ways to press a stretch of a row of Ghaly's machine so that it shows its colours
+// (docs/theory.md, "One row"). The constraints of the wires that cross into it are given. It goes depth first
+// over the columns from right to left, the direction of the generators' wires, in slices.
 #pragma once
 
 #include <array>
@@ -14,27 +14,27 @@ namespace switchbox::solve {
 
 class RowWalk {
   public:
-    // Through the stretch that begins at `place`, over the row `before` is of no account for row 0.
+    // Begins the stretch at `place` with the constraints of `before`. Over row 0 there are no constraints.
     RowWalk(const PictureTask& task, Place place, const Frontier& before);
 
     enum class Stop : std::uint8_t { tired, found, end };
-    // Goes on to the next way, for at most `steps`, which it counts down.
+    // Goes on to the next way, for at most `steps` steps, which it counts down.
     [[nodiscard]] Stop go_on(const PictureTask& task, std::uint64_t& steps);
 
-    // The way that was found: bit c is set where column c of the stretch is pressed; and what it asks of the
-    // wires.
+    // Returns the way that was found: bit c is set if column c of the stretch is pressed. after() returns its
+    // constraints on the wires.
     [[nodiscard]] std::uint64_t pressed() const { return pressed_; }
     [[nodiscard]] Frontier after() const;
 
   private:
     static constexpr std::uint8_t none = Frontier::none;
 
-    // What is known before a column is decided.
+    // State of the search before a column is decided.
     struct Frame {
         Constraint carry;  // as in Frontier
         std::uint8_t held = none;
-        std::uint8_t choices = 0;  // made so far: to leave the button, to press it
-        std::uint64_t wanted = 0;  // in row 0, transmitters at the bottom that some wire must come from
+        std::uint8_t choices = 0;  // tried so far: leave the button, press it
+        std::uint64_t wanted = 0;  // in row 0, bottom transmitters that some wire must come from
     };
 
     bool decide(const PictureTask& task, std::size_t column, bool press_it);
@@ -47,12 +47,12 @@ class RowWalk {
     void free_lost(std::size_t last_column);
 
     std::size_t row_;
-    std::size_t begin_;  // columns from here on are decided already
-    std::size_t end_;    // and those before are left alone
+    std::size_t begin_;  // columns from here on are already decided
+    std::size_t end_;    // columns before it are not decided
     Constraints above_;
     Constraints below_;
     std::uint64_t pressed_ = 0;
-    std::size_t undecided_;                           // columns
+    std::size_t undecided_;                           // number of columns
     std::array<Frame, Place::stretch + 1> frames_{};  // by undecided columns of the stretch
 };
 

@@ -6,7 +6,8 @@
 namespace switchbox::solve {
 namespace {
 
-// Every bit of the key reaches the low bits of the hash: a multiplication carries them up, a shift down.
+// Returns a hash in which every bit of the key reaches the low bits: a multiplication carries them up, a
+// shift down.
 std::uint64_t hash_of(const std::array<std::uint64_t, 9>& key, std::size_t words) {
     std::uint64_t hash = 0;
     for (std::size_t i = 0; i < words; ++i) {
@@ -49,7 +50,7 @@ StateIndex::StateIndex(const StateTable& table, std::uint32_t first, std::uint32
     for (std::uint32_t state = first; state < last; ++state) put(table, state);
 }
 
-// Where the key is, or would go.
+// Returns the slot of the key, or the one where it would go.
 std::size_t StateIndex::slot_of(const StateTable& table, const StateTable::Key& key) const {
     const std::size_t mask = slots_.size() - 1;
     std::size_t slot = static_cast<std::size_t>(hash_of(key, table.words_)) & mask;

@@ -1,5 +1,5 @@
-// The states of the picture search of Ghaly's machine: the constraints under each row, every one once a row,
-// found again by hashing and compared whole.
+// States of the picture search of Ghaly's machine: the constraints under each row. Each is stored once a row,
+// found by hashing and compared as a whole.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace switchbox::solve {
 
-// A state is a number here: they are counted from 0 as they come.
+// Table of states, numbered from 0 in the order in which they are added.
 class StateTable {
   public:
     explicit StateTable(std::size_t size) : size_(size), words_((2 + size + 7) / 8) {}
@@ -31,20 +31,20 @@ class StateTable {
     std::size_t size_;
     std::size_t words_;
     std::uint32_t count_ = 0;
-    std::deque<std::uint64_t> keys_;  // grows without being moved
+    std::deque<std::uint64_t> keys_;  // grows without moving elements
 };
 
-// Finds the states of one row by their constraints: open addressing.
+// Hash index of the states of one row by their constraints, with open addressing.
 class StateIndex {
   public:
     static constexpr std::uint32_t nowhere = ~std::uint32_t{0};
 
     StateIndex() : slots_(64, nowhere) {}
-    // Of the states from `first` up to `last`.
+    // Indexes the states from `first` to before `last`.
     StateIndex(const StateTable& table, std::uint32_t first, std::uint32_t last);
 
     [[nodiscard]] std::uint32_t find(const StateTable& table, const Frontier& frontier) const;
-    // The state, added to table and index if it is new: then it is the last.
+    // Returns the state. A new one is added to table and index, and is then the last.
     std::uint32_t find_or_add(StateTable& table, const Frontier& frontier);
 
   private:

@@ -11,10 +11,10 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::uint64_t step_work = 8;  // to decide a column
+constexpr std::uint64_t step_work = 8;  // per decision on a column
 
-// As many steps as it takes to match the wires under a row of N columns, to find a state, and to begin at
-// one.
+// Numbers of steps that cost as much as matching the wires under a row of N columns, finding a state, and
+// beginning at one.
 std::uint64_t steps_to_match(std::size_t size) { return std::uint64_t{size} * size / 8; }
 std::uint64_t steps_to_find(std::size_t size) { return size / 2 + 16; }
 std::uint64_t steps_to_begin(std::size_t size) { return size / 4 + 4; }
@@ -63,7 +63,7 @@ std::uint64_t PictureSweep::advance(std::uint64_t budget) {
     return steps * step_work;
 }
 
-// Answers what that costs, in steps.
+// Adds the way that was found to the layer after the stretch. Returns its cost in steps.
 std::uint64_t PictureSweep::arrive() {
     Frontier frontier = walk_.after();
     const Way& from = before_.ways[state_];
@@ -80,7 +80,8 @@ std::uint64_t PictureSweep::arrive() {
     return spent + steps_to_find(task_.size());
 }
 
-// Also whether the rest of the row can be pressed at all.
+// Returns whether a way is within the distance limit. False also if the rest of the row cannot be pressed at
+// all.
 bool PictureSweep::is_near_enough(const Way& way, const Frontier& frontier) {
     const std::size_t rest = changes_.before(place_.next(), frontier.held);
     if (rest >= RowChanges::never) return false;
@@ -128,7 +129,7 @@ void PictureSweep::end_row() {
     begin_row();
 }
 
-// Leaves out all states under the row but the nearest.
+// Leaves out all states under the row except the nearest.
 void PictureSweep::narrow() {
     std::vector<Way> nearest = after_.ways;
     const auto last = nearest.begin() + static_cast<std::ptrdiff_t>(limits_.width);
@@ -140,7 +141,7 @@ void PictureSweep::narrow() {
     left_out_ = 0;
 }
 
-// The ways go on from the states over the row.
+// Begins a row. Its ways start from the states over it.
 void PictureSweep::begin_row() {
     std::vector<Way> on;
     for (const Way& way : after_.ways) on.push_back({way.distance, static_cast<std::uint32_t>(on.size()), 0});

@@ -1,7 +1,7 @@
-// The dynamic programming of the picture search of Ghaly's machine, over rows from the top and stretches of
-// columns from the right (docs/theory.md, "Why it is exact"), in slices. Whatever has been pressed before,
-// the cells after need to know only what the wires that cross between them must come from; so presses that
-// ask for the same are counted together.
+// Dynamic programming of the picture search of Ghaly's machine, in slices (docs/theory.md, "Why it is
+// exact"). It goes over rows from the top and stretches of columns from the right. After any presses, later
+// cells depend only on the constraints of the wires that cross between. So presses with equal constraints are
+// counted together.
 #pragma once
 
 #include <cstddef>
@@ -20,34 +20,34 @@ namespace switchbox::solve {
 struct SweepLimits {
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-    std::size_t states;           // kept at a time; more are too many
-    std::size_t distance = none;  // ways to more changes are left out
+    std::size_t states;           // most that are kept at a time
+    std::size_t distance = none;  // ways with more changes are left out
     std::size_t width = none;     // under each row only so many states go on, the nearest
 };
 
 class PictureSweep {
   public:
-    // Goes through the task's rows. Of the ways to press them, those are better that differ from `now` in
-    // fewer buttons.
+    // Goes through the task's rows. Ways to press them are better if they differ from `now` in fewer buttons.
     PictureSweep(PictureTask task, PressedRows now, SweepLimits limits);
 
-    // Goes on for about `budget` units of work; answers what is left of them at the end.
+    // Works for about `budget` units and returns the unused rest of them.
     std::uint64_t advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return end_ != End::none; }
-    // The part of the rows that are done, 0 to 1.
+    // Returns the fraction of the rows that are done, 0 to 1.
     [[nodiscard]] double progress() const;
 
     [[nodiscard]] std::size_t rows() const { return task_.rows(); }
 
-    // The rest only after is_finished().
+    // The functions below are valid only after is_finished().
 
     [[nodiscard]] bool is_too_large() const { return end_ == End::too_large; }
-    // Whether the rows can be pressed at all, within the limits.
+    // Returns whether the rows can be pressed at all, within the limits.
     [[nodiscard]] bool is_possible() const { return end_ == End::possible; }
-    // If not, and nothing was left out, the row at which that was found out; those above it can.
+    // Returns the row at which the sweep found that the rows cannot be pressed, if nothing was left out. The
+    // rows above it can be pressed.
     [[nodiscard]] std::size_t last_row() const { return place_.row; }
-    // Whether ways were left out; then nothing has as few changes as this that is not among those found,
-    // unless states were left out for the width.
+    // Returns whether ways were left out. Then any way that was not found has at least least_left_out()
+    // changes, which is 0 if the width left out states.
     [[nodiscard]] bool left_out() const { return left_out_ != SweepLimits::none; }
     [[nodiscard]] std::size_t least_left_out() const { return left_out_; }
 
@@ -55,10 +55,10 @@ class PictureSweep {
         PressedRows rows;
         std::size_t distance = 0;
     };
-    // The best way, and the number of all, where there is one.
+    // Returns the best way, and ways() the number of all, if there is one.
     [[nodiscard]] Best best() const;
     [[nodiscard]] Natural ways() const { return after_.counts.sum(); }
-    // The most states under any row.
+    // Returns the most states under any row.
     [[nodiscard]] std::size_t widest_row() const { return widest_row_; }
 
   private:
@@ -78,17 +78,17 @@ class PictureSweep {
     PictureTask task_;
     PressedRows now_;
     SweepLimits limits_;
-    std::vector<std::size_t> changes_under_;  // the fewest in the rows from each on
-    RowChanges changes_;                      // in the row at hand
+    std::vector<std::size_t> changes_under_;  // by row, the fewest from it on
+    RowChanges changes_;                      // in the current row
 
-    Place place_;                         // the stretch at hand
-    Layer before_;                        // the states where it begins
-    Layer after_;                         // and where it ends
-    std::vector<std::vector<Way>> rows_;  // to the states over each row, up to the one at hand
-    std::size_t kept_ = 0;                // ways in them
+    Place place_;                         // current stretch
+    Layer before_;                        // states at its beginning
+    Layer after_;                         // states at its end
+    std::vector<std::vector<Way>> rows_;  // ways to the states over each row, up to the current one
+    std::size_t kept_ = 0;                // ways in rows_
     std::size_t widest_row_ = 0;
     std::size_t left_out_ = SweepLimits::none;
-    std::uint32_t state_ = 0;  // where the stretch begins, the one at hand
+    std::uint32_t state_ = 0;  // current state at the beginning of the stretch
     RowWalk walk_;
     End end_ = End::none;
 };

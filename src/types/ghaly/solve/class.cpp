@@ -7,14 +7,14 @@ namespace {
 
 using Places = std::array<std::uint8_t, machine::largest_ghaly>;
 
-// Where each low bits stand in `bits`.
+// Returns the place of each low-bits value in `bits`.
 Places places_of(const std::vector<std::uint8_t>& bits) {
     Places places{};
     for (std::size_t i = 0; i < bits.size(); ++i) places.at(bits[i]) = static_cast<std::uint8_t>(i);
     return places;
 }
 
-// For each generator the transmitter that joins with it to `kappa`.
+// Returns, for each generator, the transmitter that joins with it to `kappa`.
 algebra::Permutation mates(const std::vector<std::uint8_t>& generators,
                            const std::vector<std::uint8_t>& transmitters, int kappa) {
     const machine::LowJoin join(static_cast<int>(generators.size()));

@@ -1,7 +1,8 @@
-// What decides whether all cells of one of Ghaly's machines can get the same colour, and how (docs/theory.md,
-// "What a machine amounts to"). A board without a dark cell sends the first left transmitter along row 1 to
-// the first generator at the right, and the cell at the top right shows the two joined: no other colour is
-// possible. Everything else that matters of the four code assignments is who makes that colour with whom.
+// Properties of one of Ghaly's machines that decide whether all cells can get the same colour, and how
+// (docs/theory.md, "What a machine amounts to"). A board without a dark cell sends the first left transmitter
+// along row 1 to the first generator at the right. The cell at the top right shows the two joined, so no
+// other colour is possible. Apart from that, the four code assignments matter only by the pairs that make
+// that colour.
 #pragma once
 
 #include "algebra/permutation.hpp"
@@ -9,7 +10,7 @@
 
 namespace switchbox::solve {
 
-// Rows and columns from 0; gamma and delta permute N points.
+// Class of machines. Rows and columns are counted from 0; gamma and delta permute N points.
 struct GhalyClass {
     int kappa = 0;               // the colour, less one
     algebra::Permutation gamma;  // the generator over column j makes it with the transmitter under gamma[j]

@@ -7,7 +7,7 @@ namespace {
 
 using Kind = GhalyObstacle::Kind;
 
-// A column that gets its wire from further right, but the first, or -1.
+// Returns a column that gets its wire from further right, except the first, or -1.
 int column_from_the_right(const algebra::Permutation& gamma) {
     for (int column = 1; column < static_cast<int>(gamma.size()); ++column) {
         if (gamma[column] > column) return column;
@@ -15,7 +15,7 @@ int column_from_the_right(const algebra::Permutation& gamma) {
     return -1;
 }
 
-// A column but the first that gets its own wire, or -1.
+// Returns a column, except the first, that gets its own wire, or -1.
 int straight_column(const algebra::Permutation& gamma) {
     for (int column = 1; column < static_cast<int>(gamma.size()); ++column) {
         if (gamma[column] == column) return column;
@@ -23,7 +23,7 @@ int straight_column(const algebra::Permutation& gamma) {
     return -1;
 }
 
-// The rows whose codes need a transmitter that stands higher up.
+// Returns the rows whose codes need a transmitter higher up.
 std::vector<int> rows_from_above(const algebra::Permutation& delta) {
     std::vector<int> rows;
     for (int row = 0; row < static_cast<int>(delta.size()); ++row) {
@@ -32,7 +32,7 @@ std::vector<int> rows_from_above(const algebra::Permutation& delta) {
     return rows;
 }
 
-// A row above `hidden` whose code needs a transmitter that stands below it, or -1.
+// Returns a row above `hidden` whose code needs a transmitter below `hidden`, or -1.
 int row_cut_off(const algebra::Permutation& delta, int hidden) {
     for (int row = 0; row < hidden; ++row) {
         if (delta[row] > hidden) return row;

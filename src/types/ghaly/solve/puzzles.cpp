@@ -13,7 +13,7 @@ namespace {
 using algebra::Permutation;
 using machine::GhalyCodes;
 
-// Bit i stands for row or column i, counted from 0. Row 0 and column 0 are in no set.
+// Set of rows or columns. Bit i is row or column i, counted from 0. Row 0 and column 0 are in no set.
 using Set = std::uint64_t;
 
 Set all_but_first(std::size_t size) { return (~Set{0} >> (64 - size)) & ~Set{1}; }
@@ -26,8 +26,8 @@ std::vector<std::size_t> members(Set set) {
     return ascending;
 }
 
-// A class, written as the plan with the most released buttons among those that solve its machines: V without
-// column 1, S, the length of S1 = (s_0, s_1, ...), which is 0 where S is not divided, and rho.
+// Class, represented by the plan with the most released buttons among those that solve its machines. It has V
+// without column 1, S, the length of S1 = (s_0, s_1, ...), and rho. The length is 0 if S is not divided.
 struct Recipe {
     Set columns = 0;
     Set rows = 0;
@@ -35,23 +35,23 @@ struct Recipe {
     std::size_t rho = 0;
 };
 
-// With V = all columns and one part of S: no row can join S as a part of its own, neither rho from above nor
-// row 2 from below; and of the plans with a single row, which are all right together, the one of row 2
-// stands.
+// Returns whether a recipe with V = all columns and one part of S represents its class. No row may join S as
+// a part of its own, neither rho from above nor row 2 from below. The plans with a single row are all right
+// together, and the one of row 2 represents them.
 bool is_undivided_recipe(const Recipe& recipe) {
     if (count(recipe.rows) == 1 && lowest_bit(recipe.rows) != 1) return false;
     const std::size_t top = highest(recipe.rows);
     return recipe.rho < top || (recipe.rho == top && lowest_bit(recipe.rows) == 1);
 }
 
-// Both parts have members; where the second is a single fixed row, any row above it would do as well, and
-// row 2 stands for all.
+// Returns whether a recipe with two parts of S represents its class. Both parts must have members. If the
+// second is a single fixed row, any row above it is right too, and row 2 represents them all.
 bool is_divided_recipe(const Recipe& recipe) {
     const std::size_t rows = count(recipe.rows);
     return recipe.cut + 1 < rows || (recipe.cut + 1 == rows && lowest_bit(recipe.rows) == 1);
 }
 
-// Whether this is the one recipe of a class.
+// Returns whether this is the one recipe of a class.
 bool is_recipe(const Recipe& recipe, std::size_t size) {
     if (recipe.columns == all_but_first(size)) {
         if (recipe.rows == 0) return false;
@@ -62,7 +62,8 @@ bool is_recipe(const Recipe& recipe, std::size_t size) {
     return recipe.rho == highest(recipe.rows);
 }
 
-// The first N ways leave S undivided and name rho; the N-2 others divide it, and then rho is its lowest row.
+// Returns the recipe of a way. The first N ways leave S undivided and give rho. The N-2 others divide S, and
+// then rho is its lowest row.
 Recipe recipe_with(std::pair<Set, Set> sets, std::size_t way, std::size_t size) {
     const auto [columns, rows] = sets;
     if (way < size || rows == 0) return {columns, rows, 0, way};
@@ -78,7 +79,7 @@ Recipe random_recipe(std::size_t size, Random& random, DrawSets draw_sets) {
     }
 }
 
-// Uniform over the pairs of sets with `total` members together (Knuth's selection sampling).
+// Draws uniformly from the pairs of sets with `total` members together (Knuth's selection sampling).
 std::pair<Set, Set> random_sets(std::size_t total, std::size_t size, Random& random) {
     std::pair<Set, Set> sets{0, 0};
     for (std::size_t left = 2 * size - 2; left > 0; --left) {
@@ -96,14 +97,14 @@ Permutation random_permutation(std::size_t size, Random& random) {
     return p;
 }
 
-// members[from] -> members[from + 1] -> ... -> members[to - 1] -> members[from]
+// Sets the cycle members[from] -> members[from + 1] -> ... -> members[to - 1] -> members[from].
 void close_cycle(Permutation& p, const std::vector<std::size_t>& members, std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) {
         p[members[i]] = static_cast<std::uint8_t>(members[i + 1 < to ? i + 1 : from]);
     }
 }
 
-// One descending cycle on column 1 and the recipe's columns.
+// Returns one descending cycle on column 1 and the recipe's columns.
 Permutation gamma_of(const Recipe& recipe, std::size_t size) {
     const std::vector<std::size_t> columns = members(recipe.columns | Set{1});
     Permutation ascending = algebra::identity(size);
@@ -111,7 +112,7 @@ Permutation gamma_of(const Recipe& recipe, std::size_t size) {
     return algebra::inverse(ascending);
 }
 
-// An ascending cycle on each part of the recipe's rows.
+// Returns an ascending cycle on each part of the recipe's rows.
 Permutation delta_of(const Recipe& recipe, std::size_t size) {
     const std::vector<std::size_t> rows = members(recipe.rows);
     Permutation delta = algebra::identity(size);
@@ -120,7 +121,7 @@ Permutation delta_of(const Recipe& recipe, std::size_t size) {
     return delta;
 }
 
-// Any of the (N!)^2 members of the class.
+// Draws uniformly from the (N!)^2 members of the class.
 GhalyCodes random_member(const Recipe& recipe, int size, Random& random) {
     const auto places = static_cast<std::size_t>(size);
     const Permutation gamma = gamma_of(recipe, places);

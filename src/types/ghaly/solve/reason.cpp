@@ -13,7 +13,7 @@ namespace {
 
 using Kind = GhalyObstacle::Kind;
 
-// "X7" and "CG7", counted from 1.
+// Returns "X7", and generator() "CG7", counted from 1.
 Message transmitter(int index) { return verbatim("X" + std::to_string(index + 1)); }
 Message generator(int index) { return verbatim("CG" + std::to_string(index + 1)); }
 
@@ -36,10 +36,11 @@ class ReasonWords {
     [[nodiscard]] Message right_with_row(int row) const {
         return tell("solve.reason.code-of-row", right(row), row + 1);
     }
-    // The column under which stands the transmitter that is left over when the codes over columns 2 .. N have
+    // Returns the column of the bottom transmitter that is left over when the codes over columns 2 .. N have
     // theirs.
     [[nodiscard]] int left_over() const { return machine_.gamma[0]; }
-    // What must run straight up the obstacle's column, so that no row can stay unpressed.
+    // Returns the transmitter whose wire must run straight up the obstacle's column, so that no row can stay
+    // unpressed.
     [[nodiscard]] Message straight_wire() const { return bottom(obstacle_.column); }
 
     [[nodiscard]] Message obstacle_words() const {
@@ -64,7 +65,8 @@ class ReasonWords {
                     under + 1, column + 1);
     }
 
-    // The codes of the first `count` rows, and the transmitters that they need, which stand higher up.
+    // Returns the codes of the first `count` rows. mates() returns the transmitters that they need, which are
+    // higher up.
     [[nodiscard]] Messages codes(std::size_t count) const {
         Messages told;
         for (std::size_t i = 0; i < count; ++i) told.push_back(right_with_row(obstacle_.rows[i]));
@@ -78,7 +80,7 @@ class ReasonWords {
         return told;
     }
 
-    // Three of them, or two where none can hide its code.
+    // Returns the words on three rows, or on two if none can hide its code.
     [[nodiscard]] Message too_many_rows() const {
         const std::size_t count = obstacle_.rows.size();
         if (obstacle_.column < 0) {
@@ -88,7 +90,7 @@ class ReasonWords {
                     obstacle_.column + 1);
     }
 
-    // rows[0] and rows[1] are in need, and the upper one has to go without.
+    // Returns the words on rows[0] and rows[1], of which the upper one must be hidden.
     [[nodiscard]] Message one_hidden() const {
         return tell("solve.reason.one-hidden", codes(2), colour_, mates(2), obstacle_.rows[0] + 1,
                     obstacle_.rows[1] + 1);
@@ -100,7 +102,7 @@ class ReasonWords {
                                            right_with_row(row), transmitter(machine_.delta[row])));
     }
 
-    // What the wire makes that is left over in the last of the rows.
+    // Returns the colour that the left-over wire makes in the last of the rows.
     [[nodiscard]] Message wrong_result() const {
         const machine::LowJoin join(size_);
         const int row = obstacle_.rows.back();

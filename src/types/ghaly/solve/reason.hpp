@@ -1,5 +1,5 @@
-// Why all cells of one of Ghaly's machines cannot get the same colour, in words that a player can check by
-// hand: the obstacle (types/ghaly/solve/obstacle.hpp) with the transmitters and generators that it is about.
+// Reason why all cells of one of Ghaly's machines cannot get the same colour, in words that a player can
+// check by hand. It is the obstacle (types/ghaly/solve/obstacle.hpp) with its transmitters and generators.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace switchbox::solve {
 
 struct GhalyReason {
     Message text;
-    // The corner, whose colour all would have to have, and the column or the rows that cannot; ascending.
+    // The corner, whose colour all would need, and the column or the rows that cannot have it; ascending.
     std::vector<std::size_t> cells;
 };
 
-// None when the machine can be solved.
+// Returns the reason; nullopt if the machine can be solved.
 [[nodiscard]] std::optional<GhalyReason> reason_unsolvable(const machine::LowBits& bits);
 
 }  // namespace switchbox::solve

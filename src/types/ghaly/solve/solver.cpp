@@ -11,7 +11,7 @@ namespace {
 
 using machine::PressGrid;
 
-// C(rows - 1 + columns - 1, rows - 1): each row's sum over where the row before may end.
+// Returns C(rows - 1 + columns - 1, rows - 1): each row sums over the possible ends of the row before.
 Natural staircases(std::size_t rows, std::size_t columns) {
     std::vector<Natural> ways(columns, 1);
     for (std::size_t row = 1; row < rows; ++row) {
@@ -20,7 +20,7 @@ Natural staircases(std::size_t rows, std::size_t columns) {
     return ways.back();
 }
 
-// The presses that it costs to have a cell of the staircase unpressed instead of pressed.
+// Costs, in presses, of a cell of the staircase that is unpressed instead of pressed.
 class Costs {
   public:
     Costs(const PressGrid& now, const StaircasePlans& plans) : now_(now), plans_(plans) {}
@@ -43,8 +43,8 @@ class Costs {
     const StaircasePlans& plans_;
 };
 
-// The cheapest staircase of a plan that leaves the choice, by dynamic programming over its rows: for each end
-// of a row the least cost of all rows so far, and where the row before ended.
+// Returns the cheapest staircase of a plan that leaves a choice, by dynamic programming over its rows. For
+// each end of a row it keeps the least cost of all rows so far, and the end of the row before.
 StairEnds cheapest(const StaircasePlans& plans, const StaircasePlan& plan, const Costs& costs) {
     const std::size_t columns = plans.columns.size();
     constexpr int never = std::numeric_limits<int>::max() / 2;
@@ -53,7 +53,7 @@ StairEnds cheapest(const StaircasePlans& plans, const StaircasePlan& plan, const
     std::vector<std::vector<int>> begins;
     for (const int row : plan.rows) {
         std::vector<int>& begin = begins.emplace_back(columns);
-        int before = 0;  // the cost of this row up to the place, from the first on
+        int before = 0;  // cost of this row up to the place, from the first on
         int best = never;
         int best_begin = 0;
         for (std::size_t place = 0; place < columns; ++place) {

@@ -1,6 +1,6 @@
-// Makes all cells of one of Ghaly's machines the same colour: whether that is possible, to which colour, all
-// boards that do it, the one with the fewest presses and the one nearest to any board; all of them exact, for
-// every size (docs/theory.md, section 4).
+// Solver that makes all cells of one of Ghaly's machines the same colour. It finds whether that is possible,
+// the colour, all boards that do it, and those with the fewest presses or nearest to any board. All results
+// are exact, for every size (docs/theory.md, section 4).
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 
 namespace switchbox::solve {
 
-// Boards are press grids of N x N.
+// Solver for one machine. Boards are press grids of N x N.
 class GhalySolver {
   public:
     explicit GhalySolver(const GhalyClass& machine);
@@ -23,15 +23,16 @@ class GhalySolver {
     explicit GhalySolver(const machine::GhalyCodes& codes) : GhalySolver(machine::low_bits(codes)) {}
 
     [[nodiscard]] bool is_solvable() const { return !plans_.plans.empty(); }
-    // 1 .. N: the only one that all cells could have, even of a machine that cannot be solved.
+    // Returns 1 .. N: the only colour that all cells could have, even of a machine that cannot be solved.
     [[nodiscard]] int colour() const { return colour_; }
-    // How many boards solve it.
+    // Returns the number of boards that solve it.
     [[nodiscard]] Natural solutions() const;
-    // The fewest presses from nothing pressed; the machine can be solved.
+    // Returns the fewest presses from nothing pressed. The machine must be solvable.
     [[nodiscard]] std::size_t fewest() const;
-    // Up to `limit` of the boards that solve it, each once, those with the fewest presses first.
+    // Returns up to `limit` of the boards that solve it, each once, those with the fewest presses first.
     [[nodiscard]] std::vector<machine::PressGrid> all(std::size_t limit) const;
-    // A board that solves it in which as few buttons as possible differ from `now`. In time O(N^2).
+    // Returns a board that solves it and differs from `now` in as few buttons as possible, in time O(N^2).
+    // nullopt if there is none.
     [[nodiscard]] std::optional<machine::PressGrid> nearest(const machine::PressGrid& now) const;
 
   private:

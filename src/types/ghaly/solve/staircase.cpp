@@ -10,8 +10,8 @@ namespace {
 
 int size_of(const GhalyClass& machine) { return static_cast<int>(machine.gamma.size()); }
 
-// How many columns from the second on get their wire from under another column; nothing when one would get it
-// from further right, where no wire comes from.
+// Returns how many columns from the second on get their wire from under another column. nullopt if one would
+// get it from further right, where no wire comes from.
 std::optional<int> moved_columns(const algebra::Permutation& gamma) {
     int moved = 0;
     for (std::size_t column = 1; column < gamma.size(); ++column) {
@@ -21,7 +21,7 @@ std::optional<int> moved_columns(const algebra::Permutation& gamma) {
     return moved;
 }
 
-// A cycle of delta that takes each of its rows to the next one down, and the lowest to the highest.
+// Cycle of delta that takes each of its rows to the next one down, and the lowest to the highest.
 struct AscendingCycle {
     int highest = 0;
     int lowest = 0;
@@ -31,10 +31,11 @@ struct RowCycles {
     std::array<AscendingCycle, 2> cycles{};  // the upper one first
 };
 
-// The rows that delta moves, when they form at most two ascending cycles, one under the other.
+// Returns the rows that delta moves, if they form at most two ascending cycles, one under the other; else
+// nullopt.
 std::optional<RowCycles> row_cycles(const algebra::Permutation& delta) {
     RowCycles found;
-    int highest = -1;  // of the cycle at hand
+    int highest = -1;  // of the current cycle
     int next = -1;
     for (int row = 0; row < static_cast<int>(delta.size()); ++row) {
         const int to = delta[row];
@@ -71,9 +72,9 @@ std::vector<int> rows_moved(const algebra::Permutation& delta) {
     return rows;
 }
 
-// Case (C) of Theorem 3: the staircase has all columns, so that one of its rows can be unpressed all along.
-// That is the lowest (then rho says nothing), or the first of the upper one of two cycles; a row that delta
-// leaves alone counts as a cycle.
+// Adds the plans of case (C) of Theorem 3: the staircase has all columns, so that one of its rows can be
+// unpressed in full. This row is the lowest, and then rho does not matter, or it is the first of the upper
+// one of two cycles. A row that delta leaves alone counts as a cycle.
 void add_with_empty_row(const GhalyClass& machine, const RowCycles& found,
                         std::vector<StaircasePlan>& plans) {
     const int rho = machine.rho;
@@ -119,7 +120,7 @@ StaircasePlans plans_of(const GhalyClass& machine) {
     const std::optional<RowCycles> found = row_cycles(machine.delta);
     if (!found) return {};
     StaircasePlans all{columns_of(machine.gamma), {}};
-    // Cases (A) and (B); what (C) would give again is left out there.
+    // Cases (A) and (B). Case (C) omits the plans that these already give.
     if (*moved == 0 && found->count == 0) all.plans.emplace_back();
     if (found->count == 0 && machine.rho > 0) all.plans.push_back({{machine.rho}});
     if (found->count == 1 && machine.rho == found->cycles[0].lowest) {

@@ -11,7 +11,7 @@ namespace {
 using algebra::Permutation;
 using machine::PressGrid;
 
-// `id` says how far wires get, which is up to the exit `farthest`, from row or column `start`.
+// Returns the error `id`: wires from row or column `start` reach at most the exit `farthest`.
 Error cannot_reach(const Permutation& pi, std::size_t transmitter, std::string_view id, std::size_t start,
                    std::size_t farthest) {
     return {

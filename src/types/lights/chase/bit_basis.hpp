@@ -1,6 +1,6 @@
-// The canonical basis (algebra/canonical_basis.hpp) of vectors over GF(2) that stand for patterns: of each
-// the entries of the pattern are looked at in which its place can be, in the order of the cells. A solution
-// is made canonical in the same way.
+// Canonical basis (algebra/canonical_basis.hpp) of vectors over GF(2) that stand for patterns. For each
+// pattern it compares only the entries that can be its place, in the order of the cells. A solution is made
+// canonical in the same way.
 #pragma once
 
 #include <cstddef>
@@ -13,21 +13,23 @@ namespace switchbox::solve {
 class BitBasis {
   public:
     struct Pattern {
-        BitWords seen;    // those entries
-        BitWords vector;  // that stands for it
+        BitWords seen;    // the compared entries
+        BitWords vector;  // stands for the pattern
     };
 
-    // Of patterns that what is seen tells apart, as it does their sums. O(d^2 n / 64) for d of n bits.
+    // Computes the basis from patterns that differ in their `seen` entries, as their sums do. Takes O(d^2 n /
+    // 64) for d patterns of n bits.
     explicit BitBasis(std::vector<Pattern> patterns);
 
-    // The vectors, by the places of their patterns, ascending.
+    // Returns the basis, ascending by the places of the patterns.
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
-    // From the vector of one solution, in which that is seen, to the canonical one's.
+    // Changes `vector`, which stands for a solution with the entries `seen`, to that of the canonical
+    // solution.
     void reduce(const BitWords& seen, BitWords& vector) const;
 
   private:
     std::vector<Pattern> patterns_;
-    std::vector<std::size_t> places_;  // of each the last entry that is seen: no other pattern has it
+    std::vector<std::size_t> places_;  // each pattern's last entry seen; 0 in all other patterns
 };
 
 }  // namespace switchbox::solve

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t bits_in_byte = 8;
 constexpr std::size_t bytes = 256;
 constexpr std::size_t table_count = bits_in_word / bits_in_byte;
-// Words of a row that are done at a time: their tables take 128 KiB.
+// Words of a row processed at a time: their tables take 128 KiB.
 constexpr std::size_t strip = 8;
 
 std::size_t byte_of(std::uint64_t word, std::size_t index) {
@@ -28,12 +28,12 @@ bool has_odd_overlap(const std::uint64_t* a, const BitWords& b, std::size_t firs
     return is_odd(sum);
 }
 
-// The part of the pivot rows that lies in 64 columns, each without the ones before it.
+// Part of the pivot rows in 64 columns, each row reduced by the ones before it.
 class Panel {
   public:
     [[nodiscard]] std::size_t size() const { return count_; }
     [[nodiscard]] std::size_t column(std::size_t pivot) const { return columns_.at(pivot); }
-    // Takes the pivots off `word`, and tells which.
+    // Reduces `word` by the pivots and returns those that were added, bit i for pivot i.
     [[nodiscard]] std::uint64_t reduce(std::uint64_t& word) const {
         std::uint64_t added = 0;
         for (std::size_t i = 0; i < count_; ++i) {
@@ -43,7 +43,7 @@ class Panel {
         }
         return added;
     }
-    // Of a word that is not 0 and has no more of the others in it.
+    // Adds a pivot. `word` is not 0 and is already reduced by the other pivots.
     void add(std::uint64_t word) {
         words_.at(count_) = word;
         columns_.at(count_) = static_cast<std::uint8_t>(std::countr_zero(word));
@@ -56,7 +56,7 @@ class Panel {
     std::array<std::uint8_t, bits_in_word> columns_{};
 };
 
-// Which pivots any word is the sum of, where they are as many as columns.
+// Lookup tables of the pivots that add up to a given word. The panel has as many pivots as columns.
 class Reducer {
   public:
     explicit Reducer(const Panel& panel) : sums_(table_count * bytes) {
@@ -78,7 +78,8 @@ class Reducer {
     std::vector<std::uint64_t> sums_;
 };
 
-// Each is called for one row, again and again: a compiler makes vectors of what has a fixed length.
+// Adds sums of pivot rows to a strip of one row. It is called once per row, and its fixed length lets the
+// compiler use vector instructions.
 [[gnu::noinline]] void add_strip(std::uint64_t* __restrict row, const std::uint64_t* sums,
                                  std::uint64_t added) {
     std::array<const std::uint64_t*, table_count> from{};
@@ -97,8 +98,8 @@ class Reducer {
     }
 }
 
-// The sums of eight pivot rows at a time, in so many words of each; those of rows beyond the count are not
-// asked for.
+// Sums of eight pivot rows per table, for `width` words of each. Sums with rows beyond the count are never
+// read.
 class StripSums {
   public:
     StripSums() : sums_(table_count * bytes * strip) {}
@@ -126,7 +127,7 @@ class StripSums {
         for (std::size_t i = 0; i < width; ++i) to[i] = sum[i] ^ row[i];
     }
 
-    std::vector<std::uint64_t> sums_;  // the first of each table stays 0
+    std::vector<std::uint64_t> sums_;  // the first sum of each table stays 0
 };
 
 }  // namespace
@@ -146,7 +147,8 @@ void BitElimination::advance() {
     if (is_ready()) find_free_columns();
 }
 
-// A panel leaves less for those behind it to do: the sum of the squares that are left.
+// Estimates the progress. The cost of a panel is about the square of what is left, so the work left is about
+// its cube.
 double BitElimination::progress() const {
     if (is_ready()) return 1;
     const double left = 1 - static_cast<double>(next_panel_) / static_cast<double>(rows_.words_in_row());
@@ -192,7 +194,8 @@ void BitElimination::eliminate_panel(std::size_t panel) {
     if (found.size() > 0) add_pivots(first, panel);
 }
 
-// To the columns behind the panel: to the pivot rows one by one, to those below them by tables.
+// Applies a panel's additions to the columns behind it: to the pivot rows one by one, to those below by
+// tables.
 void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
     const std::size_t behind = rows_.words_in_row();
     for (std::size_t row = first; row < pivots_.size(); ++row) {
@@ -213,7 +216,7 @@ void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
     }
 }
 
-// With v = L^-1·P·b, E·x = v: below E v has to be 0.
+// Solves E·x = v with v = L^-1·P·b. Below E, v has to be 0.
 BitSolution BitElimination::solve(const BitWords& b) const {
     BitWords v(added_.words_in_row());
     for (std::size_t row = 0; row < rows_.rows(); ++row) {
@@ -235,7 +238,7 @@ BitWords BitElimination::quiet(std::size_t index) const {
     return x;
 }
 
-// A row of E has nothing in the columns of the pivots before it.
+// Goes through the pivots backwards: a row of E is 0 in the columns of the pivots before it.
 void BitElimination::substitute_back(const BitWords& v, BitWords& x) const {
     for (std::size_t row = rank(); row-- > 0;) {
         const Pivot& pivot = pivots_[row];
@@ -244,7 +247,8 @@ void BitElimination::substitute_back(const BitWords& v, BitWords& x) const {
     }
 }
 
-// y = w·P with w·L the unit vector of a row below E, so that y·A is that row of L·E, 0, and y·b is v there.
+// Returns y = w·P, where w·L is the unit vector of a row below E. So y·A is that row of E, which is 0, and
+// y·b is v there.
 BitWords BitElimination::certificate_of(std::size_t row) const {
     BitWords y((rows_.rows() + bits_in_word - 1) / bits_in_word);
     set_bit(y, from_[row]);

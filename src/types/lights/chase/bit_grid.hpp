@@ -1,5 +1,5 @@
-// A board or a matrix of zeros and ones, 64 cells a word: each row begins with a word of its own, and what
-// follows its last cell there is zero.
+// Board or matrix of zeros and ones, 64 cells a word. Each row begins with a new word, and the unused bits of
+// its last word are 0.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace switchbox::solve {
 
 class BitGrid {
   public:
-    // All zeros.
+    // Makes a grid of zeros.
     BitGrid(std::size_t rows, std::size_t columns)
         : rows_(rows),
           columns_(columns),
@@ -23,7 +23,7 @@ class BitGrid {
     [[nodiscard]] std::size_t words_in_row() const { return width_; }
     [[nodiscard]] std::uint64_t* row(std::size_t index) { return words_.data() + index * width_; }
     [[nodiscard]] const std::uint64_t* row(std::size_t index) const { return words_.data() + index * width_; }
-    // Of the last word of a row, the bits that are cells.
+    // Returns a mask of the bits of a row's last word that are cells.
     [[nodiscard]] std::uint64_t last_word() const {
         return ~std::uint64_t{0} >> (width_ * bits_in_word - columns_);
     }

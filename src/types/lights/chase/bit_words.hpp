@@ -21,7 +21,7 @@ inline void set_bit(std::uint64_t* words, std::size_t place) {
 }
 inline void set_bit(BitWords& words, std::size_t place) { set_bit(words.data(), place); }
 
-// Entries that are 0 or 1, each in its place.
+// Packs entries that are 0 or 1: entry i becomes bit place_of(i).
 template <class PlaceOf>
 [[nodiscard]] BitWords to_bit_words(const std::vector<std::uint8_t>& entries, std::size_t words,
                                     PlaceOf place_of) {
@@ -33,12 +33,12 @@ template <class PlaceOf>
     return made;
 }
 
-// Both have the same size.
+// Adds `other` to `sum`, which has the same size.
 inline void add_bits(BitWords& sum, const BitWords& other) {
     for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= other[i];
 }
 
-// How many entries differ in so many words.
+// Returns the number of entries in which a and b differ, over so many words.
 [[nodiscard]] std::size_t bits_apart(const std::uint64_t* a, const std::uint64_t* b, std::size_t words);
 
 }  // namespace switchbox::solve

@@ -1,6 +1,6 @@
-// Lights Out with two states by chasing the light: the first rows of presses say all others, each of which
-// puts out what is left on in the row above, and have to be such that the light is out at the end too. One
-// interface for plane and torus.
+// Lights Out with two states solved by chasing the light, with one interface for plane and torus. The first
+// rows of presses determine all others: each row turns off the lamps left on in the row before it. The first
+// rows have to be chosen so that no lamp is left on at the end.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace switchbox::solve {
 
-// Made once for a size, used for many boards.
+// Solver for one board size, made once and used for many boards.
 class Chase {
   public:
     Chase(const Chase&) = delete;
@@ -25,14 +25,14 @@ class Chase {
     [[nodiscard]] std::size_t columns() const { return columns_; }
     [[nodiscard]] virtual std::size_t nullity() const = 0;
 
-    // Presses that change just the lamps with a 1, where there are any. Linear in the number of lamps. Of
-    // several solutions the one of elimination, column by column: each button is 0 whose column is a sum of
-    // columns before it.
+    // Returns presses that change exactly the lamps with a 1, nullopt if there are none. Takes time linear in
+    // the number of lamps. Of several solutions it returns that of elimination by columns: a button is 0 if
+    // its column is a sum of columns before it.
     [[nodiscard]] virtual std::optional<StripedGrid> solve(const StripedGrid& change) const = 0;
-    // Where there are none: a quiet pattern that has an odd number of those lamps. No press changes the
-    // parity of the lamps that it has, since the button matrix is symmetric.
+    // Returns a quiet pattern that has an odd number of those lamps, nullopt if there are presses. No press
+    // changes the parity of the lamps in a quiet pattern, since the button matrix is symmetric.
     [[nodiscard]] virtual std::optional<StripedGrid> obstacle(const StripedGrid& change) const = 0;
-    // Presses that change nothing; each such pattern is the sum of some of these nullity() ones, in one way.
+    // Returns presses that change nothing. Each such pattern is a unique sum of some of these nullity() ones.
     [[nodiscard]] virtual StripedGrid quiet(std::size_t index) const = 0;
 
   protected:
@@ -43,7 +43,7 @@ class Chase {
     std::size_t columns_;
 };
 
-// All quiet patterns, an entry for each button.
+// Returns the patterns quiet(index) of all indices, with an entry for each button.
 [[nodiscard]] std::vector<algebra::CyclicGenerator> quiet_patterns(const Chase& chase);
 
 }  // namespace switchbox::solve

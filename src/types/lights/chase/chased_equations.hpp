@@ -1,5 +1,5 @@
-// The equations of Lights Out solved by chasing the light, with two states on a plane board or a torus, and
-// the machines that are Lights Out.
+// Equations of Lights Out with two states on a plane board or a torus, solved by chasing the light. Also the
+// test whether a rule is Lights Out.
 #pragma once
 
 #include <memory>
@@ -10,13 +10,13 @@
 
 namespace switchbox::solve {
 
-// Whether it is Lights Out: on the plane with any size and number of states, round a torus with two states
-// where no two neighbours coincide.
+// Returns whether the rule is Lights Out in a form that can be chased. On the plane, size and number of
+// states do not matter. A torus needs two states, and no two neighbours may coincide.
 [[nodiscard]] bool can_be_chased(const machine::Rule& rule);
 
 class ChasedEquations final : public algebra::Equations {
   public:
-    // Of a rule with two states that can be chased.
+    // Requires a rule with two states that can be chased.
     explicit ChasedEquations(const machine::Rule& rule);
 
     [[nodiscard]] std::size_t rows() const override { return cells_; }
@@ -31,7 +31,7 @@ class ChasedEquations final : public algebra::Equations {
     [[nodiscard]] std::vector<algebra::CyclicGenerator> short_kernel() const override {
         return quiet_patterns(*chase_);
     }
-    // The matrix is symmetric.
+    // Returns kernel(), since the matrix is symmetric.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
 
   private:

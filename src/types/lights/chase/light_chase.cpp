@@ -17,7 +17,7 @@ BinaryPolynomial remainder(BinaryPolynomial number, const BinaryPolynomial& divi
     return number;
 }
 
-// p_{i+1}(1 + x): what the first row is multiplied by, i rows further on.
+// Returns p_{rows+1}(1 + x), by which chasing over `rows` rows multiplies the first row.
 BinaryPolynomial chased_by(std::size_t rows) { return algebra::fibonacci_polynomial(rows + 1).at_one_more(); }
 
 RowEquation equation_of(std::size_t rows, std::size_t columns) {
@@ -48,9 +48,9 @@ std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
     return chased(*first_row, change);
 }
 
-// Of a quiet pattern that begins with u the last row, p_m(1 + x) u, is the one that meets c: if the pattern
-// is q and x are the presses chased from a first row of 0, M x differs from the change by c in the last row
-// alone, and q M x = 0.
+// Finds the pattern by its last row, p_m(1 + x) u for a pattern that begins with u. That row and c need an
+// odd number of ones in common. Let q be a quiet pattern and x the presses chased from a first row of 0. M x
+// differs from the change by c in the last row alone, and q M x = 0.
 std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {
     if (nullity() == 0) return std::nullopt;
     const BitWords missing = behind(change);

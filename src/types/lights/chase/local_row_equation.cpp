@@ -42,11 +42,11 @@ LocalRowEquation::Level LocalRowEquation::next_level(const Level& before, const 
             algebra::sum_of(quiet, taken_off, (q - p) % q, q)};
 }
 
-// Divided by a monic G' = g_i (mod p), what U_i makes of A has a quotient Q = 1 + p R. Multiplied by 2 - Q it
-// has one that is 1 modulo p^2, and so on until it is 1.
+// Scales U_i until A U_i / p^i is monic. Divided by a monic G' = g_i (mod p), it has a quotient Q = 1 + p R.
+// Multiplying U_i by 2 - Q makes the quotient 1 modulo p^2, and so on until it is 1.
 void LocalRowEquation::make_monic(Level& level, const Polynomial& a, int power) const {
     const int q = ring_.value / power;
-    if (degree(level.divisor) == degree(modulus_)) {  // there is nothing in I_i but multiples of p and D
+    if (degree(level.divisor) == degree(modulus_)) {  // I_i has only multiples of p and D
         level.divisor = algebra::reduced_modulo(modulus_, q);
         return;
     }

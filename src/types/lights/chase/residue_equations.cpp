@@ -92,9 +92,9 @@ algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
     return {true, presses(first, b), {}};
 }
 
-// As in light_chase.cpp: if x are the presses chased from a first row of 0, and y is a quiet pattern, the
-// sum of y b is that of its last row with what would have to be pressed behind x. Where all of those are 0
-// there is a solution.
+// Works as in light_chase.cpp. Let x be the presses chased from a first row of 0, and y a quiet pattern. Then
+// y·b is the product of y's last row with the presses needed behind x. If all these are 0, there is a
+// solution.
 Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) const {
     for (std::size_t level = 0; level < part.row.levels(); ++level) {
         const LocalRowEquation::QuietRows rows = part.row.quiet_rows(level);

@@ -1,9 +1,9 @@
-// The equations of Lights Out with k states on a plane board, solved by chasing the light as with two states
-// (light_chase.hpp): rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a Vieta-Fibonacci
-// polynomial, and H multiplies by x. If nothing is to be changed, what would have to be pressed below the
-// last row is -A u for the first row u, so A is what u = -1 comes to. If it is c otherwise with a first row
-// of 0, u has to solve A u = c (mod D): for each prime power that divides k apart, put together by the
-// Chinese remainder theorem.
+// Equations of Lights Out with k states on a plane board, solved by chasing the light as with two states
+// (light_chase.hpp). Rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a Vieta-Fibonacci
+// polynomial, and H multiplies by x. If nothing is to be changed, the row that would have to be pressed
+// behind the last one is -A u for the first row u. So A is that row for u = -1. In general let c be that row
+// for u = 0. Then u has to solve A u = c (mod D). This is solved for each prime power that divides k, and the
+// results are combined by the Chinese remainder theorem.
 #pragma once
 
 #include <vector>
@@ -16,7 +16,8 @@ namespace switchbox::solve {
 
 class ResidueEquations final : public algebra::Equations {
   public:
-    // Of m = `rows` by n = `columns` lamps, at least one, with 2 to 9 states. O(n^2 + m n), as is solving.
+    // Prepares boards of m = `rows` by n = `columns` lamps, at least one, with 2 to 9 states. This takes
+    // O(n^2 + m n), and so does solving.
     ResidueEquations(std::size_t rows, std::size_t columns, int states);
 
     [[nodiscard]] std::size_t rows() const override { return rows_ * columns_; }
@@ -25,32 +26,36 @@ class ResidueEquations final : public algebra::Equations {
     [[nodiscard]] std::vector<algebra::EquationPart> parts() const override;
     [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
     [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override;
-    // The matrix is symmetric.
+    // Returns kernel(), since the matrix is symmetric.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
 
   private:
-    // Z/q, with the factor that is 1 there and 0 modulo the other prime powers.
+    // Equation over Z/q for one prime power q, with the factor that is 1 modulo q and 0 modulo the other
+    // prime powers.
     struct Part {
         LocalRowEquation row;
         algebra::PrimePower ring;
         int idempotent = 1;
-        // Over Z/q the first rows of quiet patterns. Each cell above follows from those below it, so a
-        // pattern has its place in its first row, and the basis of the rows is that of the patterns.
+        // First rows of quiet patterns over Z/q. Each cell above follows from those below it, so a pattern
+        // has its place in its first row. So the basis of the rows is that of the patterns.
         algebra::CanonicalBasis quiet_rows;
     };
 
-    // All rows that a first row, the board's lowest, comes to: with the one behind them, at the top, and
-    // without.
+    // Returns all rows that follow from `first`, the lowest row of the board. chased() also has the row
+    // behind the board, at the top; presses() has not.
     [[nodiscard]] algebra::Residues chased(const algebra::Residues& first,
                                            const algebra::Residues& change) const;
     [[nodiscard]] algebra::Residues presses(const algebra::Residues& first,
                                             const algebra::Residues& change) const;
-    // One of those, counted from the top.
+    // Returns one row of `chased`, counted from the top.
     [[nodiscard]] algebra::Residues row_of(const algebra::Residues& chased, std::size_t row) const;
-    // The first row that is the polynomial over Z/q in this part and 0 in the others.
+    // Returns the first row whose polynomial is `polynomial` over Z/q in this part, and 0 in the others.
     [[nodiscard]] algebra::Residues first_row(const Part& part, const algebra::Residues& polynomial) const;
+    // Returns the basis of the first rows of quiet patterns over Z/q.
     [[nodiscard]] algebra::CanonicalBasis quiet_rows_of(const LocalRowEquation& equation,
                                                         const algebra::PrimePower& ring) const;
+    // Returns a quiet pattern whose last row has a product with `behind` other than 0; empty if there is
+    // none.
     [[nodiscard]] algebra::Residues obstacle(const Part& part, const algebra::Residues& behind) const;
 
     std::size_t rows_;

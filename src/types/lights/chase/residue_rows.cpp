@@ -9,21 +9,23 @@ namespace {
 
 using algebra::Residues;
 
-// Rows of a board with k states.
+// Three rows from which a step computes the next one, on a board with k states.
 struct ResidueRows {
     const std::uint8_t* change;
     const std::uint8_t* before;
     const std::uint8_t* here;
     std::uint8_t k;
 
-    // change - before - (1 + H) here in one place, of which the neighbours are these. Up to 4k is taken off.
+    // Returns change - before - (1 + H) here in column i, given its neighbours. At most 4k is subtracted, so
+    // 4k is added first.
     [[nodiscard]] std::uint8_t next(std::size_t i, int left, int right) const {
         const int rest = change[i] + 4 * k - before[i] - here[i] - left - right;
         return algebra::reduced<3>(static_cast<std::uint8_t>(rest), k);
     }
 };
 
-// Called for each row: browsers compile well only what is entered again and again.
+// Computes the next row. It is a function called once per row because browsers optimize only code that is
+// entered often.
 [[gnu::noinline]] void chase_row(const ResidueRows& rows, std::uint8_t* next, std::size_t columns) {
     const ResidueRows here = rows;
     const std::size_t last = columns - 1;

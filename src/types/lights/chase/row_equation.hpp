@@ -1,6 +1,6 @@
-// A u = c for polynomials over GF(2) modulo a fixed D, one A and many c: what a row has to be. With g =
-// gcd(A, D) and V such that A V = g (mod D), u = (c / g) V (mod D / g) where g divides c, and there is no
-// solution where it does not. Added to u, the multiples of D / g are the other solutions.
+// Equation A u = c for a row of presses, with one A and many c. These are polynomials over GF(2) modulo a
+// fixed D. Let g = gcd(A, D), and V such that A V = g (mod D). If g divides c, u = (c / g) V (mod D / g);
+// otherwise there is no solution. The other solutions are u plus the multiples of D / g.
 #pragma once
 
 #include <cstddef>
@@ -12,17 +12,18 @@ namespace switchbox::solve {
 
 class RowEquation {
   public:
-    // `a` has a lower degree than `d`, which is not 0.
+    // Prepares A = `a` and D = `d`, which is not 0 and has a higher degree than `a`.
     RowEquation(const algebra::BinaryPolynomial& a, const algebra::BinaryPolynomial& d);
 
-    // The dimension of the solutions of A u = 0.
+    // Returns the dimension of the solutions of A u = 0.
     [[nodiscard]] std::size_t nullity() const { return nullity_; }
-    // The solution of the lowest degree, if there is any. The degree of c is below that of D.
+    // Returns the solution of the lowest degree, nullopt if there is none. The degree of c is below that of
+    // D.
     [[nodiscard]] std::optional<algebra::BinaryPolynomial> solve(algebra::BinaryPolynomial c) const;
-    // x^index D / g; those below the nullity span the solutions of A u = 0.
+    // Returns x^index D / g. Those with index < nullity() are a basis of the solutions of A u = 0.
     [[nodiscard]] algebra::BinaryPolynomial quiet(std::size_t index) const;
-    // The solution of A u = 0 that differs from `near`, of a degree below that of D, below the degree of D /
-    // g.
+    // Returns the solution of A u = 0 whose difference from `near` has a degree below that of D / g. The
+    // degree of `near` is below that of D.
     [[nodiscard]] algebra::BinaryPolynomial quiet_near(const algebra::BinaryPolynomial& near) const;
 
   private:

@@ -9,8 +9,8 @@ namespace {
 
 using machine::Surface;
 
-// For words that have both neighbours in their row. Pointers go along and four words are one round: indices
-// would have WebAssembly add one to an address for every word of every row.
+// Computes the words that have both neighbours in their row. It advances pointers and handles four words a
+// round: with indices, WebAssembly would add to an address for every word of every row.
 inline void chase_words(const std::uint64_t* change, const std::uint64_t* before, const std::uint64_t* here,
                         std::uint64_t* __restrict next, std::size_t count) {
 #pragma GCC unroll 4
@@ -18,14 +18,14 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* before
         *next = *change ^ *before ^ here[-1] ^ *here ^ here[1];
 }
 
-// change + (1 + H) here + before, on the plane, as words. Called for each row: browsers compile well only
-// what is entered again and again.
+// Computes the words of change + (1 + H) here + before, on the plane. It is a function called once per row
+// because browsers optimize only code that is entered often.
 [[gnu::noinline]] void chase_row(const std::uint64_t* change, const std::uint64_t* before,
                                  const std::uint64_t* here, std::uint64_t* __restrict next,
                                  std::size_t width) {
     const std::size_t last = width - 1;
     if (last > 0) chase_words(change + 1, before + 1, here + 1, next + 1, last - 1);
-    // The first word's neighbours on the left are the last word's, one bit on.
+    // The left neighbours of the first word are the last word shifted up by one bit.
     const std::uint64_t on_left = here[last] << 1U;
     const std::uint64_t on_right = here[0] >> 1U;
     next[0] = change[0] ^ before[0] ^ here[0] ^ on_left ^ (last > 0 ? here[1] : on_right);
@@ -48,7 +48,7 @@ class RowChase {
     void go_on(std::size_t row, const std::uint64_t* before, const std::uint64_t* here,
                std::uint64_t* next) const {
         chase_row(change_.row(row), before, here, next, width_);
-        next[word_behind_] &= kept_of_it_;  // only the column behind the last has got something
+        next[word_behind_] &= kept_of_it_;  // only the column behind the last can be set
         if (surface_ == Surface::plane) return;
         next[0] ^= here[last_word_] >> last_bit_ & 1U;
         next[last_word_] ^= (here[0] & 1U) << last_bit_;

@@ -110,7 +110,8 @@ void StencilBoard::lay_out(Stencil buttons) {
     right_ = is_torus_ ? reach_right_ : 0;
 }
 
-// The cell of the board as it was at (row, column) is start + row · to_next_row + column · to_next_column.
+// Returns strides such that the cell at (row, column) is start + row · to_next_row + column · to_next_column
+// on the original board.
 StencilBoard::Strides StencilBoard::strides() const {
     const auto width = static_cast<std::ptrdiff_t>(turn_.is_transposed ? rows_ : columns_);
     Strides strides{0, turn_.is_transposed ? 1 : width, turn_.is_transposed ? width : 1};

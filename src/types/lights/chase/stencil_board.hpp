@@ -1,13 +1,13 @@
-// A board all of whose buttons draw one stencil S, laid out for chasing. The lamp at cell l is changed by the
-// buttons at l - s, s in S. Of these the last one in reading order, at l + p, is the lamp's pivot: where it
-// is on the board, the lamp says whether it is pressed, given the buttons before it. Buttons that are no
-// lamp's pivot are the unknowns, and the lamps without a pivot are left over: as many, since l -> l + p,
-// taken round the board, sends them to the unknowns.
+// Board whose buttons all draw one stencil S, laid out for chasing. The lamp at cell l is changed by the
+// buttons at l - s, s in S. The last of these in reading order, at l + p, is the lamp's pivot. If the pivot
+// is on the board, the lamp determines whether it is pressed, given the buttons before it. Buttons that are
+// no lamp's pivot are the unknowns. There are as many lamps without a pivot, since l -> l + p, taken round
+// the board, maps them to the unknowns.
 //
-// Which button is last depends on the direction of reading: of the eight ways in which the board can be
-// turned and reflected the one with the fewest unknowns is taken. Rows and columns here are those of the
-// board so turned, and offsets are from the pivot. Round a torus only those lamps have a pivot whose buttons
-// all lie between the first and the last row and column, so that none comes round to be behind its pivot.
+// The last button depends on the direction of reading. Of the eight ways to turn and reflect the board, the
+// one with the fewest unknowns is used. Rows and columns here are those of the turned board, and offsets are
+// from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the last
+// row and column. So none of them wraps around to a place behind the pivot.
 #pragma once
 
 #include <cstddef>
@@ -22,31 +22,34 @@ namespace switchbox::solve {
 
 class StencilBoard {
   public:
-    // None for a rule whose buttons differ, with holes, with more than two states, with a stencil that
-    // reaches round the torus or over more than 64 rows or columns, or with more than `max_unknowns`.
+    // Limit of the unknowns.
     static constexpr std::size_t max_unknowns = 16384;
+    // Lays out the board of a rule, with the fewest unknowns. nullopt if the buttons differ or change
+    // nothing, or if there are holes, more than two states or too many unknowns. Also nullopt if the stencil
+    // spans more than 64 rows or columns, or more than a torus has.
     [[nodiscard]] static std::optional<StencilBoard> of(const machine::Rule& rule);
 
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t columns() const { return columns_; }
     [[nodiscard]] bool is_torus() const { return is_torus_; }
-    // From the pivot to the other buttons of its lamp: in reading order, all before (0, 0).
+    // Returns the offsets from a pivot to the other buttons of its lamp, in reading order, all before (0, 0).
     [[nodiscard]] const machine::Stencil& before() const { return before_; }
-    // From a lamp to its pivot, neither below 0.
+    // Returns the offset from a lamp to its pivot, never below 0.
     [[nodiscard]] std::size_t pivot_row() const { return pivot_row_; }
     [[nodiscard]] std::size_t pivot_column() const { return pivot_column_; }
 
-    // The buttons that a lamp says are those from row top() and column left() on but the last right()
-    // columns; top() and left() may be more than there are.
+    // Returns the first row with buttons that lamps determine. In such a row these begin at column left() and
+    // end before the last right() columns. top() and left() may exceed the board.
     [[nodiscard]] std::size_t top() const { return top_; }
     [[nodiscard]] std::size_t left() const { return left_; }
     [[nodiscard]] std::size_t right() const { return right_; }
-    // How far before() reaches up, to the left and to the right.
+    // Returns how far before() reaches up; the next two, to the left and to the right.
     [[nodiscard]] std::size_t reach_up() const { return reach_up_; }
     [[nodiscard]] std::size_t reach_left() const { return reach_left_; }
     [[nodiscard]] std::size_t reach_right() const { return reach_right_; }
 
-    // The unknowns are counted row by row: so many, those of a row, and where they begin.
+    // Returns the number of unknowns, which are numbered row by row. The next three return the first unknown
+    // of a row, the number of its unknowns, and the column of one of them.
     [[nodiscard]] std::size_t unknowns() const { return first_unknown(rows_); }
     [[nodiscard]] std::size_t first_unknown(std::size_t row) const {
         const std::size_t whole = row < top_ ? row : top_;
@@ -60,32 +63,32 @@ class StencilBoard {
         return is_left ? unknown_of_row : unknown_of_row + columns_ - unknowns_beside();
     }
 
-    // Entries of the board as it was, and back.
+    // Converts entries of the original board to this layout; entries() converts them back.
     [[nodiscard]] BitGrid laid_out(const algebra::Residues& entries) const;
     [[nodiscard]] algebra::Residues entries(const BitGrid& grid) const;
-    // The unknowns of a grid of buttons, and a grid with those lamps that have no pivot, in the order of the
-    // unknowns to which they belong.
+    // Returns the unknowns of a grid of buttons. lamps_of_unknowns() returns a grid of lamps without a pivot,
+    // given in the order of their unknowns.
     [[nodiscard]] BitWords unknowns_of(const BitGrid& buttons) const;
     [[nodiscard]] BitGrid lamps_of_unknowns(const BitWords& bits) const;
-    // The row of lamps that have their pivots in that row, and the same for columns.
+    // Returns the row of the lamps that have their pivots in `row`; lamp_column() does so for columns.
     [[nodiscard]] std::size_t lamp_row(std::size_t row) const {
         return (row + rows_ - pivot_row_ % rows_) % rows_;
     }
     [[nodiscard]] std::size_t lamp_column(std::size_t column) const {
         return (column + columns_ - pivot_column_ % columns_) % columns_;
     }
-    // Buttons of the board so turned, in the order of the board as it was: all that can be the last ones in
-    // it of a quiet pattern. Those left out are the first of a lamp's buttons, so they follow from the
-    // others.
+    // Cell of the turned board.
     struct Cell {
         std::size_t row = 0;
         std::size_t column = 0;
     };
+    // Returns all buttons that can be the last one of a quiet pattern, in the order of the original board.
+    // The others are each the first button of a lamp, so its other buttons determine them.
     [[nodiscard]] std::vector<Cell> last_buttons() const;
-    // The board turned by half, and round a torus so that lamps with a pivot come to where pivots are. The
-    // matrix tells only how far a lamp is from a button: A(l, b) = [l - b in S]. Half a turn R takes l - b to
-    // b - l, so the transpose of A is R·A·R, and y·A = 0 where A·(R·y) = 0. R takes the lamp of an unknown to
-    // an unknown.
+    // Returns the board turned by half; on a torus also shifted so that lamps with a pivot move to pivots.
+    // The matrix depends only on how far a lamp is from a button: A(l, b) = [l - b in S]. Half a turn R takes
+    // l - b to b - l. So the transpose of A is R·A·R, and y·A = 0 if A·(R·y) = 0. R takes the lamp of an
+    // unknown to an unknown.
     [[nodiscard]] BitGrid half_turned(const BitGrid& grid) const;
     [[nodiscard]] algebra::Residues half_turned(const algebra::Residues& entries) const {
         return this->entries(half_turned(laid_out(entries)));
@@ -103,7 +106,7 @@ class StencilBoard {
         std::ptrdiff_t to_next_column = 0;
     };
 
-    // Rows and columns of the board as it was.
+    // Rows [top, bottom) and columns [left, right) of the original board.
     struct Area {
         int top = 0;
         int bottom = 0;
@@ -112,16 +115,17 @@ class StencilBoard {
     };
 
     StencilBoard() = default;
-    // The first buttons of the lamps whose buttons do not come round.
+    // Returns the first buttons of the lamps whose buttons do not wrap around.
     [[nodiscard]] static Area first_buttons(const machine::Rule& rule);
-    // None where the pivot of the board so turned is above or left of its lamp; other turns have none such.
+    // Lays out the board in one turn. nullopt if a pivot would be above or left of its lamp; another turn
+    // avoids that.
     [[nodiscard]] static std::optional<StencilBoard> turned(const machine::Rule& rule, Turn turn);
     void lay_out(machine::Stencil buttons);
 
     [[nodiscard]] std::size_t unknowns_beside() const {
         return left_ + right_ < columns_ ? left_ + right_ : columns_;
     }
-    // Of the cells of the board as it was.
+    // Returns how cells of this layout map to cells of the original board.
     [[nodiscard]] Strides strides() const;
 
     Turn turn_;

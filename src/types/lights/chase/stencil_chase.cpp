@@ -7,7 +7,7 @@
 namespace switchbox::solve {
 namespace {
 
-// sum[i] += row[i - by] for so many words of bits, with 0 for what is outside.
+// Adds row[i - by] to each sum[i], for bits i of so many words. Bits outside are 0.
 [[gnu::noinline]] void add_up(std::uint64_t* sum, const std::uint64_t* row, std::size_t words,
                               std::size_t by) {
     const std::size_t whole = by / bits_in_word;
@@ -23,7 +23,7 @@ namespace {
     }
 }
 
-// sum[i] += row[i + by].
+// Adds row[i + by] to each sum[i].
 [[gnu::noinline]] void add_down(std::uint64_t* sum, const std::uint64_t* row, std::size_t words,
                                 std::size_t by) {
     const std::size_t whole = by / bits_in_word;
@@ -45,7 +45,8 @@ void add_shifted(std::uint64_t* sum, const std::uint64_t* row, std::size_t words
     if (by < 0) add_down(sum, row, words, static_cast<std::size_t>(-by));
 }
 
-// The same round a row of so many bits, for |by| < columns. What is behind the last bit is to be cut off.
+// Adds row[i - by] to each sum[i], wrapping around the grid's columns, for |by| < columns. The caller has to
+// cut off the bits behind the last column.
 void add_turned(std::uint64_t* sum, const std::uint64_t* row, const BitGrid& grid, std::ptrdiff_t by) {
     const auto columns = static_cast<std::ptrdiff_t>(grid.columns());
     add_shifted(sum, row, grid.words_in_row(), by);
@@ -64,7 +65,7 @@ StencilChase::StencilChase(const StencilBoard& board)
     }
 }
 
-// The rows above the board have no presses.
+// Adds the presses of the rows above. Rows above the board have no presses.
 void StencilChase::add_above(const BitGrid& presses, std::size_t row, std::uint64_t* sum) const {
     for (const machine::Offset& offset : board_.before()) {
         const auto up = static_cast<std::size_t>(-offset.row);
@@ -73,7 +74,7 @@ void StencilChase::add_above(const BitGrid& presses, std::size_t row, std::uint6
     }
 }
 
-// What is behind the last column of a word goes on into the next one.
+// Divides a row by f. The bits that leave a word go into the next one.
 void StencilChase::divide(std::uint64_t* row, std::size_t words) const {
     if (steps_back_.empty()) return;
     std::uint64_t before = 0;
@@ -106,7 +107,7 @@ BitGrid StencilChase::chased(const BitWords& unknowns, const BitGrid& change) co
         add_turned(asked.data(), change.row(board_.lamp_row(row)), change,
                    static_cast<std::ptrdiff_t>(board_.pivot_column()));
         add_above(presses, row, asked.data());
-        // What is given comes out of the division again where f · given goes in.
+        // The division yields `given` again if f · given goes in.
         for (const unsigned d : steps_back_) add_up(to, given.data(), words, d);
         for (std::size_t i = 0; i < words; ++i) to[i] = (asked[i] & is_said_[i]) | (to[i] & ~is_said_[i]);
         divide(to, words);
@@ -144,7 +145,7 @@ BitWords StencilChase::rest_in(std::size_t lamps, const BitGrid& presses, const 
     return rest;
 }
 
-// To a row of lamps the buttons at `offset` from their pivots.
+// Adds the buttons at `offset` from the pivots of a row of lamps.
 void StencilChase::add_buttons(const BitGrid& presses, std::size_t lamps, machine::Offset offset,
                                std::uint64_t* sum) const {
     const auto rows = static_cast<std::ptrdiff_t>(board_.rows());

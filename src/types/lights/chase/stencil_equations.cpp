@@ -27,7 +27,7 @@ void StencilEquations::advance() {
     if (is_ready() && left_over_->nullity() > 0) last_buttons_ = board_.last_buttons();
 }
 
-// Both take about as long.
+// Counts the symbolic chase and the elimination as one half each: both take about as long.
 double StencilEquations::progress() const {
     return symbolic_ ? symbolic_->progress() / 2 : (1 + left_over_->progress()) / 2;
 }
@@ -50,9 +50,10 @@ algebra::ResidueSolution StencilEquations::solve(const Residues& b) const {
     return {true, board_.entries(presses), {}};
 }
 
-// Let x be the presses chased with all unknowns 0, c what they leave missing, and v·M = 0 with v·c = 1. There
-// is one y with y·A = 0 that has v on the lamps without a pivot: then M·(R·v) = 0 for half a turn R, so R·y
-// is chased from the unknowns R·v where nothing is to be changed. And y·b = y·(b - A·x) = v·c = 1.
+// Returns a y with y·A = 0 and y·b = 1. Let x be the presses chased with all unknowns 0, c what they leave
+// missing, and v·M = 0 with v·c = 1. Exactly one y with y·A = 0 has v on the lamps without a pivot. For half
+// a turn R, M·(R·v) = 0, so R·y is chased from the unknowns R·v with nothing to be changed. And y·b = y·(b -
+// A·x) = v·c = 1.
 BitGrid StencilEquations::obstacle(const BitWords& certificate) const {
     const BitGrid lamps = board_.lamps_of_unknowns(certificate);
     const BitWords unknowns = board_.unknowns_of(board_.half_turned(lamps));
@@ -99,7 +100,8 @@ std::vector<CyclicGenerator> StencilEquations::left_kernel() const {
     return patterns;
 }
 
-// With A transposed = R·A·R, row i of the inverse is R times the presses that change R's lamp i alone.
+// Returns R times the presses that change R's lamp i alone. This is row i of the inverse, since A transposed
+// = R·A·R.
 Residues StencilEquations::inverse_row(std::size_t i) const {
     Residues lamp(rows());
     lamp[i] = 1;

@@ -1,6 +1,6 @@
-// The equations of a board with one stencil and two states, solved by chasing with unknowns: the symbolic
-// chase and the elimination of its equations once, then for each picture one chase with all unknowns 0 for
-// what is missing, the unknowns, and one chase more.
+// Equations of a board with one stencil and two states, solved by chasing with unknowns. The symbolic chase
+// and the elimination of its equations are done once. Each picture takes one chase with all unknowns 0 to
+// find what is missing, the solution for the unknowns, and one or two chases more.
 #pragma once
 
 #include <memory>
@@ -37,9 +37,9 @@ class StencilEquations final : public algebra::Equations {
 
   private:
     [[nodiscard]] BitGrid quiet(const BitWords& unknowns) const;
-    // Of the unknowns of quiet patterns; worked out when it is first asked for.
+    // Returns the canonical basis of the unknowns of quiet patterns, computed on first use.
     [[nodiscard]] const BitBasis& quiet_basis() const;
-    // Of presses, what the basis has to see.
+    // Returns the presses of last_buttons_, which the basis compares.
     [[nodiscard]] BitWords seen(const BitGrid& presses) const;
     [[nodiscard]] BitGrid obstacle(const BitWords& certificate) const;
 

@@ -1,7 +1,7 @@
-// A board of zeros and ones, 64 cells a word, laid out so that neighbours along a row stand at the same bit
-// of neighbouring words: of w words in a row, word j has the columns j, j + w, j + 2w ... A step along a row
-// then needs no shifts but at the two ends of the words. Rows are counted from the bottom up: chased from
-// there, what is free in a solution is at its end, as in elimination.
+// Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
+// neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
+// row needs no shifts except in the first and last words. Rows are numbered from the bottom up: chased from
+// there, the free buttons of a solution are at its end, as in elimination.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,11 @@ namespace switchbox::solve {
 
 class StripedGrid : private BitGrid {
   public:
-    // All zeros; at least one column.
+    // Makes a grid of zeros, with at least one column.
     StripedGrid(std::size_t rows, std::size_t columns) : BitGrid(rows, columns) {}
-    // Of entries that are 0 or 1, row by row from the top.
+    // Packs entries that are 0 or 1, given row by row from the top.
     StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);
+    // Returns the entries in that order.
     [[nodiscard]] std::vector<std::uint8_t> entries() const;
 
     using BitGrid::columns;
@@ -26,7 +27,8 @@ class StripedGrid : private BitGrid {
     using BitGrid::words_in_row;
     [[nodiscard]] std::size_t ones() const;
 
-    // Between a row of these and one whose column c is bit c mod 64 of word c / 64; what is missing is 0.
+    // Converts a plain row, whose column c is bit c mod 64 of word c / 64, to a striped one. plain() converts
+    // it back. Missing columns are 0.
     [[nodiscard]] BitWords striped(const BitWords& plain) const;
     [[nodiscard]] BitWords plain(const BitWords& striped) const;
 

@@ -1,5 +1,5 @@
-// Between a row's columns in their order and a row of w striped words (striped_grid.hpp), of which word j has
-// the columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
+// Conversion between a row's columns in order and a row of w striped words (striped_grid.hpp). Word j has the
+// columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
 #pragma once
 
 #include <cstddef>
@@ -7,12 +7,13 @@
 
 namespace switchbox::solve {
 
-// Entries that are 0 or 1, to words that are 0 and back.
+// Converts entries that are 0 or 1 to striped words, and back. stripe_entries() requires words that are 0.
 void stripe_entries(const std::uint8_t* entries, std::size_t columns, std::uint64_t* words,
                     std::size_t width);
 void unstripe_entries(const std::uint64_t* words, std::size_t width, std::uint8_t* entries,
                       std::size_t columns);
-// Plain words, of which column c is bit c mod 64 of word c / 64, to words that are 0 and back.
+// Converts plain words, whose column c is bit c mod 64 of word c / 64, to striped words, and back.
+// stripe_words() requires words that are 0.
 void stripe_words(const std::uint64_t* plain, std::size_t columns, std::uint64_t* words, std::size_t width);
 void unstripe_words(const std::uint64_t* words, std::size_t width, std::uint64_t* plain, std::size_t columns);
 

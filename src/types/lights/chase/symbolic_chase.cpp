@@ -9,11 +9,11 @@
 namespace switchbox::solve {
 namespace {
 
-// So many unknowns are chased at a time that the rows in use stay in the second cache.
+// Unknowns chased at a time, in words: so few that the rows in use stay in the second-level cache.
 constexpr std::size_t words_in_block = 4;
 constexpr std::size_t block_size = words_in_block * bits_in_word;
 
-// Which of a block's unknowns are in a sum.
+// Set of a block's unknowns, those that are in a sum.
 using Symbols = std::array<std::uint64_t, words_in_block>;
 
 void add_symbols(Symbols& sum, const Symbols& other) {
@@ -22,7 +22,8 @@ void add_symbols(Symbols& sum, const Symbols& other) {
 
 using Row = const Symbols*;
 
-// Into each of so many cells the sum of what stands there in `rows`. A later cell may need an earlier one.
+// Sets each cell in [first, last) to the sum of that cell in all `rows`. A later cell may need an earlier
+// one.
 [[gnu::noinline]] void sum_up(const std::vector<Row>& rows, Symbols* to, std::size_t first,
                               std::size_t last) {
     for (std::size_t cell = first; cell < last; ++cell) {
@@ -34,7 +35,7 @@ using Row = const Symbols*;
 
 }  // namespace
 
-// The unknowns that are chased at a time.
+// Block of unknowns that are chased at a time.
 class SymbolicChase::Block {
   public:
     Block(const StencilBoard& board, BitGrid& equations)
@@ -74,11 +75,11 @@ class SymbolicChase::Block {
         std::fill(begins_.begin(), begins_.end(), width_);
     }
 
-    // Cells are counted with reach_left() zeros before the first.
+    // Returns the cells of a row. They begin with reach_left() cells before the board's first column.
     [[nodiscard]] Symbols* cells_of(std::size_t row) { return cells_.data() + row % height_ * width_; }
     [[nodiscard]] std::size_t& begin_of(std::size_t row) { return begins_[row % height_]; }
 
-    // Behind the last row a torus begins again, a plane board is empty.
+    // Computes a row. Behind the last row a torus begins again; a plane board is empty.
     void make_row(std::size_t row) {
         Symbols* cells = cells_of(row);
         if (begin_of(row) < width_) std::fill(cells, cells + width_, Symbols{});
@@ -105,7 +106,7 @@ class SymbolicChase::Block {
         }
     }
 
-    // Before begin_of() a row has no unknown in it.
+    // Computes the buttons that lamps determine. A row has no unknown before begin_of().
     void put_sums(std::size_t row) {
         std::size_t begin = begin_of(row);
         std::vector<Row> rows;
@@ -124,7 +125,7 @@ class SymbolicChase::Block {
         if (first < last) sum_up(rows, cells_of(row), first, last);
     }
 
-    // Those of the lamps whose pivots would be in this row, if there were more columns or rows.
+    // Writes the equations of the lamps whose pivots would be in this row if there were more columns or rows.
     void state_equations(std::size_t row) {
         if (std::all_of(begins_.begin(), begins_.end(), [&](std::size_t begin) { return begin == width_; })) {
             return;
@@ -156,9 +157,9 @@ class SymbolicChase::Block {
     BitGrid& equations_;
     std::size_t width_;
     std::size_t height_;
-    std::size_t first_ = 0;  // of the unknowns
+    std::size_t first_ = 0;  // the block's first unknown
     std::size_t last_ = 0;
-    std::size_t row_ = 0;  // the next one
+    std::size_t row_ = 0;  // the next one to compute
     std::vector<Symbols> cells_;
     std::vector<std::size_t> begins_;
 };

@@ -1,6 +1,6 @@
-// The equations that chasing (stencil_chase.hpp) leaves: M·u = c, u the unknowns and c what is missing with
-// all of them 0. Every button is a sum of unknowns, and going from row to row gives all of them, of which
-// only those rows are kept over which the stencil reaches.
+// Equations that chasing (stencil_chase.hpp) leaves: M·u = c, with u the unknowns and c what is missing with
+// all of them 0. Every button is a sum of unknowns, and a pass from row to row computes all of them. Only the
+// rows within the stencil's reach are kept.
 #pragma once
 
 #include <memory>
@@ -9,10 +9,10 @@
 
 namespace switchbox::solve {
 
-// O(z |S| / 64) a cell for z unknowns, some rows of the board at a time.
+// Computation of M, some rows of the board at a time. Takes O(z |S| / 64) a cell for z unknowns.
 class SymbolicChase {
   public:
-    // `board` outlives it.
+    // Requires that `board` outlives this object.
     explicit SymbolicChase(const StencilBoard& board);
     SymbolicChase(const SymbolicChase&) = delete;
     SymbolicChase& operator=(const SymbolicChase&) = delete;
@@ -21,7 +21,8 @@ class SymbolicChase {
     [[nodiscard]] bool is_done() const;
     [[nodiscard]] double progress() const;  // 0..1
     void advance();
-    // M, a row for each lamp without a pivot and a column for each unknown; once it is done.
+    // Hands over M, with a row for each lamp without a pivot and a column for each unknown. Requires
+    // is_done().
     [[nodiscard]] BitGrid take();
 
   private:

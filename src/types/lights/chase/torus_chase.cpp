@@ -13,12 +13,12 @@ namespace {
 using algebra::BinaryPolynomial;
 using machine::Surface;
 
-// Polynomials modulo y^n + 1.
+// Ring of the polynomials modulo y^n + 1.
 class Ring {
   public:
     explicit Ring(std::size_t n) : n_(n) {}
 
-    // Of a degree below 2n.
+    // Returns a number of degree below 2n, reduced.
     [[nodiscard]] BinaryPolynomial folded(const BinaryPolynomial& number) const {
         BinaryPolynomial rest = number.below(n_);
         rest.add(number.from(n_));
@@ -28,7 +28,7 @@ class Ring {
     [[nodiscard]] BinaryPolynomial product(const BinaryPolynomial& a, const BinaryPolynomial& b) const {
         return folded(algebra::product(a, b));
     }
-    // (1 + y + 1/y) a
+    // Returns (1 + y + 1/y) a.
     [[nodiscard]] BinaryPolynomial times_t(const BinaryPolynomial& a) const {
         BinaryPolynomial sum = a;
         sum.add(a, 1);
@@ -55,7 +55,7 @@ struct Step {
     BinaryPolynomial after;  // p_{k+1}
 };
 
-// At t, by p_{2k} = t p_k^2 and p_{2k+1} = p_k^2 + p_{k+1}^2.
+// Returns p_k and p_{k+1} at t, by p_{2k} = t p_k^2 and p_{2k+1} = p_k^2 + p_{k+1}^2.
 Step fibonacci_at_t(std::size_t k, const Ring& ring) {
     Step step{{}, BinaryPolynomial::monomial(0)};
     for (auto bit = static_cast<unsigned>(std::bit_width(k)); bit-- > 0;) {
@@ -127,8 +127,8 @@ std::optional<StripedGrid> TorusChase::solve(const StripedGrid& change) const {
     return chased(rows, change);
 }
 
-// If x are the presses chased from two rows of 0, M x differs from the change by r in the first row and by s
-// in the last one; of a quiet pattern q, q M x = 0.
+// Let x be the presses chased from two rows of 0. M x differs from the change by r in the first row and by s
+// in the last one. For a quiet pattern q, q M x = 0.
 std::optional<StripedGrid> TorusChase::obstacle(const StripedGrid& change) const {
     const Rows missing = ends(change);
     for (std::size_t index = 0; index < nullity(); ++index) {

@@ -1,4 +1,4 @@
-// A. Bogomolny, The Theory behind the Merlin Game (1996).
+// Lessons from A. Bogomolny, The Theory behind the Merlin Game (1996).
 #include "game/lesson_lists.hpp"
 
 namespace switchbox::game {

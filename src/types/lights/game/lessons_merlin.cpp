@@ -1,4 +1,4 @@
-// L. Arnold & T. Blaszak, Merlin's Magic Squares (2002).
+// Lessons from L. Arnold & T. Blaszak, Merlin's Magic Squares (2002).
 #include "game/lesson_lists.hpp"
 
 namespace switchbox::game {

@@ -1,4 +1,4 @@
-// S. Tekriwal & P. Sinha, The Game of Quatrainment (2014).
+// Lessons from S. Tekriwal & P. Sinha, The Game of Quatrainment (2014).
 #include "game/lesson_lists.hpp"
 
 namespace switchbox::game {

@@ -23,12 +23,12 @@ using machine::PressGrid;
 using machine::Rule;
 
 constexpr int most_tries = 2000;
-// Where each of them takes long: about two seconds (types/lights/solve/coset.hpp).
+// Limit of the work if each try takes long: about two seconds (types/lights/solve/coset.hpp).
 constexpr double max_work = 1U << 31U;
 
-// `fewest` presses, none of a button that would come round by it.
+// Returns `fewest` random presses, at most states - 1 of each button so that none cycles back to 0.
 PressGrid planted_on(const Rule& rule, std::size_t fewest, Random& random) {
-    const machine::Sites sites = machine::buttons_of(rule);
+    const machine::CellMask sites = machine::buttons_of(rule);
     const std::vector<std::size_t> buttons = sites.cells();
     PressGrid presses = PressGrid::filled(sites.shape, 0);
     for (std::size_t placed = 0; placed < fewest;) {
@@ -40,7 +40,7 @@ PressGrid planted_on(const Rule& rule, std::size_t fewest, Random& random) {
     return presses;
 }
 
-// What both searches begin with.
+// State that both searches share.
 struct Ground {
     Ground(const MachineChoice& machine, std::uint64_t seed, std::size_t presses)
         : choice(machine),
@@ -67,8 +67,8 @@ struct Ground {
     Random random;
 };
 
-// Plants presses, whose number is the fewest unless another solution has fewer. Where that leads to no game,
-// and pictures are few, it lists them all.
+// Search that plants presses. Their number is the fewest unless another solution has fewer. If that finds no
+// game and pictures are few, the search lists all pictures.
 class PlantedSearch final : public GameSearch {
   public:
     PlantedSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
@@ -107,8 +107,8 @@ class PlantedSearch final : public GameSearch {
     void plant() {
         ++tries_;
         const solve::LinearSolver& linear = *solve::linear_in(ground_.solver);
-        // To shorten what is planted greedily takes about so much. All is counted before, so that the last
-        // try does not depend on how the search is cut.
+        // Estimates the greedy shortening of the planted presses. All work is added beforehand, so that the
+        // last try does not depend on how the search is sliced.
         work_ +=
             16 * static_cast<double>(linear.buttons().size()) * static_cast<double>(linear.quiet().size());
         planted_ = planted_on(ground_.rule(), ground_.fewest, ground_.random);
@@ -134,7 +134,7 @@ class PlantedSearch final : public GameSearch {
         end(ground_.game_from(start_of(distances_->picture_at(ground_.fewest, which))));
     }
 
-    // The picture that becomes the target where presses add this much to it.
+    // Returns the picture that becomes the target when presses add `added` to it.
     [[nodiscard]] Picture start_of(const algebra::Residues& added) const {
         const Picture picture = solve::linear_in(ground_.solver)->to_picture(added);
         Picture start = ground_.target;
@@ -149,12 +149,13 @@ class PlantedSearch final : public GameSearch {
     bool can_be_listed_;
     int tries_ = 0;
     PressGrid planted_;
-    std::optional<solve::CosetSearch> shorter_;  // than what is planted
+    std::optional<solve::CosetSearch> shorter_;  // the search for fewer presses than those planted
     double work_ = 0;
     std::optional<solve::PressDistances> distances_;
 };
 
-// Walks back. No walk of so many steps leads farther away than that.
+// Search that walks back from the target in lit-only play. A walk of so many steps leads no farther away than
+// that.
 class WalkSearch final : public GameSearch {
   public:
     WalkSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
@@ -181,7 +182,7 @@ class WalkSearch final : public GameSearch {
     }
 
   private:
-    // Once the distances are known.
+    // Returns why there is no such game, nullopt if there may be one. Requires complete distances.
     [[nodiscard]] std::optional<Error> problem_with_distance() const {
         if (const auto* undecided = std::get_if<solve::Undecided>(&distances_.verdict()))
             return Error{undecided->reason};
@@ -193,10 +194,10 @@ class WalkSearch final : public GameSearch {
     Ground ground_;
     int tries_ = 0;
     LitOnlyWalk walk_;
-    solve::Search distances_;  // one for all tries
+    solve::Search distances_;  // shared by all tries
 };
 
-// There is no game, and no search for one.
+// Finished search without a game, for an error that is known at once.
 class NoGame final : public GameSearch {
   public:
     explicit NoGame(Error problem) { end(std::move(problem)); }
@@ -206,12 +207,13 @@ class NoGame final : public GameSearch {
 
 }  // namespace
 
-std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish) {
-    if (wish.quest != Quest::solvable) return nullptr;
-    if (auto problem = problem_with_linear_game(wish)) return std::make_unique<NoGame>(*std::move(problem));
-    if (wish.machine->is_lit_only())
-        return std::make_unique<WalkSearch>(wish.machine, wish.seed, *wish.fewest);
-    return std::make_unique<PlantedSearch>(wish.machine, wish.seed, *wish.fewest);
+std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested) {
+    if (requested.quest != NewGameMode::solvable) return nullptr;
+    if (auto problem = problem_with_linear_game(requested))
+        return std::make_unique<NoGame>(*std::move(problem));
+    if (requested.machine->is_lit_only())
+        return std::make_unique<WalkSearch>(requested.machine, requested.seed, *requested.fewest);
+    return std::make_unique<PlantedSearch>(requested.machine, requested.seed, *requested.fewest);
 }
 
 }  // namespace switchbox::game

@@ -1,12 +1,12 @@
-// The search for a game of a linear machine with so many presses (game_search.hpp): by planting them, and in
-// lit-only play by walking back.
+// Search for a game of a linear machine that needs a given number of presses (game_search.hpp). It plants
+// presses; in lit-only play it walks back from the target.
 #pragma once
 
 #include "game/game_search.hpp"
 
 namespace switchbox::game {
 
-// nullptr for a game that is not solvable for certain: those are not searched for.
-[[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish);
+// Returns the search, nullptr if the game need not be solvable: such games are not searched for.
+[[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested);
 
 }  // namespace switchbox::game

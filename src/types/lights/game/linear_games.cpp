@@ -29,7 +29,7 @@ const Rule& linear_rule(const MachineChoice& choice) {
 }
 
 PressGrid random_presses(const Rule& rule, Random& random) {
-    const machine::Sites buttons = machine::buttons_of(rule);
+    const machine::CellMask buttons = machine::buttons_of(rule);
     PressGrid presses = PressGrid::filled(buttons.shape, 0);
     for (std::size_t button = 0; button < presses.size(); ++button) {
         if (!buttons.has(button)) continue;
@@ -44,12 +44,12 @@ solve::Search ask(const MachineChoice& choice, const Picture& start, const Pictu
     return solver.ask(*machine, machine->no_presses(), target);
 }
 
-// All buttons as often as they can be pressed before they come round.
+// Returns the number of presses if each button is pressed states - 1 times; one more press cycles back to 0.
 std::size_t max_presses_of(const Rule& rule) {
     return machine::buttons_of(rule).cells().size() * static_cast<std::size_t>(rule.states - 1);
 }
 
-// Pictures from which presses lead to `target`, sometimes `target` itself.
+// Generator of random pictures from which presses lead to `target`, sometimes of `target` itself.
 class AnyStart {
   public:
     explicit AnyStart(const Rule& rule) : rule_(rule) {
@@ -58,7 +58,8 @@ class AnyStart {
 
     [[nodiscard]] Picture towards(const Picture& target, Random& random) const {
         if (!walk_) return machine::start_for(rule_, target, random_presses(rule_, random));
-        // Enough steps to wander off; not always an even or an odd number, which the board may remember.
+        // Enough steps to get far away. Their number may be even or odd, since the board may preserve its
+        // parity.
         const auto steps = static_cast<std::size_t>(random.below(8)) + 4 * target.size();
         return walk_->back(target, steps, random);
     }
@@ -76,7 +77,7 @@ Picture unreachable_start(const MachineChoice& choice, const Picture& target, Ra
     return start;
 }
 
-// Whether presses lead from everywhere to every target.
+// Returns whether presses lead from every picture to every target.
 bool is_always_solvable(const MachineChoice& choice) {
     const Picture dark = choice->uniform(0);
     const auto machine = choice->make_machine(dark);
@@ -120,24 +121,24 @@ Picture linear_start(const MachineChoice& choice, const Picture& target, std::ui
     return AnyStart(linear_rule(choice)).towards(target, random);
 }
 
-std::optional<Error> problem_with_linear_game(const NewGame& wish) {
-    if (wish.quest == Quest::question) return problem_with_question(wish.machine);
-    const Rule& rule = linear_rule(wish.machine);
-    // Where any button may be pressed, every press leads somewhere else, and back.
+std::optional<Error> problem_with_linear_game(const NewGame& requested) {
+    if (requested.quest == NewGameMode::question) return problem_with_question(requested.machine);
+    const Rule& rule = linear_rule(requested.machine);
+    // If any button may be pressed, every press leads to another picture, and it can be undone.
     if (!rule.lit_only) {
         const std::size_t most = max_presses_of(rule);
-        if (!wish.fewest || *wish.fewest <= most) return std::nullopt;
-        return no_game_with(*wish.fewest, needs_no_more_than(most));
+        if (!requested.fewest || *requested.fewest <= most) return std::nullopt;
+        return no_game_with(*requested.fewest, needs_no_more_than(most));
     }
-    if (LitOnlyWalk(rule).one_before(wish.machine->default_target())) return std::nullopt;
+    if (LitOnlyWalk(rule).one_before(requested.machine->default_target())) return std::nullopt;
     return Error{tell("play.new.no-allowed-press")};
 }
 
 Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
 
-Result<Puzzle> linear_game(const NewGame& wish) {
-    return wish.quest == Quest::question ? question(wish.machine, wish.seed)
-                                         : solvable(wish.machine, wish.seed);
+Result<Puzzle> linear_game(const NewGame& requested) {
+    return requested.quest == NewGameMode::question ? question(requested.machine, requested.seed)
+                                                    : solvable(requested.machine, requested.seed);
 }
 
 Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
@@ -152,7 +153,7 @@ Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
 
 namespace {
 
-// In lit-only play a way may come by a button again.
+// Doubles the limit in lit-only play, since a solution may need the same button again.
 std::size_t most_linear_presses(const MachineChoice& choice) {
     const std::size_t all = max_presses_of(linear_rule(choice));
     return choice->is_lit_only() ? 2 * all : all;

@@ -15,7 +15,8 @@ Message about_buttons(const machine::Machine& machine) {
     return has_holes ? tell("play.mealy.buttons.holes") : tell("play.mealy.buttons.lamps");
 }
 
-// The numbers of pictures that g takes, and of states for each; empty where they are long.
+// Returns the number of pictures in the image of g. kernel_number() returns the number of states per picture.
+// Both are empty if the number is long.
 Message image_number(const solve::LinearSolver& solver) {
     if (solver.nullity()) return power_number(solver.states(), solver.rank());
     return short_number(solver.equations().image_size());
@@ -25,7 +26,7 @@ Message kernel_number(const solve::LinearSolver& solver) {
     return short_number(solver.equations().kernel_size());
 }
 
-// Which pictures can be shown; in lit-only play, which are those of states at all.
+// Describes which pictures can be shown; in lit-only play, which pictures belong to any state at all.
 Message linear_reach(const Game& game) {
     const solve::LinearSolver& solver = *solve::linear_in(game.solver());
     const bool lit_only = game.machine().order_counts();
@@ -46,7 +47,7 @@ Message about_lamps(const Game& game) {
                     linear_reach(game));
 }
 
-// How many states have the same picture, where that can be told.
+// Describes how many states have the same picture; empty if that number is long.
 Message states_alike(const solve::LinearSolver& solver) {
     if (solver.equations().is_one_to_one()) return tell("play.mealy.picture.one-to-one");
     Message alike = kernel_number(solver);

@@ -1,4 +1,4 @@
-// The five-tuple of a linear machine in words (mealy.hpp).
+// Five-tuple of a linear machine in words (mealy.hpp).
 #pragma once
 
 #include <vector>

@@ -16,7 +16,7 @@ bool LitOnlyWalk::may_come_last(const Button& button, const machine::Picture& pi
     return picture[button.cell] != (button.changes_itself ? 1 : 0);
 }
 
-void LitOnlyWalk::take_back(const Button& button, machine::Picture& picture) const {
+void LitOnlyWalk::undo_press(const Button& button, machine::Picture& picture) const {
     for (const std::size_t lamp : button.lamps) {
         picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + states_ - 1) % states_);
     }
@@ -30,7 +30,7 @@ machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, 
             if (may_come_last(button, picture)) possible.push_back(&button);
         }
         if (possible.empty()) break;
-        take_back(*possible[static_cast<std::size_t>(random.below(possible.size()))], picture);
+        undo_press(*possible[static_cast<std::size_t>(random.below(possible.size()))], picture);
     }
     return picture;
 }
@@ -38,7 +38,7 @@ machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, 
 std::optional<machine::Picture> LitOnlyWalk::one_before(machine::Picture picture) const {
     for (const Button& button : buttons_) {
         if (button.lamps.empty() || !may_come_last(button, picture)) continue;
-        take_back(button, picture);
+        undo_press(button, picture);
         return picture;
     }
     return std::nullopt;

@@ -1,4 +1,4 @@
-// Lit-only play backwards: from a picture of a rule's lamps to one from which it can be played.
+// Lit-only play backwards: from a picture of a rule's lamps to one from which play can lead to it.
 #pragma once
 
 #include <optional>
@@ -8,14 +8,14 @@
 
 namespace switchbox::game {
 
-// The presses of one rule, taken back.
+// Reversed presses of one rule.
 class LitOnlyWalk {
   public:
     explicit LitOnlyWalk(const machine::Rule& rule);
 
-    // Takes `steps` random presses back, each one that could have been made; fewer where none could.
+    // Takes back `steps` random presses, each of which was allowed; fewer if no press can be taken back.
     [[nodiscard]] machine::Picture back(machine::Picture picture, std::size_t steps, Random& random) const;
-    // Another picture, from which an allowed press leads to this one.
+    // Returns another picture from which an allowed press leads to this one, nullopt if there is none.
     [[nodiscard]] std::optional<machine::Picture> one_before(machine::Picture picture) const;
 
   private:
@@ -25,9 +25,9 @@ class LitOnlyWalk {
         std::vector<std::size_t> lamps;
     };
 
-    // Whether the lamp under the button was not 0 before the press.
+    // Returns whether the lamp under the button was not 0 before the press, so that the press was allowed.
     [[nodiscard]] static bool may_come_last(const Button& button, const machine::Picture& picture);
-    void take_back(const Button& button, machine::Picture& picture) const;
+    void undo_press(const Button& button, machine::Picture& picture) const;
 
     int states_;
     std::vector<Button> buttons_;

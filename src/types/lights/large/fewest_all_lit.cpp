@@ -16,11 +16,11 @@ namespace {
 using algebra::CyclicGenerator;
 using algebra::Residues;
 
-constexpr std::size_t most_to_search = 32;  // patterns
+constexpr std::size_t most_to_search = 32;  // quiet patterns
 constexpr std::size_t most_to_count = 28;
 constexpr double most_work = 3e10;  // pairs of a parity split: some minutes
 
-// Those whose row and column have unequal parities make one half.
+// Returns the class of each cell. Cells whose row and column have unequal parities make one half.
 std::vector<std::uint8_t> parity_classes(std::size_t n) {
     std::vector<std::uint8_t> classes;
     classes.reserve(n * n);
@@ -32,7 +32,7 @@ std::vector<std::uint8_t> parity_classes(std::size_t n) {
     return classes;
 }
 
-// The weight of the sum, which takes the member's place.
+// Adds `pattern` to `member` and returns the weight of the sum.
 [[gnu::noinline]] int add_and_weigh(BitWords& member, const BitWords& pattern) {
     int weight = 0;
     for (std::size_t i = 0; i < member.size(); ++i) weight += std::popcount(member[i] ^= pattern[i]);

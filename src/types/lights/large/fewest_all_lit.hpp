@@ -1,5 +1,5 @@
-// The fewest presses that light all lamps of n x n Lights Out, A075464 of the On-Line Encyclopedia of Integer
-// Sequences. There always are such presses (Sutner, "Linear cellular automata and the Garden-of-Eden", 1989).
+// Fewest presses that light all lamps of n x n Lights Out, A075464 of the On-Line Encyclopedia of Integer
+// Sequences. Such presses always exist (Sutner, "Linear cellular automata and the Garden-of-Eden", 1989).
 #pragma once
 
 #include <array>
@@ -13,30 +13,31 @@
 
 namespace switchbox::solve {
 
-// Ways to prove that no solution has fewer presses, the fastest first.
+// Methods that prove that no solution has fewer presses, the fastest first.
 enum class FewestMethod : std::uint8_t {
-    parity_split,  // ParitySplit, to a nullity of 68 and for some minutes at most
-    coset_search,  // CosetSearch over all solutions, to a nullity of 32
-    gray_split,    // shortest_by_gray_split, to a nullity of 64
-    gray_code,     // every solution by itself, to a nullity of 28
+    parity_split,  // ParitySplit, up to a nullity of 68, for some minutes at most
+    coset_search,  // CosetSearch over all solutions, up to a nullity of 32
+    gray_split,    // shortest_by_gray_split, up to a nullity of 64
+    gray_code,     // every solution by itself, up to a nullity of 28
 };
 inline constexpr std::array fewest_methods{FewestMethod::parity_split, FewestMethod::coset_search,
                                            FewestMethod::gray_split, FewestMethod::gray_code};
 
-// Is told how far a search is: the fewest presses are no fewer than the first, and no more than the second.
+// Callback for the progress of a search: the fewest presses are at least `bound` and at most `best`.
 using FewestListener = std::function<void(std::size_t bound, std::size_t best)>;
 
-// Whether these presses light all of n x n dark lamps: they are simply pressed.
+// Returns whether these presses light all of n x n dark lamps, by simulating them.
 [[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
 
 class AllLit {
   public:
-    // n x n lamps, at least one.
+    // Solves n x n lamps, at least one.
     explicit AllLit(std::size_t n);
 
-    // All solutions are one of them and the sums of it and so many patterns.
+    // Returns the number of quiet patterns. All solutions are one of them plus sums of some of these
+    // patterns.
     [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
-    // A solution with the fewest presses; none where the method does not reach.
+    // Returns a solution with the fewest presses, nullopt if the board exceeds the method's limits.
     [[nodiscard]] std::optional<algebra::Residues> fewest(
         FewestMethod method, const FewestListener& listener = [](std::size_t, std::size_t) {}) const;
 

@@ -1,9 +1,9 @@
-// Compares all solutions of a linear machine for the one with the fewest presses, in slices: by a Split where
-// there is one and they are too many to be compared at once, else by CosetSearch.
+// Search for the solution of a linear machine with the fewest presses, in slices. It uses a Split if there is
+// one and the solutions are too many to compare at once, else CosetSearch.
 //
-// What is known so far is the best solution found and a bound: no solution has fewer presses. It begins with
-// what the caller knows. CosetSearch can add nothing to that before its end, since nothing is known of a
-// block of members that was not looked at; a Split raises it with every excess that it is done with.
+// At any time the search has the best solution so far and a bound: no solution has fewer presses. The bound
+// begins with the caller's. CosetSearch cannot raise it before its end, since members not yet compared may be
+// the shortest. A Split raises it with every excess that it completes.
 #pragma once
 
 #include <cstdint>
@@ -18,28 +18,28 @@ namespace switchbox::solve {
 
 class FewestSearch {
   public:
-    // From this much work on a search is not made at once, and a split is looked for.
+    // Limit of the work that is done at once. A search with more work uses a split if there is one.
     static constexpr std::uint64_t work_at_once = 1U << 26U;
 
-    // `x` solves, and `bound` is at most the fewest presses that do.
+    // Starts from a solution `x`. `bound` is at most the fewest presses of any solution.
     FewestSearch(std::shared_ptr<const LinearSolver> solver, algebra::Residues x, std::size_t bound,
                  SplitMaker maker = split_by_parities);
 
-    // Goes on for about `budget` units of work, of a nanosecond or so.
+    // Continues for about `budget` units of work, each about a nanosecond.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return bound_ >= weight_; }
-    // Whether all solutions are too many to be compared at once.
+    // Returns whether the solutions are too many to compare all of them at once.
     [[nodiscard]] bool is_long() const { return all_.whole_work() > static_cast<double>(work_at_once); }
-    // How far it is, 0 to 1: the part of the solutions that were compared, or of the way from the first bound
-    // to the best solution.
+    // Returns the progress, 0 to 1: the part of the solutions compared so far. With a split, it is the part
+    // of the way from the first bound to the best solution.
     [[nodiscard]] double progress() const;
     [[nodiscard]] const LinearSolver& solver() const { return *solver_; }
-    // The best solution so far: its presses, and how many those are.
+    // Returns the presses of the best solution so far. weight() returns their number.
     [[nodiscard]] const algebra::Residues& best() const { return best_; }
     [[nodiscard]] std::size_t weight() const { return weight_; }
-    // No solution has fewer presses; their number when it is finished.
+    // Returns a lower bound of the presses of any solution. It is their fewest once the search is finished.
     [[nodiscard]] std::size_t bound() const { return bound_; }
-    // The search for the rest of the best solution, once some of it is pressed.
+    // Returns the search for the rest of the best solution, once some of it is pressed.
     [[nodiscard]] FewestSearch after(const algebra::Residues& rest) const;
 
   private:
@@ -48,15 +48,15 @@ class FewestSearch {
     SplitMaker maker_;
     std::shared_ptr<const LinearSolver> solver_;
     CosetSearch all_;
-    std::shared_ptr<Split> split_;  // in place of it; copies share it
+    std::shared_ptr<Split> split_;  // replaces all_ if not null; copies share it
     algebra::Residues best_;
     std::size_t weight_ = 0;
     std::size_t first_bound_ = 0;
     std::size_t bound_ = 0;
 };
 
-// So many presses at least make `missing`, target - picture of each lamp: a lamp is changed at least as often
-// as that says, and one press changes no more lamps than the largest stencil or block has.
+// Returns a lower bound of the presses that make `missing`, target - picture of each lamp. Each lamp is
+// changed at least `missing` times. One press changes no more lamps than the largest stencil or block has.
 [[nodiscard]] std::size_t least_presses(const machine::Rule& rule, const algebra::Residues& missing);
 
 }  // namespace switchbox::solve

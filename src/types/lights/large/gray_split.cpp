@@ -15,7 +15,7 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 
 constexpr std::size_t most_choice_bits = 32;
-constexpr std::size_t rows_at_a_time = 1024;  // stay in the second-level cache
+constexpr std::size_t rows_at_a_time = 1024;  // they stay in the second-level cache
 
 using Cells = std::vector<std::size_t>;
 using TwoClasses = std::array<Cells, 2>;
@@ -28,7 +28,7 @@ BitWords words_at(const Residues& entries, const Cells& cells) {
     return words;
 }
 
-// Each class from a word on.
+// Packs the entries of both classes, each class from a new word on.
 BitWords words_at(const Residues& entries, const TwoClasses& classes) {
     BitWords words = words_at(entries, classes[0]);
     const BitWords second = words_at(entries, classes[1]);
@@ -40,7 +40,7 @@ void add_residues(Residues& x, const Residues& y) {
     for (std::size_t i = 0; i < x.size(); ++i) x[i] ^= y[i];
 }
 
-// A basis of those sums of the vectors that are 0 at all these cells.
+// Returns a basis of the sums of the vectors that are 0 at all these cells.
 std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& cells) {
     for (const std::size_t cell : cells) {
         const auto pivot = std::find_if(vectors.begin(), vectors.end(),
@@ -55,7 +55,7 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
     return vectors;
 }
 
-// Bit i of `which`: whether the i-th generator is added.
+// Choice of generators: bit i of `which` is set if the i-th generator is added.
 struct Choice {
     std::uint32_t weight = 0;
     std::uint32_t which = 0;
@@ -63,7 +63,7 @@ struct Choice {
 
 class LightChoices {
   public:
-    // Of 2^5 choices one is kept: of 2^31 half a gigabyte.
+    // Keeps one of 2^5 choices: of 2^31, half a gigabyte after each cut, and twice that before.
     explicit LightChoices(std::size_t generators)
         : most_(std::size_t{1} << std::max<std::size_t>(14,
                                                         generators - std::min<std::size_t>(generators, 5))) {}
@@ -75,9 +75,9 @@ class LightChoices {
     }
     void sort() { std::sort(kept_.begin(), kept_.end(), is_lighter); }
     [[nodiscard]] std::size_t least() const { return kept_.empty() ? 0 : kept_.front().weight; }
-    // Whether all of this weight were kept.
+    // Returns whether all choices of this weight were kept.
     [[nodiscard]] bool reaches(std::size_t weight) const { return weight < limit_; }
-    // Those of this weight, from the first to one past the last, once they are sorted.
+    // Returns the first choice of this weight, and one past the last. Requires sort().
     [[nodiscard]] std::pair<const Choice*, const Choice*> of_weight(std::size_t weight) const {
         const Choice wanted{static_cast<std::uint32_t>(weight), 0};
         const auto range = std::equal_range(kept_.begin(), kept_.end(), wanted, is_lighter);
@@ -117,10 +117,10 @@ LightChoices weigh_all(BitWords member, const std::vector<BitWords>& generators)
     return light;
 }
 
-// What can be chosen in one class.
+// Choices in one class.
 struct Side {
     std::vector<Residues> generators;  // 0 in the other class of the half
-    std::vector<BitWords> elsewhere;   // the same in the other half
+    std::vector<BitWords> elsewhere;   // their words in the other half
     LightChoices light{0};
 };
 
@@ -134,7 +134,7 @@ void add_choice(Vector& sum, const std::vector<Vector>& generators, std::uint64_
 struct Half {
     std::array<Side, 2> sides;
     BitWords elsewhere;              // x in the other half
-    std::size_t words_of_first = 0;  // of its first class, in these
+    std::size_t words_of_first = 0;  // words of the first class in `elsewhere`
 
     [[nodiscard]] std::size_t least() const { return sides[0].light.least() + sides[1].light.least(); }
 };
@@ -176,8 +176,8 @@ class Meeting {
     [[nodiscard]] std::size_t least() const { return least_; }
     [[nodiscard]] const Residues& best() const { return best_; }
 
-    // Meets all members that exceed the half's least weight by just so much; false where not all of their
-    // choices were kept. The second class of the other half adds `second_class` at least.
+    // Combines all members that exceed the half's least weight by exactly `excess`. Returns false if not all
+    // of their choices were kept. The second class of the other half adds at least `second_class`.
     bool meet(const Half& half, std::size_t second_class, std::size_t excess) {
         least_of_second_ = second_class;
         const auto& [one, two] = half.sides;

@@ -1,8 +1,8 @@
-// The shortest member of a coset that four classes of entries split (parity_split.hpp), found in another way,
-// so that one checks the other: every choice of a class is weighed by itself, one after the other by a Gray
-// code, where ParitySplit transforms blocks of them; and the members of both halves are met up to the same
-// excess, by other loops over other data. What both rest on is the coset as it is given, and that a member
-// which exceeds the least weights of each half by more than e weighs at least 2e + 2 more than their sum.
+// Shortest member of a coset that four classes of entries split (parity_split.hpp), by a second method that
+// checks the first. It weighs every choice of a class by itself, in the order of a Gray code; ParitySplit
+// transforms blocks of choices. It combines the members of both halves up to the same excess, by other loops
+// over other data. Both methods rely on the given coset and on one fact. A member that exceeds the least
+// weight of each half by more than e weighs at least 2e + 2 more than their sum.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,9 @@
 
 namespace switchbox::solve {
 
-// None where the classes, 0 to 3 of each entry, do not split K, a class has more than 2^32 choices, or more
-// of them are light than are kept. Takes about 20 nanoseconds a choice.
+// Returns the shortest member. `class_of` has the class of each entry, 0 to 3. nullopt if the classes do not
+// split K, a class has more than 2^32 choices, or too many of them are light to be kept. Takes about 20
+// nanoseconds a choice.
 [[nodiscard]] std::optional<algebra::Residues> shortest_by_gray_split(
     const algebra::Residues& x, const std::vector<algebra::CyclicGenerator>& quiet,
     const std::vector<std::uint8_t>& class_of);

@@ -12,20 +12,20 @@
 namespace switchbox::solve {
 namespace {
 
-// Sums of a block are worked out for eight choices of the first three generators side by side.
+// A block computes its sums for the eight choices of the first three generators side by side.
 constexpr std::size_t lane_generators = 3;
 constexpr std::size_t lane_count = std::size_t{1} << lane_generators;
 constexpr std::size_t most_slot_generators = 11;  // a block stays in the first-level cache
 using Lanes = std::int16_t __attribute__((vector_size(2 * lane_count)));
 using Slots = std::vector<Lanes>;
 
-// Keeps the lightest that it is told of, dropping the heaviest where there are too many.
+// Collector of the lightest sums, which drops the heaviest if there are too many.
 class Collector {
   public:
     Collector(std::size_t entries, std::size_t room)
         : room_(room), limit_(entries), by_weight_(entries + 1) {}
 
-    // No heavier one is wanted.
+    // Returns the largest weight still of use.
     [[nodiscard]] std::size_t limit() const { return limit_; }
 
     void add(std::size_t weight, std::uint64_t sum) {
@@ -39,7 +39,7 @@ class Collector {
         }
     }
 
-    // Of so many sums.
+    // Returns the collected sums, given the number of all sums.
     [[nodiscard]] LightestSums result(std::uint64_t all) && {
         LightestSums found{least_, {}, count_ == all};
         for (std::size_t weight = least_; weight <= limit_; ++weight) {
@@ -56,7 +56,7 @@ class Collector {
     std::vector<std::vector<std::uint64_t>> by_weight_;
 };
 
-// Lane l: -1 where `bits` and l have an odd number of ones in common, else 1.
+// Returns signs: lane l of signs[bits] is -1 if `bits` and l have an odd number of ones in common, else 1.
 std::array<Lanes, lane_count> lane_signs() {
     std::array<Lanes, lane_count> signs{};
     for (std::size_t bits = 0; bits < lane_count; ++bits) {
@@ -84,7 +84,7 @@ std::array<Lanes, lane_count> lane_signs() {
     for (std::size_t half = 1; half < slots.size(); half *= 2) combine_slots(slots, half);
 }
 
-// The first slot, not before `slot`, with a lane above the one of `below`; else the size.
+// Returns the first slot, not before `slot`, with a lane above `below`; slots.size() if there is none.
 [[gnu::noinline]] std::size_t find_above(const Slots& slots, std::size_t slot, std::int16_t below) {
     for (; slot < slots.size(); ++slot) {
         const auto is_above = slots[slot] > below;
@@ -142,7 +142,7 @@ class Sweep {
         }
     }
 
-    // Sums of no more weigh more than is wanted.
+    // Returns the largest sum that is of no use: its weight exceeds the limit.
     [[nodiscard]] std::int16_t below() const {
         return static_cast<std::int16_t>(static_cast<int>(entries_.size()) -
                                          2 * static_cast<int>(found_.limit()) - 1);

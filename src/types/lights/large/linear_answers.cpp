@@ -14,7 +14,7 @@ namespace {
 
 constexpr double max_pictures_at_once = 1U << 16U;
 
-// Compares all solutions for the one with the fewest presses.
+// Task that compares all solutions for the one with the fewest presses.
 class FewestTask final : public SolveTask {
   public:
     explicit FewestTask(FewestSearch search) : search_(std::move(search)) {}
@@ -35,12 +35,12 @@ class FewestTask final : public SolveTask {
     FewestSearch search_;
 };
 
-// Works out how far every picture is from the target in lit-only play. The distances are shared by all who
-// ask about the same target.
+// Task that computes the distance of every picture from the target in lit-only play. Tasks with the same
+// target share the distances.
 class LitOnlyTask final : public SolveTask {
   public:
-    // `picture`: of the lamps that exist.
-    LitOnlyTask(std::shared_ptr<const LinearSolver> solver, std::shared_ptr<LitOnlySearch> distances,
+    // Takes a picture of the lamps that exist.
+    LitOnlyTask(std::shared_ptr<const LinearSolver> solver, std::shared_ptr<LinearLitOnlySearch> distances,
                 algebra::Residues picture)
         : solver_(std::move(solver)), distances_(std::move(distances)), picture_(std::move(picture)) {}
 
@@ -50,7 +50,7 @@ class LitOnlyTask final : public SolveTask {
     [[nodiscard]] Verdict verdict() const override {
         if (!is_finished()) return Undecided{tell("solve.undecided.way")};
         if (!distances_->distance(picture_)) return NoWay{};
-        // The search knows buttons by their place among the lamps that exist, as press vectors do.
+        // The search numbers buttons by their place among the lamps that exist, as press vectors do.
         algebra::Residues times(picture_.size());
         InOrder way;
         for (const std::size_t button : distances_->shortest_way(picture_)) {
@@ -66,7 +66,7 @@ class LitOnlyTask final : public SolveTask {
 
   private:
     std::shared_ptr<const LinearSolver> solver_;
-    std::shared_ptr<LitOnlySearch> distances_;
+    std::shared_ptr<LinearLitOnlySearch> distances_;
     algebra::Residues picture_;
 };
 
@@ -93,8 +93,8 @@ class LinearTypeSolver final : public TypeSolver {
                                       const machine::Picture& target);
 
     std::shared_ptr<const LinearSolver> solver_;
-    std::shared_ptr<LitOnlySearch> distances_;  // to the last target of lit-only play
-    machine::Picture tabled_;                   // that target
+    std::shared_ptr<LinearLitOnlySearch> distances_;  // to the last target of lit-only play
+    machine::Picture tabled_;                         // that target
 };
 
 Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x, std::size_t bound) {
@@ -105,11 +105,11 @@ Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residu
 
 Message too_many_pictures(std::size_t lamps, int states) {
     std::size_t most = 0;
-    while (LitOnlySearch::fits(most + 1, states)) ++most;
+    while (LinearLitOnlySearch::fits(most + 1, states)) ++most;
     return tell("solve.undecided.too-many-pictures", states, most, lamps);
 }
 
-// The lamps that each button changes, counted among the lamps that exist.
+// Returns the lamps that each button changes, numbered among the lamps that exist.
 machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
     return matrix_of(machine).columns;
 }
@@ -139,12 +139,12 @@ Search LinearTypeSolver::ask_lit_only(const machine::LinearMachine& machine, con
                                       const machine::Picture& target) {
     if (picture == target) return Search(InOrder{{}, machine.no_presses()});
     const std::size_t lamps = machine.lamp_sites().cells().size();
-    if (!LitOnlySearch::fits(lamps, machine.lamp_states())) {
+    if (!LinearLitOnlySearch::fits(lamps, machine.lamp_states())) {
         return Search(Undecided{too_many_pictures(lamps, machine.lamp_states())});
     }
     if (distances_ == nullptr || tabled_ != target) {
         tabled_ = target;
-        distances_ = std::make_shared<LitOnlySearch>(
+        distances_ = std::make_shared<LinearLitOnlySearch>(
             lamps, machine.lamp_states(), effects_among_lamps(machine), solver_->from_picture(target));
     }
     const double pictures = std::pow(machine.lamp_states(), static_cast<double>(lamps));

@@ -1,4 +1,4 @@
-// The solver of linear machines, as their type has it.
+// Solver of linear machines for their machine type (TypeSolver).
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 namespace switchbox::solve {
 
 [[nodiscard]] std::shared_ptr<TypeSolver> make_linear_solver(const machine::Machine& machine);
-// The linear solver in a solver of a linear machine, or nullptr.
+// Returns the linear solver inside a solver, nullptr if the machine is not linear.
 [[nodiscard]] const LinearSolver* linear_in(const Solver& solver);
 
 }  // namespace switchbox::solve

@@ -9,19 +9,19 @@ namespace {
 using algebra::CyclicGenerator;
 using algebra::Residues;
 
-constexpr std::size_t more_room = 4;  // times, when the choices in order are not enough
+constexpr std::size_t more_room = 4;  // factor, if the sorted choices are not enough
 constexpr std::size_t table_bits = 8;
 constexpr std::size_t table_rows = std::size_t{1} << table_bits;
-constexpr std::size_t at_a_time = 128;  // choices, whose words stay in the second-level cache
+constexpr std::size_t at_a_time = 128;  // choices; their words stay in the second-level cache
 
-// So many choices of a class are put in order at first.
+// Returns how many choices of a class are sorted at first.
 std::size_t first_room(std::size_t generators) {
     constexpr std::size_t least_bits = 14;
-    constexpr std::size_t left_out = 10;  // of 2^10 one is light enough to be of use
+    constexpr std::size_t left_out = 10;  // one of 2^10 choices is light enough to be of use
     return std::size_t{1} << std::max(least_bits, generators - std::min(generators, left_out));
 }
 
-// Generators of those sums that are 0 in the words [begin, end).
+// Returns generators of the sums that are 0 in the words [begin, end).
 std::vector<BitWords> vanishing_sums(std::vector<BitWords> generators, std::size_t begin, std::size_t end) {
     std::size_t used = 0;
     for (std::size_t place = begin * bits_in_word; place < end * bits_in_word; ++place) {
@@ -164,7 +164,8 @@ void ParitySplit::add_other_half(const Wheel& wheel, std::uint64_t sum, std::uin
     }
 }
 
-// The choices of one list with each of the other, some of `few` at a time: their words stay in the cache.
+// Combines each choice of `many` with each of `few`, some of `few` at a time so that their words stay in the
+// cache.
 void ParitySplit::put_together(const Half& half, const Part& many, const Part& few) {
     const std::size_t other = classes / 2 - half.first_class;
     const auto [begin, end] = other_words(half);
@@ -210,7 +211,7 @@ void ParitySplit::put_together(Half& half) {
     ++half.excess;
 }
 
-// What was not met exceeds the least weights of both halves.
+// Raises the bound: members not yet combined exceed the least weights of both halves by their next excesses.
 void ParitySplit::raise_bound() {
     bound_ = 0;
     for (const Half& half : halves_) {
@@ -221,7 +222,7 @@ void ParitySplit::raise_bound() {
     bound_ = std::min(bound_, best_weight_);
 }
 
-// How many pairs of choices come next, as far as that is known.
+// Returns how many pairs of choices come next; infinity if that is not known yet.
 double ParitySplit::pairs(const Half& half) {
     const auto number = [](const Wheel& wheel, std::size_t excess) {
         const auto& known = wheel.lightest.by_excess;

@@ -1,16 +1,18 @@
-// The shortest member of a coset x + K over GF(2), where the entries fall into four classes of which each
-// two, the first and second, the third and fourth, tell the members apart and can be chosen freely.
+// Shortest member of a coset x + K over GF(2) whose entries fall into four classes. The first two classes
+// form one half, the last two the other. Each half determines the member, and its two classes can be chosen
+// freely.
 //
 // On Lights Out of any size the classes are those of row and column modulo 2. With A = H + V, the neighbours
-// along rows and columns, (1 + A) k = 0 says k = A k. A leads from cells whose row and column have unequal
-// parities to those of equal ones and back, so either half of k tells the other, and any half with A^2 k = k
-// makes one. As H and V commute, A^2 = H^2 + V^2 over GF(2), two steps along a row or a column, which keep
-// each class for itself: both parts of a half can be chosen freely. (The specification, solver.md, section 5,
-// has this for odd n.) Whether the classes split K is looked at by ranks, whatever the machine.
+// along rows and columns, (1 + A) k = 0 means k = A k. A leads from cells whose row and column have unequal
+// parities to those of equal ones, and back. So either half of k determines the other, and any half with A^2
+// k = k makes a k. As H and V commute, A^2 = H^2 + V^2 over GF(2). These are two steps along a row or a
+// column, which stay in each class, so both parts of a half can be chosen freely. (The specification,
+// solver.md, section 5, has this for odd n.) For any machine, ranks decide whether the classes split K.
 //
-// A member weighs at least m = m_1 + m_2 + m_3 + m_4, where m_i is the least weight of class i. One that
-// weighs less than m + s + t + 2 either exceeds m_1 + m_2 by at most s there, or m_3 + m_4 by at most t: only
-// those are put together, s and t growing until the lightest of them is proved the lightest of all.
+// A member weighs at least m = m_1 + m_2 + m_3 + m_4, where m_i is the least weight of class i. If it weighs
+// less than m + s + t + 2, it exceeds m_1 + m_2 by at most s in the first half, or m_3 + m_4 by at most t in
+// the second. Only those members are combined. s and t grow until the lightest of them is proved the lightest
+// of all.
 #pragma once
 
 #include <array>
@@ -27,55 +29,55 @@
 
 namespace switchbox::solve {
 
-// A value; to drop it is to cancel the search.
+// Search as a value; destroying it cancels the search.
 class ParitySplit final : public Split {
   public:
     static constexpr std::size_t classes = 4;
-    // Of what can be chosen in a class: to put 2^34 sums in order takes about a minute.
+    // Limit of the generators of a class: sorting 2^34 sums takes about a minute.
     static constexpr std::size_t most_generators = 34;
 
-    // `class_of` names the class of each entry, 0 to 3. None where the classes do not split K so, one has
-    // more than 32,000 entries or so, or one more choices than those of so many generators.
+    // Prepares the search. `class_of` has the class of each entry, 0 to 3. nullopt if the classes do not
+    // split K. Also nullopt if one has more than 32,704 entries or more than `generators` generators.
     [[nodiscard]] static std::optional<ParitySplit> of(const algebra::Residues& x,
                                                        const std::vector<algebra::CyclicGenerator>& quiet,
                                                        const std::vector<std::uint8_t>& class_of,
                                                        std::size_t generators = most_generators);
 
-    // Puts together the members of one more excess.
+    // Combines the members of one more excess.
     void advance();
-    // The same until about `budget` units of work are done, of a nanosecond or so.
+    // Combines members for about `budget` units of work, each about a nanosecond.
     void advance(std::uint64_t budget) override;
     [[nodiscard]] bool is_finished() const { return !best_.empty() && best_weight_ <= bound_; }
-    // No member weighs less.
+    // Returns a lower bound of the weight of any member.
     [[nodiscard]] std::size_t bound() const override { return bound_; }
-    // Pairs of choices that were put together.
+    // Returns the number of pairs of choices combined so far.
     [[nodiscard]] double work() const { return work_; }
-    // The lightest so far; empty before there is one.
+    // Returns the lightest member so far, empty if there is none yet.
     [[nodiscard]] algebra::Residues best() const override;
-    // Its weight; the largest number before there is one.
+    // Returns the weight of best(), the largest number if there is none yet.
     [[nodiscard]] std::size_t best_weight() const override { return best_weight_; }
 
   private:
-    // Of the entries: class by class, each from a word on.
+    // Layout of the entries in words: class by class, each from a new word on.
     struct Layout {
-        std::array<std::size_t, classes + 1> begin{};  // of the classes, in words
-        std::vector<std::size_t> place;                // of each entry
+        std::array<std::size_t, classes + 1> begin{};  // the first word of each class
+        std::vector<std::size_t> place;                // the bit of each entry
     };
-    // What can be chosen in one class while the other class of its half stays as it is: `origin` and its sums
-    // with the generators, which change that class and the other half.
+    // Choices in one class while the other class of its half is fixed: `origin` and its sums with the
+    // generators. The generators change only that class and the other half.
     struct Wheel {
         BitWords origin;
         std::vector<BitWords> generators;
         std::vector<SignedEntry> entries;
         std::size_t room = 0;
         LightestSums lightest;
-        // For each eight generators all their sums in the other half; the origin is in those of the first.
+        // For each eight generators, all their sums in the other half. The first table includes the origin.
         std::vector<BitWords> tables;
     };
     struct Half {
         std::array<Wheel, 2> wheels;
         std::size_t first_class = 0;
-        std::size_t excess = 0;  // to be put together next
+        std::size_t excess = 0;  // to be combined next
     };
 
     ParitySplit(Layout layout, BitWords x) : layout_(std::move(layout)), x_(std::move(x)) {}
@@ -85,19 +87,19 @@ class ParitySplit final : public Split {
                                    std::size_t which) const;
     [[nodiscard]] static BitWords member(const Wheel& wheel, std::uint64_t sum);
     [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(Wheel& wheel, std::size_t excess);
-    struct Range {  // of words, to one past the last
+    struct Range {  // words, from the first to one past the last
         std::size_t begin = 0;
         std::size_t end = 0;
     };
     [[nodiscard]] Range other_words(const Half& half) const;
     [[nodiscard]] static std::vector<BitWords> tables_of(const Wheel& wheel, Range range);
     [[nodiscard]] static double pairs(const Half& half);
-    // Choices of a wheel, of one excess.
+    // Choices of a wheel that have one excess.
     struct Part {
         const Wheel& wheel;
         const std::vector<std::uint64_t>& sums;
     };
-    // Adds to `words` what a choice is in the other half.
+    // Adds to `words` the part of a choice in the other half.
     static void add_other_half(const Wheel& wheel, std::uint64_t sum, std::uint64_t* words,
                                std::size_t count);
     void put_together(const Half& half, const Part& many, const Part& few);
@@ -106,7 +108,7 @@ class ParitySplit final : public Split {
 
     Layout layout_;
     BitWords x_;
-    bool all_alike_ = true;  // every member's weight has the same parity
+    bool all_alike_ = true;  // true if every member's weight has the same parity
     std::vector<Half> halves_;
     std::size_t bound_ = 0;
     BitWords best_;

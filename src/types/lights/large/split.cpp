@@ -5,9 +5,9 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::size_t most_generators = 22;  // of a class: to put 2^22 sums in order takes 10 ms or so
+constexpr std::size_t most_generators = 22;  // of a class: sorting 2^22 sums takes 10 ms or so
 
-// Those whose row and column have unequal parities make one half.
+// Returns the class of each button. Buttons whose row and column have unequal parities make one half.
 std::vector<std::uint8_t> classes_of(const CellIndex& buttons) {
     const auto columns = static_cast<std::size_t>(buttons.shape().columns);
     std::vector<std::uint8_t> classes;

@@ -1,4 +1,4 @@
-// A search for the shortest member of a coset that need not meet all members.
+// Search for the shortest member of a coset that need not visit all members.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +18,22 @@ class Split {
     Split& operator=(Split&&) = default;
     virtual ~Split() = default;
 
-    // Goes on for about `budget` units of work, of a nanosecond or so.
+    // Continues for about `budget` units of work, each about a nanosecond.
     virtual void advance(std::uint64_t budget) = 0;
-    // No member weighs less.
+    // Returns a lower bound of the weight of any member.
     [[nodiscard]] virtual std::size_t bound() const = 0;
-    // The lightest member so far, and its weight; empty, and the largest number, before there is one.
+    // Returns the lightest member so far, empty if there is none yet. best_weight() returns its weight, the
+    // largest number if there is none yet.
     [[nodiscard]] virtual algebra::Residues best() const = 0;
     [[nodiscard]] virtual std::size_t best_weight() const = 0;
 };
 
-// Splits the solutions of which x is one; null where they do not split, or where that takes long to find out.
+// Function that splits the solutions, of which x is one. It returns nullptr if they do not split, or if that
+// takes long to find out.
 using SplitMaker = std::shared_ptr<Split> (*)(const LinearSolver& solver, const algebra::Residues& x);
 
-// By the parities of the buttons' rows and columns: ParitySplit. Takes some tens of milliseconds at most.
+// Makes a ParitySplit by the parities of the buttons' rows and columns, nullptr if that does not apply. Takes
+// some tens of milliseconds at most.
 [[nodiscard]] std::shared_ptr<Split> split_by_parities(const LinearSolver& solver,
                                                        const algebra::Residues& x);
 

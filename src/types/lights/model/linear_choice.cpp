@@ -11,22 +11,23 @@
 namespace switchbox::machine {
 namespace {
 
-// Of a torus round which no button reaches.
+// Returns the least side of a torus round which no button reaches.
 int least_side(const Rule& rule) { return 2 * reach_of(rule.inner) + 1; }
 
 bool is_too_narrow(const Rule& rule) {
     return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < least_side(rule);
 }
 
-int largest_side_of(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
+int largest_side_of(const LinearPreset& preset, const Rule& rule, const PresetOptions& requested) {
     if (rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
     const bool has_two = rule.states == fewest_states;
     const int solved = has_two ? preset.solved.two_states : preset.solved.more_states;
     const int played = has_two ? preset.solved.played : 0;
-    return std::max(preset.largest_side, wish.is_played ? played : solved);
+    return std::max(preset.largest_side, requested.is_played ? played : solved);
 }
 
-// What keeps a board that would be solved at this size from it, if anything does.
+// Returns why a board of this size cannot be used although other boards of the size can; nullopt if nothing
+// prevents it.
 std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int most) {
     const std::string size = format_shape(rule.shape);
     const auto at_most = [&](std::string_view id) { return Error{tell(id, size, name, most)}; };
@@ -39,10 +40,10 @@ std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int
     return std::nullopt;
 }
 
-Error wrong_size(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
+Error wrong_size(const LinearPreset& preset, const Rule& rule, const PresetOptions& requested) {
     const std::string size = format_shape(rule.shape);
-    const int most = largest_side_of(preset, rule, wish);
-    const bool may_be_larger = (wish.is_played ? preset.solved.played : preset.solved.two_states) > 0;
+    const int most = largest_side_of(preset, rule, requested);
+    const bool may_be_larger = (requested.is_played ? preset.solved.played : preset.solved.two_states) > 0;
     const auto kept = may_be_larger ? what_keeps_small(rule, preset.name, most) : std::nullopt;
     if (kept) return *kept;
     if (preset.largest_side != 0) {
@@ -51,10 +52,10 @@ Error wrong_size(const LinearPreset& preset, const Rule& rule, const MachineWish
     return Error{tell("machine.size.fixed", size, preset.name, format_shape(preset.rule.shape))};
 }
 
-bool allows(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
+bool allows(const LinearPreset& preset, const Rule& rule, const PresetOptions& requested) {
     const Shape shape = rule.shape;
     if (shape == preset.rule.shape) return true;
-    const int most = largest_side_of(preset, rule, wish);
+    const int most = largest_side_of(preset, rule, requested);
     const auto fits = [&](int side) { return side >= 1 && side <= most; };
     return fits(shape.rows) && fits(shape.columns);
 }
@@ -75,7 +76,7 @@ Message about_own(const Rule& rule) {
     return holes == 0 ? tell("machine.about.own", lamps) : tell("machine.about.own.holes", lamps, holes);
 }
 
-// All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
+// Returns all lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
 Picture ring(const Rule& rule) {
     Picture picture = uniform(rule, 1);
     picture[rule.shape.cell(rule.shape.rows / 2, rule.shape.columns / 2)] = 0;
@@ -88,7 +89,7 @@ Picture filled(Fill fill, const Rule& rule) {
 
 class LinearDefinition final : public MachineDefinition {
   public:
-    // `preset`: nullptr for a rule of one's own.
+    // Takes nullptr for `preset` if the rule is user-defined.
     LinearDefinition(const LinearPreset* preset, Rule rule) : preset_(preset), rule_(std::move(rule)) {}
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
@@ -111,14 +112,14 @@ class LinearDefinition final : public MachineDefinition {
         Message about = preset_ != nullptr ? preset_->about : about_own(rule_);
         return rule_.lit_only ? together(std::move(about), tell("machine.about.lit-only")) : about;
     }
-    [[nodiscard]] MachineChoice with(const MachineWish& wish) const override {
+    [[nodiscard]] MachineChoice with(const PresetOptions& requested) const override {
         Rule rule = rule_;
-        rule.states = wish.states.value_or(rule.states);
-        rule.lit_only = wish.lit_only;
+        rule.states = requested.states.value_or(rule.states);
+        rule.lit_only = requested.lit_only;
         return *choose_own(std::move(rule));
     }
-    [[nodiscard]] Sites lamp_sites() const override { return lamps_of(rule_); }
-    [[nodiscard]] Sites button_sites() const override { return buttons_of(rule_); }
+    [[nodiscard]] CellMask lamp_sites() const override { return lamps_of(rule_); }
+    [[nodiscard]] CellMask button_sites() const override { return buttons_of(rule_); }
     [[nodiscard]] int lamp_states() const override { return rule_.states; }
     [[nodiscard]] int press_states() const override { return rule_.states; }
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
@@ -150,18 +151,18 @@ MachineChoice made(const LinearPreset* preset, Rule rule) {
     return {std::make_shared<const LinearDefinition>(preset, std::move(rule))};
 }
 
-Result<MachineChoice> choose_preset(const LinearPreset& preset, const MachineWish& wish) {
+Result<MachineChoice> choose_preset(const LinearPreset& preset, const PresetOptions& requested) {
     Rule rule = preset.rule;
-    rule.shape = wish.shape.value_or(rule.shape);
-    rule.states = wish.states.value_or(rule.states);
-    rule.lit_only = wish.lit_only;
-    if (!allows(preset, rule, wish)) return wrong_size(preset, rule, wish);
+    rule.shape = requested.shape.value_or(rule.shape);
+    rule.states = requested.states.value_or(rule.states);
+    rule.lit_only = requested.lit_only;
+    if (!allows(preset, rule, requested)) return wrong_size(preset, rule, requested);
     const auto problem = problem_with(rule);
     if (problem) return *problem;
     return made(&preset, std::move(rule));
 }
 
-// Reads what follows "own~".
+// Parses the text behind "own~".
 Result<MachineChoice> parse_own(std::string_view text, bool is_played) {
     const std::string suffix = "~" + std::string(lit_word);
     const bool lit_only = text.ends_with(suffix);
@@ -183,8 +184,8 @@ std::vector<Preset> linear_rows() {
     return rows;
 }
 
-Result<MachineChoice> choose_linear(const Preset& preset, const MachineWish& wish) {
-    return choose_preset(*find_linear_preset(preset.id), wish);
+Result<MachineChoice> choose_linear(const Preset& preset, const PresetOptions& requested) {
+    return choose_preset(*find_linear_preset(preset.id), requested);
 }
 
 std::optional<Result<MachineChoice>> parse_linear(std::string_view text, bool is_played) {

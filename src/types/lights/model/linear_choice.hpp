@@ -13,13 +13,13 @@
 
 namespace switchbox::machine {
 
-inline constexpr std::string_view own_id = "own";  // of a rule that no row of the catalogue has
+inline constexpr std::string_view own_id = "own";  // id of a rule that is not in the catalogue
 
-// The usual starts and targets of rows.
+// Usual starts and targets of catalogue rows.
 enum class Fill : std::uint8_t { all_off, all_on, ring };
 
-// Up to this many rows and columns a board with any button to press can be solved, and with two states be
-// played; 0: no further than the row's other boards.
+// Largest sides of a board, if any of its buttons may be pressed: to be solved with two or more states, and
+// to be played with two. 0 means the preset's largest_side.
 struct SolvedSides {
     int two_states = 0;
     int more_states = 0;
@@ -40,18 +40,19 @@ struct LinearPreset {
 [[nodiscard]] const std::vector<LinearPreset>& linear_presets();
 [[nodiscard]] const LinearPreset* find_linear_preset(std::string_view id);
 
-// The columns of the machine type.
+// Returns the rows of the catalogue. This function and the next two are members of lights_type.
 [[nodiscard]] std::vector<Preset> linear_rows();
-[[nodiscard]] Result<MachineChoice> choose_linear(const Preset& preset, const MachineWish& wish);
-// Reads "own~" and a rule.
+[[nodiscard]] Result<MachineChoice> choose_linear(const Preset& preset, const PresetOptions& requested);
+// Parses "own~" and a rule. nullopt if the text has another id.
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_linear(std::string_view text, bool is_played);
 
-// A rule of one's own, if it can be played (rule_text.hpp says what that needs). To be solved alone it may go
-// beyond largest_side to largest_stencil_side, with one stencil, two states and no holes.
+// Makes a choice of a user-defined rule. Returns an error if the rule cannot be played (see rule_text.hpp). A
+// rule that is only to be solved may exceed largest_side up to largest_stencil_side. For that it needs one
+// stencil, two states and no holes, and it may not be lit-only.
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
-// The rule of a linear machine, or nullptr.
+// Returns the rule of a linear machine, nullptr for other machines.
 [[nodiscard]] const Rule* rule_of(const MachineChoice& choice);
-// The rule of a choice of own_id, or nullptr.
+// Returns the rule of a choice with own_id, nullptr for other choices.
 [[nodiscard]] const Rule* own_rule(const MachineChoice& choice);
 
 }  // namespace switchbox::machine

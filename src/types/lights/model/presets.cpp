@@ -1,4 +1,4 @@
-// The rows of the catalogue that are linear machines.
+// Rows of the catalogue that are linear machines.
 #include <utility>
 
 #include "machine/notation.hpp"
@@ -12,22 +12,22 @@ const Stencil neighbours{{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 const Stencil diagonals{{-1, -1}, {-1, 1}, {0, 0}, {1, -1}, {1, 1}};
 const Stencil king{{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 0}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 const Stencil knight{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {0, 0}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
-// Merlin: the 2 x 2 block of a corner, the whole edge of a side.
+// Merlin: the 2 x 2 block of a corner, and the whole edge of a side.
 const Stencil corner_block{{0, 0}, {0, 1}, {1, 0}, {1, 1}};
 const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
-// Lights Out on the plane, of which the first row decides the others.
+// Lights Out on the plane, where the first row determines the others.
 constexpr SolvedSides of_a_plane{largest_solved_side, largest_states_side, largest_played_side};
 constexpr SolvedSides of_a_torus{largest_solved_side, 0, largest_played_side};
 // Any other stencil that is the same for all buttons.
 constexpr SolvedSides of_a_stencil{largest_stencil_side, 0, 0};
 
-// Every row of its matrix is long, so that elimination costs more than for the others: seconds at 64 x 64.
+// Every row of the cross's matrix is long, so elimination costs more than for the others: seconds at 64 x 64.
 constexpr int largest_cross = 24;
 
-// The pressed cell with its row and its column, on boards of up to largest_cross lines.
+// Returns the pressed cell with its row and its column, on boards of up to largest_cross lines.
 Stencil cross() {
     Stencil stencil{{0, 0}};
     for (int i = 1; i < largest_cross; ++i) {

@@ -6,7 +6,7 @@
 
 namespace switchbox::solve {
 
-CellIndex::CellIndex(const machine::Sites& sites)
+CellIndex::CellIndex(const machine::CellMask& sites)
     : shape_(sites.shape),
       size_(static_cast<std::size_t>(std::count(sites.present.begin(), sites.present.end(), true))) {
     if (!has_all()) cells_ = sites.cells();

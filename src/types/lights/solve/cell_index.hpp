@@ -1,4 +1,4 @@
-// The cells of a grid that exist, counted without the others: entry i of a vector is that of the i-th one.
+// Numbering of the cells of a grid that exist: entry i of a vector belongs to the i-th of them.
 #pragma once
 
 #include <vector>
@@ -8,19 +8,19 @@
 
 namespace switchbox::solve {
 
-// Where every cell exists no list is kept.
+// Map between cells and their numbers. It has no list if every cell exists.
 class CellIndex {
   public:
-    explicit CellIndex(const machine::Sites& sites);
+    explicit CellIndex(const machine::CellMask& sites);
 
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] std::size_t cell(std::size_t index) const { return has_all() ? index : cells_[index]; }
-    // Of a cell that exists.
+    // Returns the number of a cell, which must exist.
     [[nodiscard]] std::size_t index_of(std::size_t cell) const;
 
-    [[nodiscard]] machine::Shape shape() const { return shape_; }  // of the cells
+    [[nodiscard]] machine::Shape shape() const { return shape_; }  // of the grid
 
-    // Cells that do not exist get 0.
+    // Makes a grid. Cells that do not exist get 0.
     template <class GridType>
     [[nodiscard]] GridType to_grid(const algebra::Residues& entries) const {
         return {shape_, to_cells(entries)};

@@ -11,7 +11,7 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 using Words = std::vector<std::uint64_t>;
 
-// The transform stays in the first-level cache: 2^11 words.
+// The transform's 2^11 words stay in the first-level cache.
 constexpr std::size_t max_slot_generators = 11;
 constexpr std::size_t entries_per_word = 8;
 constexpr std::uint64_t one_in_each_byte = 0x0101010101010101U;
@@ -32,7 +32,7 @@ void unpack(const Words& words, Residues& entries) {
     for (std::size_t i = 0; i < entries.size(); ++i) entries[i] = entry(words, i);
 }
 
-// Adds the generator to the member, eight entries at once, and answers the member's new weight.
+// Adds the generator to the member, eight entries at once, and returns the member's new weight.
 [[gnu::noinline]] std::uint64_t add(Words& member, const Words& generator, int states) {
     const auto k = static_cast<std::uint64_t>(states);
     const std::uint64_t k_to_high_bit = one_in_each_byte * (128 - k);
@@ -46,8 +46,8 @@ void unpack(const Words& words, Residues& entries) {
     return weight;
 }
 
-// Two levels of the transform at once, which spares every second load and store: between each four numbers
-// that stand `quarter` apart.
+// Does two levels of the transform at once, on numbers `quarter` apart, four at a time. This saves every
+// second load and store.
 [[gnu::noinline]] void transform_fours(Words& sums, std::size_t quarter) {
     for (std::size_t block = 0; block < sums.size(); block += 4 * quarter) {
         std::uint64_t* const at = sums.data() + block;
@@ -64,7 +64,7 @@ void unpack(const Words& words, Residues& entries) {
     }
 }
 
-// The Walsh-Hadamard transform in place; the size is a power of two.
+// Does the Walsh-Hadamard transform in place. The size is a power of two.
 void transform(Words& sums) {
     std::size_t half = 1;
     for (; 4 * half <= sums.size(); half *= 4) transform_fours(sums, half);
@@ -77,28 +77,29 @@ void transform(Words& sums) {
     }
 }
 
-// The first slot, not before `slot`, with a bit of `high` set after `offset` was added; else the size.
+// Returns the first slot, not before `slot`, with a bit of `high` set after adding `offset`; sums.size() if
+// there is none.
 [[gnu::noinline]] std::size_t find_slot(const Words& sums, std::size_t slot, std::uint64_t offset,
                                         std::uint64_t high) {
     while (slot < sums.size() && ((sums[slot] + offset) & high) == 0) ++slot;
     return slot;
 }
 
-// The number whose lanes are all `value`.
+// Returns the word whose lanes are all `value`.
 std::uint64_t in_each_lane(std::uint64_t value, std::size_t lane_bits) {
     std::uint64_t lanes = 0;
     for (std::size_t shift = 0; shift < 64; shift += lane_bits) lanes += value << shift;
     return lanes;
 }
 
-// Bit i: the i-th generator's entry.
+// Returns the generators' entries at `at`, bit i for the i-th generator.
 std::size_t pattern(const std::vector<Words>& generators, std::size_t at) {
     std::size_t bits = 0;
     for (std::size_t i = 0; i < generators.size(); ++i) bits |= std::size_t{entry(generators[i], at)} << i;
     return bits;
 }
 
-// Lane l: -1 if `bits` and l have an odd number of ones in common, else 1.
+// Returns signs in lanes: lane l is -1 if `bits` and l have an odd number of ones in common, else 1.
 std::uint64_t signs_of(std::size_t bits, std::size_t lane_bits) {
     std::uint64_t signs = 0;
     for (std::size_t lane = 0; lane * lane_bits < 64; ++lane) {
@@ -152,7 +153,7 @@ void CosetSearch::shorten(const std::vector<CyclicGenerator>& quiet) {
 }
 
 void CosetSearch::prepare_block(const std::vector<CyclicGenerator>& quiet) {
-    // A lane holds 2n + 1 more than half its numbers, see compare_block().
+    // A lane has to hold up to half its range plus 2n + 1; see compare_block().
     lane_bits_ = best_.size() < (std::size_t{1} << 14U) ? 16 : 32;
     const std::size_t lanes = std::min<std::size_t>(quiet.size(), lane_bits_ == 16 ? 2 : 1);
     const std::size_t slots = std::min(quiet.size() - lanes, max_slot_generators);
@@ -192,8 +193,8 @@ void CosetSearch::compare_block() {
     }
     transform(sums_);
 
-    // Shorter than the best is whatever has W >= n + 2 - 2 * lightest_. With the offset such a lane has its
-    // highest bit, and each lane is at least 0 again.
+    // A member is shorter than the best if W >= n + 2 - 2 * lightest_. The offset sets the highest bit of
+    // such a lane, and makes every lane at least 0.
     const std::uint64_t highest = std::uint64_t{1} << (lane_bits_ - 1);
     const std::uint64_t high = in_each_lane(highest, lane_bits_);
     std::size_t slot = 0;

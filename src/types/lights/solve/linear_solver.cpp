@@ -13,7 +13,7 @@ using algebra::Residues;
 using machine::Picture;
 using machine::PressGrid;
 
-// From so many lamps on chasing is faster than elimination, to which smaller boards keep.
+// From this many lamps on, chasing is faster than elimination. Smaller boards are eliminated.
 constexpr std::size_t min_chased = 1024;
 constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
@@ -81,7 +81,7 @@ void LinearSolver::each_solution(const PressGrid& one, std::size_t limit, const 
     Residues x = from_presses(one);
     std::vector<int> counter(quiet_.size());
     for (std::size_t taken = 0; taken < limit && take(to_presses(x)); ++taken) {
-        // The next number in the mixed radix of the orders; a digit that comes round is back where it began.
+        // Counts up in the mixed radix of the orders. A digit that returns to 0 has left x as before.
         std::size_t digit = 0;
         for (; digit < quiet_.size(); ++digit) {
             algebra::add_multiple(x, quiet_[digit].vector, 1, states());

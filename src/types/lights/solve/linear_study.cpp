@@ -21,7 +21,7 @@ AlgebraFact size_fact(const algebra::Equations& a) {
             tell(is_square ? "solve.fact.size.square" : "solve.fact.size.not-square")};
 }
 
-// "modulo 2 and modulo 3": the primes that divide k
+// Returns "modulo 2 and modulo 3" for the primes that divide k.
 Messages modulo_primes(int states) {
     Messages names;
     for (const auto& power : algebra::prime_powers_of(states)) {
@@ -53,7 +53,7 @@ std::string determinant_of(const LinearMachine& machine) {
     return algebra::determinant(rows);
 }
 
-// Of a decimal string: 0 .. divisor-1, for negative numbers too.
+// Returns the remainder of a decimal string, 0 .. divisor-1, for negative numbers too.
 int remainder(const std::string& number, int divisor) {
     int rest = 0;
     for (const char digit : number) {
@@ -66,7 +66,7 @@ bool is_unit(const std::string& number, int modulus) {
     return std::gcd(remainder(number, modulus), modulus) == 1;
 }
 
-// From 2 to 9 those with which every target has one solution.
+// Returns the numbers of states, from 2 to 9, with which every target has one solution.
 Messages solvable_states(const std::string& determinant) {
     Messages states;
     for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
@@ -75,7 +75,7 @@ Messages solvable_states(const std::string& determinant) {
     return states;
 }
 
-// That of a determinant that is not 0, 1 or -1, without its sign.
+// Describes a determinant that is not 0, 1 or -1, given without its sign.
 Message determinant_words(const std::string& size, Messages states) {
     const bool is_small_prime =
         size.size() == 1 && algebra::is_prime(static_cast<std::uint32_t>(size[0] - '0'));

@@ -1,9 +1,10 @@
-// What linear algebra says about a linear machine, to be looked at: its matrix, the equations that a position
-// stands for, their reduction, the inverse, the quiet patterns, and all that in words (Arnold & Blaszak,
-// "Using Linear Algebra"; docs/understanding.md, "Algebra").
+// Linear algebra of a linear machine, for display: its matrix, the equations of a position, their reduction,
+// the inverse, the quiet patterns. Also all that in words (Arnold & Blaszak, "Using Linear Algebra";
+// docs/understanding.md, "Algebra").
 //
-// Row i of A stands for the i-th lamp that exists, column j for the j-th button: in the order of their cells,
-// counted from 0 here and from 1 in words, which call buttons and lamps by the numbers that the board shows.
+// Row i of A stands for the i-th lamp that exists, column j for the j-th button, in the order of their cells.
+// They are numbered from 0 here and from 1 in words. In words, buttons and lamps have the numbers that the
+// board shows.
 #pragma once
 
 #include <optional>
@@ -17,42 +18,44 @@
 
 namespace switchbox::solve {
 
-// Rows and columns of matrices that are looked at, and unknowns and equations of those that are reduced.
+// Limits: rows and columns of matrices that are shown, and unknowns and equations of those that are reduced.
 inline constexpr std::size_t max_dense = 1024;
 inline constexpr std::size_t max_reduced = 144;
 
-// A, with a row for each lamp and a column for each button.
+// Returns A, with a row for each lamp and a column for each button.
 [[nodiscard]] algebra::ResidueMatrix dense_matrix(const machine::LinearMachine& machine);
-// [A | b] with b = target - picture.
+// Returns [A | b] with b = target - picture.
 [[nodiscard]] algebra::ResidueMatrix augmented_matrix(const machine::LinearMachine& machine,
                                                       const machine::Picture& picture,
                                                       const machine::Picture& target);
-// A inverse; none where A has none.
+// Returns A inverse, nullopt if A has none.
 [[nodiscard]] std::optional<algebra::ResidueMatrix> inverse_matrix(const LinearSolver& solver);
 
 struct AlgebraFact {
-    Message name;   // "Rank"; its id, solve.fact.rank, says which fact it is
+    Message name;   // "Rank"; its id, solve.fact.rank, identifies the fact
     Message value;  // "9"
     Message words;  // "All rows are independent, so every target can be reached."; may be empty
 };
-// Size, rank, nullity, determinant over the integers (square matrices of at most `max_for_determinant` rows)
-// and modulo k with what each says about solvability, and how many targets can be reached in how many ways.
+// Most rows of a square matrix whose determinant is computed.
 inline constexpr std::size_t max_for_determinant = 144;
+// Returns size, rank, nullity (for prime k) and the determinant, over the integers and modulo k, with their
+// meaning for solvability. Also returns how many targets can be reached, and in how many ways. Only square
+// matrices of at most `max_for_determinant` rows get a determinant.
 [[nodiscard]] std::vector<AlgebraFact> algebra_facts(const machine::LinearMachine& machine,
                                                      const LinearSolver& solver);
 
-// What the reduced [A | b] says: the solution, that there are several, or that a row reads 0 = 1.
+// Describes the reduced [A | b]: the solution, that there are several, or that a row reads 0 = 1.
 [[nodiscard]] Message words_of_reduced(const algebra::Reduction& reduction,
                                        const machine::LinearMachine& machine);
 
-// "Lamp 2, button 5: 1. Pressing button 5 changes lamp 2."
+// Returns, for example, "Lamp 2, button 5: 1. Pressing button 5 changes lamp 2."
 [[nodiscard]] Message words_of_entry(const machine::LinearMachine& machine, std::size_t row,
                                      std::size_t column);
-// "Row 5 of the inverse, lamp 3: 1. Lamp 3 counts for button 5."
+// Returns, for example, "Row 5 of the inverse, lamp 3: 1. Lamp 3 counts for button 5."
 [[nodiscard]] Message words_of_inverse_entry(const machine::LinearMachine& machine,
                                              const algebra::ResidueMatrix& inverse, std::size_t row,
                                              std::size_t column);
-// Row `row` of the product A inverse · b written out: "0 + 1 + 1 + 0 + 1 = 3, which is 1 modulo 2: press
+// Writes out row `row` of the product A inverse · b: "0 + 1 + 1 + 0 + 1 = 3, which is 1 modulo 2: press
 // button 5."
 [[nodiscard]] Message words_of_product(const machine::LinearMachine& machine,
                                        const algebra::ResidueMatrix& inverse,

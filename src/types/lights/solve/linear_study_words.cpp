@@ -1,4 +1,4 @@
-// What single entries, rows and the reduced form mean, in words.
+// Sentences about single entries, rows and the reduced form.
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -17,7 +17,7 @@ using algebra::ResidueMatrix;
 using algebra::Residues;
 using machine::LinearMachine;
 
-// The numbers on the board: of the button of a column, and of the lamp of a row.
+// Returns the number on the board of a column's button. lamp_number() returns that of a row's lamp.
 std::size_t button_number(const LinearMachine& machine, std::size_t column) {
     return machine.button_number(machine.button_sites().cells()[column]);
 }
@@ -25,7 +25,7 @@ std::size_t lamp_number(const LinearMachine& machine, std::size_t row) {
     return machine.lamp_sites().cells()[row] + 1;
 }
 
-// "5, 6 twice and 9"; of a long list, which nobody reads, only the beginning
+// Returns "5, 6 twice and 9". Of a long list, which nobody reads, it returns only the beginning.
 Value list_of(Messages parts) {
     constexpr std::size_t most = 40;
     if (parts.size() <= most) return parts;
@@ -36,7 +36,7 @@ Value list_of(Messages parts) {
     return tell("solve.list.cut", std::move(beginning), parts.size());
 }
 
-// "press 5, 6 twice and 9"
+// Returns, for example, "press 5, 6 twice and 9".
 Message press_words(const LinearMachine& machine, const Residues& x) {
     Messages parts;
     for (std::size_t column = 0; column < x.size(); ++column) {
@@ -53,7 +53,7 @@ Residues column_of(const ResidueMatrix& matrix, std::size_t column) {
     return entries;
 }
 
-// The greatest number that divides k and whatever the left side of the row can come to.
+// Returns the greatest number that divides k and every possible value of the row's left side.
 int divisor_of_left(const Reduction& reduction, std::size_t row) {
     int divisor = reduction.reduced.modulus;
     for (std::size_t column = 0; column < reduction.unknowns; ++column) {
@@ -62,7 +62,7 @@ int divisor_of_left(const Reduction& reduction, std::size_t row) {
     return divisor;
 }
 
-// A row that no presses satisfy, if one shows.
+// Describes a row that no presses satisfy, empty if no row shows that.
 Message words_of_contradiction(const Reduction& reduction) {
     const int states = reduction.reduced.modulus;
     for (std::size_t row = 0; row < reduction.reduced.rows; ++row) {
@@ -88,7 +88,7 @@ std::vector<std::size_t> columns_without_pivot(const Reduction& reduction) {
     return columns;
 }
 
-// Where every pivot is 1: the solution that presses no button of a column without a pivot.
+// Returns the solution that presses no button of a column without a pivot. Requires that every pivot is 1.
 Residues last_column(const Reduction& reduction) {
     Residues x(reduction.unknowns);
     for (const PivotPlace& pivot : reduction.pivots) {
@@ -97,7 +97,8 @@ Residues last_column(const Reduction& reduction) {
     return x;
 }
 
-// Any presses of the buttons of these columns belong to a solution; `presses` are those without them.
+// Describes solutions in which the buttons of these columns may be pressed freely. `presses` describes the
+// solution without them.
 Message words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns,
                       const Natural& solutions, const Message& presses) {
     Messages numbers;
@@ -124,7 +125,7 @@ Message words_of_only(const Reduction& reduction, const LinearMachine& machine, 
     return tell(is_square ? "solve.reduced.only-by-rows" : "solve.reduced.only-by-columns", presses);
 }
 
-// Where every pivot is 1 and no row contradicts.
+// Describes the solutions. Requires that every pivot is 1 and that no row contradicts.
 Message words_of_solutions(const Reduction& reduction, const LinearMachine& machine) {
     const Message presses = press_words(machine, last_column(reduction));
     const std::vector<std::size_t> free = columns_without_pivot(reduction);
@@ -133,7 +134,7 @@ Message words_of_solutions(const Reduction& reduction, const LinearMachine& mach
     return words_of_free(machine, free, count, presses);
 }
 
-// "Row 1 and 2 x row 3 of [A | b] add up to 0 = 2 modulo 4": y·A = 0, and y·b is not.
+// Returns, for example, "Row 1 and 2 x row 3 of [A | b] add up to 0 = 2 modulo 4": y·A = 0, and y·b is not.
 Message words_of_certificate(const Residues& y, const Residues& b, int states) {
     Messages parts;
     int sum = 0;
@@ -145,7 +146,8 @@ Message words_of_certificate(const Residues& y, const Residues& b, int states) {
     return tell("solve.reduced.sum-of-rows", list_of(std::move(parts)), sum % states, states);
 }
 
-// A pivot that is no unit leaves open what a multiple of its row says, so the solver decides.
+// Describes the solutions by solving. A pivot that is no unit leaves open whether multiples of its row can be
+// satisfied.
 Message words_by_solver(const Reduction& reduction, const LinearMachine& machine) {
     const int states = reduction.reduced.modulus;
     const LinearSolver solver(machine);
@@ -158,7 +160,7 @@ Message words_by_solver(const Reduction& reduction, const LinearMachine& machine
                 readable(solver.equations().kernel_size()), press_words(machine, solution.x));
 }
 
-// What a row of the product comes to is how often to press its button.
+// Describes a row of the product, which is how often to press its button.
 Message words_of_sum(const std::string& terms, int sum, std::size_t button) {
     if (sum == 0) return tell("solve.product.none", terms, sum, button);
     if (sum == 1) return tell("solve.product.once", terms, sum, button);

@@ -32,7 +32,7 @@ std::uint64_t turned(std::uint64_t number, std::size_t place, std::uint64_t by, 
     return number + ((old + by) % base - old) * power(base, place);
 }
 
-// Makes the entries of all rows at `column` 0, except of one; answers that row, or the number of rows.
+// Clears the entries at `column` in all rows but one. Returns that row, or rows.size() if all were 0.
 std::size_t clear_column(std::vector<Residues>& rows, std::size_t column, int states) {
     std::size_t pivot = rows.size();
     for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -41,7 +41,7 @@ std::size_t clear_column(std::vector<Residues>& rows, std::size_t column, int st
             pivot = row;
             continue;
         }
-        while (rows[row][column] != 0) {  // Euclid
+        while (rows[row][column] != 0) {  // Euclid's algorithm
             const int times = states - rows[pivot][column] / rows[row][column] % states;
             for (std::size_t i = 0; i < rows[row].size(); ++i) {
                 rows[pivot][i] = static_cast<std::uint8_t>((rows[pivot][i] + times * rows[row][i]) % states);
@@ -52,7 +52,7 @@ std::size_t clear_column(std::vector<Residues>& rows, std::size_t column, int st
     return pivot;
 }
 
-// How many different sums of effects there are: the order of the group that they generate.
+// Returns the number of different sums of effects: the order of the group that they generate.
 double span_size(const std::vector<std::vector<std::size_t>>& effects, std::size_t lamps, int states) {
     std::vector<Residues> rows;
     for (const std::vector<std::size_t>& effect : effects) {
@@ -72,7 +72,7 @@ double span_size(const std::vector<std::vector<std::size_t>>& effects, std::size
 
 }  // namespace
 
-bool LitOnlySearch::fits(std::size_t lamps, int states) {
+bool LinearLitOnlySearch::fits(std::size_t lamps, int states) {
     std::uint64_t pictures = 1;
     for (std::size_t i = 0; i < lamps && pictures <= max_pictures; ++i) {
         pictures *= static_cast<std::uint64_t>(states);
@@ -80,8 +80,9 @@ bool LitOnlySearch::fits(std::size_t lamps, int states) {
     return pictures <= max_pictures;
 }
 
-LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vector<std::size_t>> effects,
-                             const Residues& target)
+LinearLitOnlySearch::LinearLitOnlySearch(std::size_t lamps, int states,
+                                         std::vector<std::vector<std::size_t>> effects,
+                                         const Residues& target)
     : lamps_(lamps),
       states_(static_cast<std::uint64_t>(states)),
       effects_(std::move(effects)),
@@ -99,7 +100,7 @@ LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vec
     table_.counts = {1};
 }
 
-LitOnlySearch::Layout LitOnlySearch::lay_out(std::size_t lamps, int states) {
+LinearLitOnlySearch::Layout LinearLitOnlySearch::lay_out(std::size_t lamps, int states) {
     const auto k = static_cast<std::size_t>(states);
     Layout layout;
     std::size_t lamp = 0;
@@ -109,7 +110,7 @@ LitOnlySearch::Layout LitOnlySearch::lay_out(std::size_t lamps, int states) {
     return layout;
 }
 
-LitOnlySearch::Rotation LitOnlySearch::rotation(std::size_t lamp) const {
+LinearLitOnlySearch::Rotation LinearLitOnlySearch::rotation(std::size_t lamp) const {
     std::uint64_t zero = 0;
     for (std::size_t bit = 0; bit < layout_.bits; ++bit) {
         if (digit(bit, lamp, states_) == 0) zero |= std::uint64_t{1} << bit;
@@ -118,7 +119,7 @@ LitOnlySearch::Rotation LitOnlySearch::rotation(std::size_t lamp) const {
     return {zero, down * static_cast<unsigned>(states_ - 1), down};
 }
 
-LitOnlySearch::Undo LitOnlySearch::undo_of(std::size_t button) const {
+LinearLitOnlySearch::Undo LinearLitOnlySearch::undo_of(std::size_t button) const {
     Undo undo;
     for (const std::size_t lamp : effects_[button]) {
         if (lamp < layout_.bit_lamps) undo.rotations.push_back(rotation(lamp));
@@ -129,9 +130,10 @@ LitOnlySearch::Undo LitOnlySearch::undo_of(std::size_t button) const {
     return undo;
 }
 
-// For each number whose digits are the lamps from first_lamp on: the number before the press, or nowhere.
-std::vector<std::uint32_t> LitOnlySearch::undone(std::size_t button, std::size_t first_lamp,
-                                                 std::size_t numbers) const {
+// Returns, for each number whose digits are the lamps from first_lamp on, the number before the press. It is
+// `nowhere` if the press was not allowed.
+std::vector<std::uint32_t> LinearLitOnlySearch::undone(std::size_t button, std::size_t first_lamp,
+                                                       std::size_t numbers) const {
     const auto is_here = [&](std::size_t lamp) {
         return lamp >= first_lamp && power(states_, lamp - first_lamp) < numbers;
     };
@@ -147,12 +149,12 @@ std::vector<std::uint32_t> LitOnlySearch::undone(std::size_t button, std::size_t
     return before;
 }
 
-void LitOnlySearch::advance(std::uint64_t budget) {
+void LinearLitOnlySearch::advance(std::uint64_t budget) {
     std::uint64_t done = 0;
     while (!is_finished() && done < budget) done += std::min(go_on(), budget - done);
 }
 
-std::uint64_t LitOnlySearch::go_on() {
+std::uint64_t LinearLitOnlySearch::go_on() {
     if (piece_ < layout_.blocks) return spread(piece_++);
     if (piece_ == layout_.blocks) begin_layer();
     settle(piece_++ - layout_.blocks);
@@ -160,8 +162,8 @@ std::uint64_t LitOnlySearch::go_on() {
     return 2 * layout_.words;
 }
 
-// Finds the pictures from which one press leads into the frontier's block.
-std::uint64_t LitOnlySearch::spread(std::size_t block) {
+// Finds the pictures from which one press leads into the frontier's block. Returns the work done.
+std::uint64_t LinearLitOnlySearch::spread(std::size_t block) {
     const auto first = frontier_.begin() + static_cast<std::ptrdiff_t>(block * layout_.words);
     const auto last = first + static_cast<std::ptrdiff_t>(layout_.words);
     if (std::find_if(first, last, [](std::uint64_t set) { return set != 0; }) == last) return layout_.words;
@@ -169,7 +171,7 @@ std::uint64_t LitOnlySearch::spread(std::size_t block) {
     return 2 * layout_.words * (undos_.size() + 1);
 }
 
-[[gnu::noinline]] void LitOnlySearch::spread(std::size_t block, const Undo& undo) {
+[[gnu::noinline]] void LinearLitOnlySearch::spread(std::size_t block, const Undo& undo) {
     if (undo.from_block[block] == nowhere) return;
     std::uint64_t* const found = found_.data() + undo.from_block[block] * layout_.words;
     const std::uint64_t* const frontier = frontier_.data() + block * layout_.words;
@@ -184,14 +186,14 @@ std::uint64_t LitOnlySearch::spread(std::size_t block) {
     }
 }
 
-void LitOnlySearch::begin_layer() {
+void LinearLitOnlySearch::begin_layer() {
     in_layer_ = 0;
     const auto planes = static_cast<std::size_t>(std::bit_width(table_.counts.size()));
     if (table_.planes.size() < planes) table_.planes.emplace_back(found_.size());
 }
 
-// Of the pictures found, those not met before are the new frontier.
-[[gnu::noinline]] void LitOnlySearch::settle(std::size_t block) {
+// Makes the pictures found and not met before the new frontier.
+[[gnu::noinline]] void LinearLitOnlySearch::settle(std::size_t block) {
     const std::size_t distance = table_.counts.size();
     for (std::size_t word = block * layout_.words; word < (block + 1) * layout_.words; ++word) {
         const std::uint64_t fresh = found_[word] & ~table_.reached[word];
@@ -205,7 +207,7 @@ void LitOnlySearch::begin_layer() {
     }
 }
 
-void LitOnlySearch::end_layer() {
+void LinearLitOnlySearch::end_layer() {
     piece_ = 0;
     if (in_layer_ != 0) {
         table_.counts.push_back(in_layer_);
@@ -218,17 +220,17 @@ void LitOnlySearch::end_layer() {
     found_ = {};
 }
 
-double LitOnlySearch::progress() const {
+double LinearLitOnlySearch::progress() const {
     return is_finished() ? 1 : static_cast<double>(settled_) / reachable_;
 }
 
-std::uint64_t LitOnlySearch::number_of(const Residues& picture) const {
+std::uint64_t LinearLitOnlySearch::number_of(const Residues& picture) const {
     std::uint64_t number = 0;
     for (std::size_t lamp = lamps_; lamp > 0; --lamp) number = number * states_ + picture[lamp - 1];
     return number;
 }
 
-std::optional<unsigned> LitOnlySearch::distance_of(std::uint64_t number) const {
+std::optional<unsigned> LinearLitOnlySearch::distance_of(std::uint64_t number) const {
     const auto word = static_cast<std::size_t>(number / layout_.bits);
     const auto bit = static_cast<unsigned>(number % layout_.bits);
     if (((complete_->reached[word] >> bit) & 1U) == 0) return std::nullopt;
@@ -239,12 +241,12 @@ std::optional<unsigned> LitOnlySearch::distance_of(std::uint64_t number) const {
     return distance;
 }
 
-std::uint64_t LitOnlySearch::pressed(std::uint64_t number, std::size_t button) const {
+std::uint64_t LinearLitOnlySearch::pressed(std::uint64_t number, std::size_t button) const {
     for (const std::size_t lamp : effects_[button]) number = turned(number, lamp, 1, states_);
     return number;
 }
 
-std::optional<std::size_t> LitOnlySearch::next_from(std::uint64_t number) const {
+std::optional<std::size_t> LinearLitOnlySearch::next_from(std::uint64_t number) const {
     const std::optional<unsigned> distance = distance_of(number);
     if (!distance || *distance == 0) return std::nullopt;
     for (std::size_t button = 0; button < effects_.size(); ++button) {
@@ -254,12 +256,12 @@ std::optional<std::size_t> LitOnlySearch::next_from(std::uint64_t number) const 
     return std::nullopt;
 }
 
-std::optional<unsigned> LitOnlySearch::distance(const Residues& picture) const {
+std::optional<unsigned> LinearLitOnlySearch::distance(const Residues& picture) const {
     require(is_finished(), unfinished);
     return distance_of(number_of(picture));
 }
 
-std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) const {
+std::vector<std::size_t> LinearLitOnlySearch::shortest_way(const Residues& picture) const {
     require(is_finished(), unfinished);
     std::vector<std::size_t> way;
     std::uint64_t number = number_of(picture);
@@ -270,7 +272,7 @@ std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) co
     return way;
 }
 
-const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const {
+const std::vector<std::uint64_t>& LinearLitOnlySearch::pictures_by_distance() const {
     require(is_finished(), unfinished);
     return complete_->counts;
 }

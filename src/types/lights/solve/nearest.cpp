@@ -12,10 +12,10 @@ namespace {
 using algebra::CyclicGenerator;
 using algebra::Residues;
 
-// Up to so many syndromes all of them are searched; with more, the nearest one found is taken.
+// Most syndromes that are all searched. With more, the nearest target found is taken.
 constexpr std::size_t max_syndromes = std::size_t{1} << 18U;
 
-// The values of what no press changes, each divided by what all its values are multiples of.
+// Values of the invariants, each divided by the common factor of all its values.
 using Syndrome = std::vector<int>;
 
 struct Change {
@@ -29,7 +29,7 @@ class Syndromes {
     Syndromes(std::vector<CyclicGenerator> invariants, int states)
         : invariants_(std::move(invariants)), states_(states) {}
 
-    // How many there are, or none when they are more than can be searched.
+    // Returns the number of syndromes, nullopt if they are too many to search.
     [[nodiscard]] std::optional<std::size_t> count() const {
         std::size_t product = 1;
         for (const CyclicGenerator& invariant : invariants_) {
@@ -49,7 +49,7 @@ class Syndromes {
         return syndrome;
     }
 
-    // One change for each syndrome that a single lamp can make, the first in reading order.
+    // Returns one change for each syndrome that a single lamp can make, the first in reading order.
     [[nodiscard]] std::vector<Change> single_changes(std::size_t lamps) const {
         std::map<Syndrome, Change> found;
         for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
@@ -108,9 +108,9 @@ class Syndromes {
     int states_;
 };
 
-// The fewest changes whose syndromes add up to `wanted`, by breadth-first search from 0. There are some:
-// every wrong lamp can be changed by itself. Whether one change more is enough is looked up, so that the
-// last layer, as large as the others together and often much larger, is not made.
+// Returns the fewest changes whose syndromes add up to `wanted`, by breadth-first search from 0. Such changes
+// exist: every wrong lamp can be changed by itself. The search looks up whether one more change is enough. So
+// it need not build the last layer, as large as the others together and often much larger.
 std::vector<Change> fewest_changes(const Syndromes& syndromes, std::size_t count, const Syndrome& wanted,
                                    const std::vector<Change>& changes) {
     constexpr int none = -1;
@@ -153,8 +153,8 @@ std::size_t count_different(const machine::Picture& a, const machine::Picture& b
     return different;
 }
 
-// From the picture itself, which can be reached, press by press nearer to the target for as long as one press
-// brings it nearer.
+// Presses from the picture itself, which can be reached, towards the target, for as long as one press brings
+// it nearer.
 machine::Picture near_by_presses(const machine::LinearMachine& machine, machine::Picture picture,
                                  const machine::Picture& target) {
     const int states = machine.lamp_states();

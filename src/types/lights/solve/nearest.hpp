@@ -1,7 +1,7 @@
-// The reachable target that is nearest to one that is not: the fewest lamps different. What no press changes
-// is told by the left kernel of A; a target is reachable when it has the same values there (its syndrome is
-// 0), so this is syndrome decoding as of a linear code (MacWilliams & Sloane, chapter 1): the least number of
-// lamps whose changes mend the syndrome.
+// Reachable target nearest to one that is not reachable: the fewest lamps different. The left kernel of A has
+// the invariants, the values that no press changes. A target is reachable if its invariants are the same (its
+// syndrome is 0). So this is syndrome decoding as of a linear code (MacWilliams & Sloane, chapter 1): the
+// least number of lamps whose changes correct the syndrome.
 #pragma once
 
 #include "machine/grid.hpp"
@@ -11,9 +11,9 @@
 
 namespace switchbox::solve {
 
-// The solver is the machine's, of at most max_matrix_lamps lamps, and both pictures are of its
-// lamps. Exact for up to 2^18 syndromes; with more of them the best that single presses lead to, which may
-// not be the nearest.
+// Returns the nearest reachable target, exact for up to 2^18 syndromes. With more, it returns the best target
+// that single presses lead to, which may not be the nearest. The solver is the machine's, of at most
+// max_matrix_lamps lamps, and both pictures are of its lamps.
 [[nodiscard]] NearestTarget nearest_target(const machine::LinearMachine& machine, const LinearSolver& solver,
                                            const machine::Picture& picture, const machine::Picture& target);
 

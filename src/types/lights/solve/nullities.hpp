@@ -1,14 +1,14 @@
-// The nullities of n x n Lights Out, A159257 of the On-Line Encyclopedia of Integer Sequences.
+// Nullities of n x n Lights Out, A159257 of the On-Line Encyclopedia of Integer Sequences.
 //
-// Let p_0 = 0, p_1 = 1, p_{k+1} = x p_k + p_{k-1} over GF(2): chasing the light down n rows multiplies the
-// first one by p_{n+1}(1 + x), and what multiplies by p_{n+1}(x) vanishes, so the nullity is the degree of
-// their greatest common divisor. With n + 1 = 2^v m, m odd, and q = p_{(m+1)/2} + p_{(m-1)/2} it is
+// Let p_0 = 0, p_1 = 1, p_{k+1} = x p_k + p_{k-1} over GF(2). Chasing the light down n rows multiplies the
+// first row by p_{n+1}(1 + x), and multiplying by p_{n+1}(x) gives 0. So the nullity is the degree of their
+// greatest common divisor. With n + 1 = 2^v m, m odd, and q = p_{(m+1)/2} + p_{(m-1)/2} it is
 //
 //     2^(v+1) deg gcd(q(x), q(x+1)) + 2 (2^v - 1) [3 divides m],
 //
-// since p_{2k} = x p_k^2 and p_m = q^2. Written as q = a + x b, where a and b are polynomials in y = x^2 + x,
-// which x -> x + 1 leaves alone, the divisor is gcd(a, b), of twice its degree in y: half the length to
-// divide.
+// since p_{2k} = x p_k^2 and p_m = q^2. Write q = a + x b, where a and b are polynomials in y = x^2 + x,
+// which x -> x + 1 leaves unchanged. Then the divisor is gcd(a, b), of twice its degree in y. So the
+// polynomials to divide have half the length.
 #pragma once
 
 #include <cstddef>
@@ -19,8 +19,8 @@
 
 namespace switchbox::solve {
 
-// Nullities of n = first, first + 1, ..., last, one after the other. Divisors are taken only for the m that
-// these n have.
+// Nullities of n = first, first + 1, ..., last, one after the other. Divisors are computed only for the m of
+// these n.
 class LightsOutNullities {
   public:
     explicit LightsOutNullities(std::size_t first = 1,
@@ -28,29 +28,29 @@ class LightsOutNullities {
 
     // Returns whether next() needs no more work.
     [[nodiscard]] bool is_next_known() const;
-    // Goes on to the next m, in time O(m^2) if one of the n has it, else O(m).
+    // Advances to the next m, in time O(m^2) if one of the n has it, else O(m).
     void advance();
     // Returns the nullity of the next n.
     [[nodiscard]] std::size_t next();
-    // Divisors that were taken so far, which is nearly all of the time.
+    // Returns the number of divisors computed so far, which take nearly all of the time.
     [[nodiscard]] std::size_t divisors() const { return degrees_.size(); }
-    // 0..1 of the time to the last one.
+    // Returns the elapsed part of the time to the last nullity, 0..1.
     [[nodiscard]] double progress() const;
 
   private:
-    // a + x b
+    // Polynomial a + x b.
     struct Element {
         algebra::BinaryPolynomial a;
         algebra::BinaryPolynomial b;
     };
     [[nodiscard]] bool is_wanted(std::size_t odd) const;
-    // The degree of gcd(q(x), q(x+1)) for the m at hand.
+    // Returns the degree of gcd(q(x), q(x+1)) for the current m.
     [[nodiscard]] std::size_t degree() const;
 
     std::size_t order_;  // n + 1 for the next n
     std::size_t first_order_;
     std::size_t last_order_;
-    std::size_t odd_ = 1;                         // the m at hand
+    std::size_t odd_ = 1;                         // the current m
     Element before_;                              // p_{(m-1)/2}
     Element now_;                                 // p_{(m+1)/2}
     std::map<std::size_t, std::size_t> degrees_;  // by m

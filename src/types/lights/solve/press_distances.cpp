@@ -64,7 +64,7 @@ algebra::Residues PressDistances::picture_at(std::size_t presses, std::size_t wh
 }
 
 void PressDistances::walk_from_next() {
-    if (walked_ == level_end_) {  // what has been found behind it is one press farther away
+    if (walked_ == level_end_) {  // all pictures found from here on are one press farther away
         first_at_.push_back(walked_);
         level_end_ = found_.size();
     }

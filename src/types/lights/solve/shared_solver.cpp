@@ -7,7 +7,7 @@
 namespace switchbox::solve {
 namespace {
 
-// Knows it only while somebody else keeps it.
+// Cache of the last solver made. A solver stays in it only while another owner keeps it.
 class LastMade {
   public:
     [[nodiscard]] std::shared_ptr<const LinearSolver> of(const machine::Rule& rule) {

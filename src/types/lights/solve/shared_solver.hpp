@@ -1,5 +1,6 @@
-// The solver of a linear machine, made once for all who ask while one of them has it: a game, the search for
-// a new one, and the job that makes it beforehand (solver_build.hpp). Only the last one made is known.
+// Solver of a linear machine, made once and shared while one of its users keeps it. Users are a game, the
+// search for a new one, and the task that makes the solver beforehand (solver_build.hpp). Only the last
+// solver made is cached.
 #pragma once
 
 #include <memory>
@@ -9,11 +10,11 @@
 
 namespace switchbox::solve {
 
-// Null where there is none.
+// Returns the cached solver, nullptr if there is none for this machine.
 [[nodiscard]] std::shared_ptr<const LinearSolver> known_solver(const machine::LinearMachine& machine);
-// Made at once where there is none.
+// Returns the cached solver, or makes one at once.
 [[nodiscard]] std::shared_ptr<const LinearSolver> shared_solver(const machine::LinearMachine& machine);
-// `made` is ready, and of this rule.
+// Caches a solver, which is ready and solves this rule.
 void share(const std::shared_ptr<const LinearSolver>& made, const machine::Rule& rule);
 
 }  // namespace switchbox::solve

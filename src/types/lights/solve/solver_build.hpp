@@ -1,4 +1,4 @@
-// The making of a large solver, as a task.
+// Task that makes a large solver.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 namespace switchbox::solve {
 
 // Begins to make the solver of a large linear machine (TypeSolving::prepare). A step takes some milliseconds
-// at most but for the last one, the search for quiet patterns. The solver is shared once it is made
-// (shared_solver.hpp).
+// at most, except for the last one, the search for quiet patterns. The finished solver is shared
+// (shared_solver.hpp). nullptr if the machine is small or its solver is cached.
 [[nodiscard]] std::unique_ptr<Task> prepare_linear_solver(const machine::MachineChoice& choice);
 
 }  // namespace switchbox::solve

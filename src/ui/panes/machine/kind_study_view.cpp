@@ -10,7 +10,7 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::uint64_t count_slice = 30'000'000;  // some milliseconds
+constexpr std::uint64_t count_slice = 30'000'000;  // a few milliseconds
 constexpr float study_row_height = 22;
 constexpr float gap_in_row = 12;
 constexpr float bar_pitch = 18;
@@ -19,7 +19,7 @@ constexpr float shortest_bar = 2;
 
 bool has_study(const game::TypeGames& games) { return games.study != nullptr || games.count != nullptr; }
 
-// Null where the kind has nothing more to tell, and before the pane has been opened.
+// Returns the study; nullptr if the machine's type has none or the pane has not been opened.
 const KindStudy* kind_study_in(const game::Game& game, const MealyState& mealy) {
     return has_study(game::games_of(game.puzzle().machine)) ? mealy.kind.get() : nullptr;
 }
@@ -31,7 +31,7 @@ KindStudy made_study(const game::Game& game, const game::TypeGames& games) {
     return study;
 }
 
-// Name and value side by side, or the value below where there is no room.
+// Draws name and value side by side, or the value below if they do not fit.
 void figure_view(const Frame& frame, const game::StudyRow& row, Rect& room) {
     const Theme& theme = frame.theme();
     const std::string name = say(row.name);
@@ -80,7 +80,7 @@ void section_view(const Frame& frame, const game::StudySection& section, Rect& r
                top, room.y);
 }
 
-// The widest of the numbers, written at the right of the bars.
+// Returns the width of the widest number, which are written at the right of the bars.
 float width_of_counts(const Frame& frame, const std::vector<std::uint64_t>& counts) {
     float widest = 0;
     for (const std::uint64_t count : counts)
@@ -88,7 +88,8 @@ float width_of_counts(const Frame& frame, const std::vector<std::uint64_t>& coun
     return widest;
 }
 
-// The distance at the left, the number of states at the right, as in the graph of all states.
+// Draws a bar for each distance: the distance at the left, the number of states at the right, as in the graph
+// of all states.
 void bars_view(const Frame& frame, const std::vector<std::uint64_t>& counts, std::optional<std::size_t> here,
                Rect& room) {
     constexpr float distance_room = 34;

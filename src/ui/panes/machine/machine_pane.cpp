@@ -1,8 +1,8 @@
 #include "ui/panes/machine/machine_pane.hpp"
 
 #include "i18n/words.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
-#include "ui/frame/turn.hpp"
 #include "ui/panes/machine/kind_study_view.hpp"
 #include "ui/panes/machine/mealy_study.hpp"
 #include "ui/panes/machine/section.hpp"
@@ -12,24 +12,25 @@ namespace switchbox::ui {
 namespace {
 
 constexpr std::string_view graph_id = "state-graph";
-constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld";  // an id
+constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld";  // id of a message
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
-constexpr float current_height = 84;  // fixed, so that nothing jumps
-constexpr float state_room = 24;      // round a state that has come into sight
+constexpr float current_height = 84;  // fixed, so that the layout does not jump
+constexpr float state_room = 24;      // around a state that is scrolled into view
 
-// What is known of the game in play; null before the pane has been opened.
+// Returns the study of the game in play; nullptr before the pane has been opened.
 const MealyStudy* study_in(const PaneSources& sources) {
     const MealyStudy* study = sources.state.mealy.study.get();
     return study != nullptr && is_study_of(*study, sources.game) ? study : nullptr;
 }
 
-// Distances tell whether there is a way, and the coach's player is to find it.
+// Returns whether the graph may be shown. Its distances reveal whether there is a solution, and a coached
+// player is to find it.
 bool may_show_graph(const PaneSources& sources) {
-    return sources.game.tells() && !is_coaching(sources.game, sources.state);
+    return sources.game.reveals_solvability() && !is_coaching(sources.game, sources.state);
 }
 
-// The study if its graph may be shown.
+// Returns the study if its graph may be shown; else nullptr.
 const MealyStudy* graphed(const PaneSources& sources) {
     const MealyStudy* study = study_in(sources);
     return study != nullptr && study->graph && may_show_graph(sources) ? study : nullptr;
@@ -77,14 +78,14 @@ void current_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, words, row.width);
 }
 
-void move_in_graph(Turn& turn, int rows, int columns) {
-    const PaneSources sources{turn.game, turn.state, turn.facts.why};
+void move_in_graph(InputContext& context, int rows, int columns) {
+    const PaneSources sources{context.game, context.state, context.facts.why};
     const MealyStudy* study = graphed(sources);
     if (study == nullptr) return;
-    turn.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
+    context.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
 }
 
-// The keyboard is at one of its states.
+// Adds the graph as one element. The keyboard is at one of its states.
 void add_graph(const Frame& frame, std::string name, const Rect& area, ImVec2 state) {
     const Rect at{area.x + state.x, area.y + state.y, 0, 0};
     frame.arrange.add({.id = std::string(graph_id),
@@ -122,7 +123,7 @@ void withheld_view(const Frame& frame, Rect& room) {
                 frame.theme().muted, room, section_gap);
 }
 
-// Before and after, side by side where they fit.
+// Draws the states before and after, side by side if they fit.
 void states_view(const Frame& frame, const TransitionWords& words, Rect& room) {
     const std::string after = "\xE2\x86\x92 " + words.after;
     const std::string both = words.before + " " + after;
@@ -185,19 +186,19 @@ std::string machine_line(const PaneSources& sources) {
     return say("view.pane.machine.line", study->tuple.front().size, buttons);
 }
 
-// Of pointer and keyboard the one that moved last says which state is spoken of.
-void point_at_graph(Turn& turn, const PanePointer& pointer) {
-    const MealyStudy* study = graphed({turn.game, turn.state, turn.facts.why});
+// Sets the state that is described: the pointer or the keyboard decides, whichever moved last.
+void point_at_graph(InputContext& context, const PanePointer& pointer) {
+    const MealyStudy* study = graphed({context.game, context.state, context.facts.why});
     if (study == nullptr) return;
     const GraphPlan plan = plan_graph(*study->graph, study->rows, pointer.place.width);
     const ImVec2 at{pointer.input.at.x - pointer.place.x, pointer.input.at.y - pointer.place.y};
     const auto hovered = pointer.over ? state_at(plan, at) : std::nullopt;
-    const bool focused = turn.state.focus.visible && turn.state.focus.id == graph_id;
+    const bool focused = context.state.focus.visible && context.state.focus.id == graph_id;
     const bool follows = !focused || (hovered && pointer.input.moved);
-    if (follows && turn.state.mealy.pointed != hovered) turn.point().mealy.pointed = hovered;
+    if (follows && context.state.mealy.pointed != hovered) context.point().mealy.pointed = hovered;
 }
 
-// The buttons that lead to the state pointed at.
+// Returns the buttons that lead to the state pointed at.
 BoardHighlight machine_highlight(const PaneSources& sources) {
     const MealyStudy* study = graphed(sources);
     const auto& pointed = sources.state.mealy.pointed;
@@ -219,17 +220,17 @@ void keep_machine_pane(const game::Game& game, UiState& state, bool is_open) {
 
 }  // namespace
 
-const PaneFace& machine_face() {
-    static constexpr PaneFace face{.kind = PaneKind::machine,
-                                   .name = "view.pane.machine.name",
-                                   .show = "view.mirror.show.machine",
-                                   .view = machine_view,
-                                   .line = machine_line,
-                                   .highlight = machine_highlight,
-                                   .keep = keep_machine_pane,
-                                   .speaks_of_pointed = true,
-                                   .follower = graph_id,
-                                   .point = point_at_graph};
+const PaneDefinition& machine_face() {
+    static constexpr PaneDefinition face{.kind = PaneKind::machine,
+                                         .name = "view.pane.machine.name",
+                                         .show = "view.mirror.show.machine",
+                                         .view = machine_view,
+                                         .line = machine_line,
+                                         .highlight = machine_highlight,
+                                         .keep = keep_machine_pane,
+                                         .speaks_of_pointed = true,
+                                         .follower = graph_id,
+                                         .point = point_at_graph};
     return face;
 }
 

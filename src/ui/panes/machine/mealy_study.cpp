@@ -11,14 +11,14 @@ namespace {
 
 constexpr std::size_t max_written_cells = 16;
 constexpr std::size_t max_named_buttons = 10;
-constexpr std::size_t first_buttons = 3;  // of a longer way
+constexpr std::size_t first_buttons = 3;  // the buttons shown of a longer way
 constexpr std::size_t max_path = 256;
 
 bool is_written_out(const machine::Machine& machine) {
     return machine.buttons().size() <= max_written_cells && machine.lamps().size() <= max_written_cells;
 }
 
-// "110/001/011"; on Ghaly's machine the colours by their letters, and a dot for a dark cell.
+// Returns "110/001/011"; on machines with colours, their letters, with a dot for a dark cell.
 std::string picture_text(const machine::Machine& machine, const machine::Picture& picture) {
     if (!machine.shows_colours()) return machine::format_grid(picture);
     std::string text;
@@ -29,7 +29,7 @@ std::string picture_text(const machine::Machine& machine, const machine::Picture
     return text;
 }
 
-// By what stands on it where buttons have names.
+// Returns the button's label if buttons have names, else its number.
 Value name_of_button(const machine::Machine& machine, std::size_t button) {
     if (machine.has_names()) return machine.button_label(button);
     return machine.button_number(button);
@@ -62,7 +62,7 @@ TransitionWords transition_words(const machine::Machine& machine, const game::Tr
     return words;
 }
 
-// The button, as the graph counts them, that leads nearer to the target.
+// Returns a button, as the graph numbers them, that leads nearer to the target; nullopt if there is none.
 std::optional<std::size_t> button_nearer(const solve::StateGraph& graph, std::size_t state) {
     const std::size_t here = *graph.distance(state);
     for (std::size_t button = 0; button < graph.button_count(); ++button) {
@@ -97,7 +97,7 @@ Message picture_words(const game::Game& game, const machine::Picture& shown) {
         wrong);
 }
 
-// How far the target is.
+// Returns words about the distance of the target.
 Message distance_words(const solve::StateGraph& graph, const machine::Machine& machine, std::size_t state) {
     const auto distance = graph.distance(state);
     if (!distance) return tell("view.pane.machine.no-way-to-target");
@@ -130,7 +130,7 @@ std::size_t stepped(const StateRows& states, std::size_t from, int rows, int col
     const auto last_row = static_cast<int>(states.rows.size()) - 1;
     const auto to_row = static_cast<std::size_t>(std::clamp(static_cast<int>(row) + rows, 0, last_row));
     const std::vector<std::size_t>& members = states.rows[to_row];
-    // As far along a row of another length.
+    // In a row of another length, the column is at the same share of the row.
     const std::size_t share =
         to_row == row ? column : (2 * column + 1) * members.size() / (2 * states.rows[row].size());
     const auto last = static_cast<int>(members.size()) - 1;
@@ -172,7 +172,7 @@ std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const gam
     std::vector<std::size_t> passed{graph.state_of(presses)};
     const std::size_t length = std::min(buttons.size(), max_path);
     for (std::size_t i = 0; i < length; ++i) {
-        machine.take_back(presses, buttons[buttons.size() - 1 - i]);
+        machine.undo_press(presses, buttons[buttons.size() - 1 - i]);
         passed.push_back(graph.state_of(presses));
     }
     std::reverse(passed.begin(), passed.end());

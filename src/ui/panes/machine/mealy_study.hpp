@@ -1,5 +1,5 @@
-// What the Machine pane tells of a game: the five-tuple, the graph of all states where they are few, and the
-// last transitions. Worked out once, not for every frame.
+// Study of a game for the Machine pane: the five-tuple, the graph of all states if they are few, and the last
+// transitions. It is computed once, not in every frame.
 #pragma once
 
 #include <optional>
@@ -13,18 +13,17 @@
 
 namespace switchbox::ui {
 
-// The states of a graph in rows, as they are drawn: by distance from the target, and below those the ones
-// without a way.
+// States of a graph in rows, as drawn: by distance from the target, and below those the ones without a way.
 struct StateRows {
     struct Place {
         std::size_t row = 0;
         std::size_t column = 0;
     };
     std::vector<std::vector<std::size_t>> rows;
-    std::vector<Place> places;  // of each state
+    std::vector<Place> places;  // place of each state
 };
 [[nodiscard]] StateRows rows_of(const solve::StateGraph& graph);
-// The state an arrow key away; the same where there is none.
+// Returns the state that an arrow key leads to; `from` if there is none.
 [[nodiscard]] std::size_t stepped(const StateRows& states, std::size_t from, int rows, int columns);
 
 struct MealyStudy {
@@ -32,40 +31,41 @@ struct MealyStudy {
     machine::Picture start;
     machine::Picture target;
     std::vector<game::TupleRow> tuple;
-    std::optional<solve::StateGraph> graph;  // none of a large machine
+    std::optional<solve::StateGraph> graph;  // nullopt for a large machine
     StateRows rows;
 };
 [[nodiscard]] MealyStudy study_of(const game::Game& game);
 [[nodiscard]] bool is_study_of(const MealyStudy& study, const game::Game& game);
 
-// A transition as it is written. Of large boards there is only what a press changes.
+// Transition in words. For large boards they contain only the changes.
 struct TransitionWords {
     Message press;       // "3. button 7"
-    std::string before;  // "000/011/000", or nothing
-    std::string after;   // "000/011/100", or nothing
+    std::string before;  // "000/011/000", or empty
+    std::string after;   // "000/011/100", or empty
     Message outcome;     // "shows 111/110/100", "changes 5 lamps"
-    Message sentence;    // all of it
+    Message sentence;    // the whole transition
 };
 inline constexpr std::size_t max_transitions = 12;
 struct MealyRecord {
     game::Trail trail;
-    bool begins_pressed = false;        // a link came with presses
+    bool begins_pressed = false;        // true if a link set presses
     std::vector<TransitionWords> rows;  // the last ones, oldest first
 
     [[nodiscard]] std::size_t earlier() const { return trail.buttons.size() - rows.size(); }
 };
-// The id of what is said where it begins so.
+// Id of the message for a record with `begins_pressed`.
 inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-before";
 [[nodiscard]] MealyRecord record_of(const game::Game& game);
 
-// Of the graph of the game's machine.
+// Returns the state of the present position in the graph of the game's machine.
 [[nodiscard]] std::size_t present_state(const solve::StateGraph& graph, const game::Game& game);
-// The states that the trail has led through, oldest first, the present one last; of a long trail its end.
+// Returns the states that the trail has passed, oldest first, the present one last. A long trail is cut to
+// its end.
 [[nodiscard]] std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const game::Game& game);
-// The cells of the buttons of one shortest way; none where there is no way.
+// Returns the cells of the buttons of one shortest way; empty if there is no way.
 [[nodiscard]] std::vector<std::size_t> shortest_way(const solve::StateGraph& graph,
                                                     const machine::Machine& machine, std::size_t state);
-// "3 presses from the target, by 5, 6 and 9; it shows 110/001/011."
+// Returns "3 presses from the target, by 5, 6 and 9; it shows 110/001/011."
 [[nodiscard]] std::string state_words(const solve::StateGraph& graph, const game::Game& game,
                                       std::size_t state);
 [[nodiscard]] std::string tuple_words(const MealyStudy& study);

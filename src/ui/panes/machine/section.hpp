@@ -1,4 +1,4 @@
-// What the Machine pane's sections begin with.
+// Headings and separating lines of the Machine pane's sections.
 #pragma once
 
 #include "ui/frame/pane_widgets.hpp"

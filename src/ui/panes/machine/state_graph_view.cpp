@@ -9,18 +9,18 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float distance_room = 26;  // for the words at the left
-constexpr float count_room = 36;     // and at the right
+constexpr float distance_room = 26;  // for the distances at the left
+constexpr float count_room = 36;     // for the counts at the right
 constexpr float row_pitch = 26;
-constexpr float crowded_pitch = 18;  // where there are many rows
+constexpr float crowded_pitch = 18;  // if there are many rows
 constexpr std::size_t many_rows = 16;
 constexpr float line_pitch = 7;  // within a row
 constexpr float min_step = 5.5F;
 constexpr float max_step = 22;
-constexpr float lost_words = 22;  // the height of the words over the states without a way
+constexpr float lost_words = 22;  // height of the words over the states without a way
 constexpr float dot_reach = 6;
 constexpr float target_radius = 5;
-constexpr float small_dot = 2.6F;  // many dots are small, and take few corners
+constexpr float small_dot = 2.6F;  // for many dots, which also have few corners
 constexpr int dot_corners = 6;
 constexpr int disc_corners = 16;
 constexpr float small_cell_with_digit = 12;
@@ -147,7 +147,7 @@ class GraphDrawing {
         disc(at(*marks_.pointed), radius(*marks_.pointed) + 1.5F, theme().text);
     }
 
-    // The distance at the left, the number of states at the right.
+    // Draws the distance at the left, the number of states at the right.
     void words() const {
         for (std::size_t row = 0; row < plan_.rows.size(); ++row) {
             const std::string count = std::to_string(study_.rows.rows[row].size());

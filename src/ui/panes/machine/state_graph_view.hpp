@@ -1,5 +1,5 @@
-// The picture of all states of a small machine: a row of dots for each distance from the target, nearest at
-// the top, and lines for the presses that lead nearer to it.
+// Picture of all states of a small machine. It has a row of dots for each distance from the target, nearest
+// at the top, and lines for the presses that lead nearer.
 #pragma once
 
 #include <optional>
@@ -10,34 +10,34 @@
 
 namespace switchbox::ui {
 
-// Where everything stands, from the picture's top left corner.
+// Layout of the picture, from its top left corner.
 struct GraphPlan {
     struct Row {
-        float top = 0;     // of its first line of dots
-        float middle = 0;  // where its words stand
-        float radius = 0;  // of its dots
+        float top = 0;     // top of its first line of dots
+        float middle = 0;  // middle of its words
+        float radius = 0;  // radius of its dots
     };
     std::vector<Row> rows;
-    std::vector<ImVec2> dots;  // of each state
+    std::vector<ImVec2> dots;  // centre of each state's dot
     float width = 0;
     float height = 0;
 };
-// A row of more dots than fit side by side takes several lines.
+// Returns the layout. A row of more dots than fit side by side takes several lines.
 [[nodiscard]] GraphPlan plan_graph(const solve::StateGraph& graph, const StateRows& states, float width);
-// The state whose dot is nearest to the point, if one is near.
+// Returns the state whose dot is nearest to the point; nullopt if none is near.
 [[nodiscard]] std::optional<std::size_t> state_at(const GraphPlan& plan, ImVec2 point);
 
 struct GraphMarks {
     std::size_t present = 0;
     std::optional<std::size_t> pointed;
-    std::vector<std::size_t> path;  // ends with the present one
+    std::vector<std::size_t> path;  // states passed; the last is the present one
 
     [[nodiscard]] std::size_t shown() const { return pointed.value_or(present); }
 };
 void draw_state_graph(const Painter& paint, const MealyStudy& study, const GraphPlan& plan,
                       const GraphMarks& marks, ImVec2 corner);
 
-// What a state shows, as a board in a square.
+// Draws the picture of a state as a board in a square.
 void draw_small_picture(const Painter& paint, const machine::Machine& machine,
                         const machine::Picture& picture, const Rect& square);
 

@@ -8,11 +8,11 @@
 namespace switchbox::ui {
 namespace {
 
-// Of an edge that runs to the right, seen along a diagonal (isometric projection): cos and sin of 30 degrees.
+// Components of an edge that runs to the right in isometric projection: cos and sin of 30 degrees.
 constexpr float edge_across = 0.8660254F;
 constexpr float edge_down = 0.5F;
 
-// A face as a parallelogram: its first corner, the way along its rows and the way down its columns.
+// Face as a parallelogram: its first corner, the vector along its rows and the vector down its columns.
 struct DrawnFace {
     machine::CubeFace face;
     ImVec2 corner;
@@ -22,7 +22,7 @@ struct DrawnFace {
     [[nodiscard]] ImVec2 at(float x, float y) const {
         return {corner.x + x * along.x + y * downwards.x, corner.y + x * along.y + y * downwards.y};
     }
-    // From `from` to `to` of the face's side each way.
+    // Returns the part between `from` and `to`, in shares of the face's side.
     [[nodiscard]] std::vector<ImVec2> patch(ImVec2 from, ImVec2 to) const {
         return {at(from.x, from.y), at(to.x, from.y), at(to.x, to.y), at(from.x, to.y)};
     }
@@ -32,7 +32,7 @@ std::array<DrawnFace, 3> faces_at(ImVec2 at, float edge) {
     const ImVec2 front{edge * edge_across, edge * edge_down};
     const ImVec2 right{edge * edge_across, -edge * edge_down};
     const ImVec2 below{0, edge};
-    const ImVec2 corner{at.x, at.y + edge * edge_down};  // the upper left one of the front
+    const ImVec2 corner{at.x, at.y + edge * edge_down};  // upper left corner of the front
     return {{{machine::CubeFace::up, {corner.x + right.x, corner.y + right.y}, front, {-right.x, -right.y}},
              {machine::CubeFace::front, corner, front, below},
              {machine::CubeFace::right, {corner.x + front.x, corner.y + front.y}, right, below}}};

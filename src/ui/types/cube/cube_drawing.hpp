@@ -1,4 +1,4 @@
-// A cube on paper, as it is held: its upper, front and right faces, seen along a diagonal.
+// Drawing of a cube as it is held: its upper, front and right faces, seen along a diagonal.
 #pragma once
 
 #include "types/cube/model/cube_machine.hpp"
@@ -6,9 +6,9 @@
 
 namespace switchbox::ui {
 
-// Of a width, how high it is.
+// Returns the height of a drawing of this width.
 [[nodiscard]] float drawn_cube_height(float width);
-// `net` is what the cube shows, and `at` the top left corner of what it covers.
+// Draws the cube whose net is `net`; `at` is the top left corner of the drawing.
 void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, ImVec2 at,
                float width);
 

@@ -1,4 +1,4 @@
-// Keys of the Rubik's cube: the letter of a face turns it clockwise, with Shift the other way.
+// Keys of the Rubik's cube: the letter of a face turns it clockwise, with Shift counterclockwise.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace switchbox::ui {
 
 [[nodiscard]] std::vector<ButtonKey> cube_keys(const machine::Machine& machine);
-// The letters of the colours, as they stand on the stickers.
+// Returns the letters of the colours, as on the stickers.
 [[nodiscard]] std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine);
 
 inline constexpr std::array<KeyHelp, 3> cube_help{{{"cube.key.turns", "cube.help.turns"},

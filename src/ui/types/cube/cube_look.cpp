@@ -8,10 +8,10 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float eye_distance = 6.5F;
-// What a ball round the cube is seen as wide, and a little air.
+// Apparent radius of a ball around the cube, with a small margin.
 constexpr float seen_radius = 1.86F;
-constexpr float least_agreement = 0.6F;  // of a drag with a turn, as a cosine
-constexpr float least_angle = 0.3F;      // that is a turn when the layer is let go of
+constexpr float least_agreement = 0.6F;  // least cosine between a drag and a turn
+constexpr float least_angle = 0.3F;      // least angle, in radians, that is a turn when the layer is released
 
 Point3 turned_by(CubeLook look, Point3 p) {
     const float sy = std::sin(look.yaw);
@@ -26,7 +26,8 @@ bool faces(const CubeEye& eye, const StickerPlace& place) {
     return dot(place.outward, eye.place() - place.middle) > 0;
 }
 
-// The cut through the body beside a layer, seen from the layer that moves (`sign` -1) or from the rest (1).
+// Returns the cut through the body beside a layer, seen from the moving layer (`sign` -1) or from the rest
+// (1).
 StickerPlace cut_beside(std::size_t side, machine::CubeFace face, float sign) {
     const FaceFrame& frame = frame_of(face);
     StickerPlace cut;
@@ -37,7 +38,7 @@ StickerPlace cut_beside(std::size_t side, machine::CubeFace face, float sign) {
     return cut;
 }
 
-// One of the two parts that a turn takes the cube apart into.
+// Adds one of the two parts into which a turn divides the cube.
 void add_part(std::vector<SeenSide>& sides, std::size_t side, const CubeEye& eye, const TurningLayer& turning,
               bool moves) {
     const float angle = moves ? turning.angle : 0;
@@ -99,7 +100,7 @@ std::vector<SeenSide> seen_sides(std::size_t side, const CubeEye& eye,
         }
         return sides;
     }
-    // The part that is on the eye's side of the cut hides the other.
+    // The part on the eye's side of the cut hides the other, so it is drawn last.
     const bool layer_is_near = dot(eye.place(), frame_of(turning->face).outward) > layer_edge(side);
     add_part(sides, side, eye, *turning, !layer_is_near);
     add_part(sides, side, eye, *turning, layer_is_near);

@@ -1,4 +1,4 @@
-// How the cube is looked at, and where its stickers are in the window then.
+// View of the cube, and the positions of its stickers in the window.
 #pragma once
 
 #include <imgui.h>
@@ -16,16 +16,16 @@ namespace switchbox::ui {
 
 inline constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
 
-// Angles by which the cube is turned: first to the right, then towards the eye.
+// Angles in radians by which the cube is turned: first to the right, then towards the eye.
 struct CubeLook {
     float yaw = -0.62F;
     float pitch = 0.52F;
     friend bool operator==(const CubeLook&, const CubeLook&) = default;
 };
-// From the opposite corner: the three faces that were hidden.
+// Returns the view from the opposite corner, which shows the three faces that were hidden.
 [[nodiscard]] CubeLook far_side(CubeLook look);
 
-// A layer on its way, clockwise as its face is looked at.
+// Layer that is being turned, clockwise as seen from outside its face.
 struct TurningLayer {
     machine::CubeFace face = machine::CubeFace::up;
     float angle = 0;
@@ -33,15 +33,15 @@ struct TurningLayer {
 
 class CubeEye {
   public:
-    // The cube fits into `room` however it is turned.
+    // Makes a view in which the cube fits into `room` at all angles.
     CubeEye(const Rect& room, CubeLook look);
 
     [[nodiscard]] SolidCorner seen(Point3 point) const;
-    // Where a point moves to in the window when it moves in space.
+    // Returns the velocity in the window of a point that moves in space.
     [[nodiscard]] ImVec2 motion(Point3 point, Point3 velocity) const;
-    // As the eye has it.
+    // Returns a direction in the eye's coordinates.
     [[nodiscard]] Point3 direction(Point3 of) const;
-    // The eye's place, as the cube has it.
+    // Returns the eye's place in the cube's coordinates.
     [[nodiscard]] Point3 place() const;
 
   private:
@@ -50,29 +50,30 @@ class CubeEye {
     CubeLook look_;
 };
 
-// A side of a small cube that is seen, in the order of drawing: those farther away first.
+// Visible side of a small cube. In lists, hidden sides are before those that hide them, which is the order of
+// drawing.
 struct SeenSide {
-    std::optional<std::size_t> position;  // of its sticker; a cut through the body has none
+    std::optional<std::size_t> position;  // its sticker; nullopt for a cut through the body
     StickerPlace place;
 };
 [[nodiscard]] std::vector<SeenSide> seen_sides(std::size_t side, const CubeEye& eye,
                                                const std::optional<TurningLayer>& turning);
 
-// The sticker at a point of the window: the nearest one.
+// Returns the visible sticker at a point of the window while no layer turns; nullopt if there is none.
 [[nodiscard]] std::optional<std::size_t> sticker_at(std::size_t side, const CubeEye& eye, ImVec2 at);
 
-// A layer that a drag takes along by one of its stickers.
+// Layer that a drag moves by one of its stickers.
 struct DraggedLayer {
     machine::CubeFace face = machine::CubeFace::up;
-    ImVec2 way{1, 0};  // of the sticker in the window, a radian clockwise
+    ImVec2 way{1, 0};  // motion of the sticker in the window for one radian clockwise
 };
-// None where the drag goes along no layer of the sticker.
+// Returns the layer that follows the drag; nullopt if the drag goes along no layer of the sticker.
 [[nodiscard]] std::optional<DraggedLayer> dragged_layer(std::size_t side, const CubeEye& eye,
                                                         std::size_t position, ImVec2 drag);
-// By how much the layer turns, so that the sticker keeps up with the pointer; a half turn at most.
+// Returns the layer's angle at which the sticker keeps up with the pointer, at most a half turn.
 [[nodiscard]] float dragged_angle(const DraggedLayer& layer, ImVec2 drag);
-// Where a layer let go of comes to rest, in quarters clockwise: the nearest ones, but at least one if it was
-// moved on purpose (`is_flick`: by a quick hand).
+// Returns the clockwise quarter turns at which a released layer comes to rest. They are the nearest ones, but
+// at least one if the layer was moved on purpose (`is_flick`: by a quick hand).
 [[nodiscard]] int quarters_at(float angle, bool is_flick);
 
 }  // namespace switchbox::ui

@@ -9,26 +9,28 @@
 namespace switchbox::ui {
 namespace {
 
-using machine::CubeForm;
+using machine::CubeVariant;
 
-void take_form(Turn& turn, const CubeForm& form) {
-    SetupDraft& draft = turn.change().setup;
+void take_form(InputContext& context, const CubeVariant& form) {
+    SetupDraft& draft = context.change().setup;
     draft.machine = machine::choose_cube(form);
     draft.refusal.reset();
 }
 
-template <class Value, Value CubeForm::*member>
-void choose_form(Turn& turn, int value) {
-    CubeForm form = machine::form_of(turn.state.setup.machine);
+template <class Value, Value CubeVariant::*member>
+void choose_form(InputContext& context, int value) {
+    CubeVariant form = machine::form_of(context.state.setup.machine);
     form.*member = static_cast<Value>(value);
-    take_form(turn, form);
+    take_form(context, form);
 }
 
-// Few are a puzzle to think through, ten or more are as any cube.
+// Levels as numbers of turns. A few make a puzzle to think through; ten or more are like any scrambled cube.
 constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};
 
-void choose_turns(Turn& turn, int turns) { set_fewest(turn.change().setup, static_cast<std::size_t>(turns)); }
-void step_turns(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
+void choose_turns(InputContext& context, int turns) {
+    set_fewest(context.change().setup, static_cast<std::size_t>(turns));
+}
+void step_turns(InputContext& context, int by) { step_fewest(context.change().setup, by); }
 
 void add_turns(const DialogColumn& column, const SetupDraft& draft) {
     const auto turns = fewest_of(draft);
@@ -47,18 +49,18 @@ void add_turns(const DialogColumn& column, const SetupDraft& draft) {
 }  // namespace
 
 void add_cube_setup(const DialogColumn& column, const SetupDraft& draft) {
-    const CubeForm form = machine::form_of(draft.machine);
+    const CubeVariant form = machine::form_of(draft.machine);
     column.choice(
         "setup-cube-side", tell("cube.setup.side"), static_cast<int>(form.side),
-        choose_form<std::size_t, &CubeForm::side>,
+        choose_form<std::size_t, &CubeVariant::side>,
         {{"setup-cube-2", tell("cube.setup.side-2"), 2}, {"setup-cube-3", tell("cube.setup.side-3"), 3}});
     column.choice("setup-cube-metric", tell("cube.setup.metric"), static_cast<int>(form.metric),
-                  choose_form<machine::Metric, &CubeForm::metric>,
+                  choose_form<machine::Metric, &CubeVariant::metric>,
                   {{"setup-cube-face", tell("cube.setup.face"), 0},
                    {"setup-cube-quarter", tell("cube.setup.quarter"), 1},
                    {"setup-cube-clockwise", tell("cube.setup.clockwise"), 2}});
     column.choice("setup-cube-colours", tell("cube.setup.colours"), static_cast<int>(form.colours),
-                  choose_form<machine::CubeColours, &CubeForm::colours>,
+                  choose_form<machine::CubeColours, &CubeVariant::colours>,
                   {{"setup-cube-common", tell("cube.setup.common"), 1},
                    {"setup-cube-paper", tell("cube.setup.paper"), 0}});
     add_turns(column, draft);

@@ -1,4 +1,4 @@
-// What games of the cube are set up by: its side, what counts as one turn, and the colours of its faces.
+// Settings for games of the cube: its side, what counts as one turn, and the colours of its faces.
 #pragma once
 
 #include "ui/dialogs/dialog_parts.hpp"

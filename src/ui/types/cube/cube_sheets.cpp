@@ -22,7 +22,7 @@ constexpr float letters_size = 12;
 constexpr float solution_width = 560;
 constexpr float start_net_width = 240;
 constexpr float turns_size = 19;
-constexpr float step_width = 96;  // the net after a turn
+constexpr float step_width = 96;  // width of the net after a turn
 constexpr float step_gap = 20;
 constexpr float step_name = 20;
 
@@ -36,7 +36,7 @@ Rect net_place(const machine::CubeMachine& cube, ImVec2 at, float width) {
     return board_place(at, cube.lamps(), width / static_cast<float>(cube.lamps().columns));
 }
 
-// A cube with centres by their colours.
+// Returns how to hold the cube; a cube with centres is held by their colours.
 std::string holding_words(const machine::CubeMachine& cube, const machine::Picture& net) {
     const std::size_t side = cube.form().side;
     if (side != 3) return say("cube.export.hold");
@@ -53,7 +53,7 @@ std::string turned_words(const game::Game& game) {
     return say(game.is_solved() ? "cube.export.solved-in" : "cube.export.turned", count);
 }
 
-// The net in a card, and the cube beside it.
+// Draws the net in a card, and the cube beside it.
 void draw_both(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, float width) {
     const Rect size = net_place(cube, {}, width);
     const Rect row = page.block(size.height + 2 * sheet_padding);
@@ -71,7 +71,7 @@ std::string turns_of(const machine::CubeMachine& cube, const SolutionPlan& plan)
     return machine::format_turns(turns);
 }
 
-// Round the stickers of a face.
+// Draws a line around the stickers of a face.
 void outline_face(SheetPage& page, const machine::CubeMachine& cube, const Rect& place,
                   machine::CubeFace face) {
     const std::size_t side = cube.form().side;
@@ -82,7 +82,7 @@ void outline_face(SheetPage& page, const machine::CubeMachine& cube, const Rect&
     page.add(RectShape{around.inset(-1), 2, no_colour, page.theme().hint, 1.5F});
 }
 
-// A turn, and the net after it.
+// Turn of a solution, and the net after it.
 struct Step {
     std::size_t number;
     machine::Turn turn;

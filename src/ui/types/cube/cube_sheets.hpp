@@ -1,5 +1,5 @@
-// What a player takes away from a cube (export/sheets.hpp): its net, and a solution to turn a real cube by,
-// with the net after each turn.
+// Exports of a cube (export/sheets.hpp): its net, and a solution for turning a real cube, with the net after
+// each turn.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace switchbox::ui {
 
-// The net, with the cube as it is held beside it and the letters of its facets.
+// Draws the net, with the cube as it is held beside it and the letters of its facets.
 [[nodiscard]] Drawing cube_net_sheet(const game::Game& game, const Theme& theme);
 [[nodiscard]] Drawing cube_solution_sheet(const game::Game& game, const Theme& theme);
 [[nodiscard]] std::string cube_solution_text(const game::Game& game);
 
-inline constexpr SheetFace cube_sheets{
+inline constexpr ExportSheets cube_sheets{
     .board = cube_net_sheet, .solution = cube_solution_sheet, .solution_text = cube_solution_text};
 
 }  // namespace switchbox::ui

@@ -14,23 +14,23 @@ namespace {
 constexpr double quarter_time = 0.22;  // seconds
 constexpr double half_time = 0.3;
 constexpr float flick_time = 0.25F;
-constexpr float look_speed = 0.009F;  // radians a pixel
-constexpr float look_step = 0.3F;     // radians a key
+constexpr float look_speed = 0.009F;  // radians per pixel
+constexpr float look_step = 0.3F;     // radians per key press
 constexpr float most_pitch = 1.2F;
-constexpr float least_drag = 10;      // pixels, of which way is known
-constexpr float least_facing = 0.3F;  // of a sticker whose letter can be read
+constexpr float least_drag = 10;      // pixels after which a drag's direction is clear
+constexpr float least_facing = 0.3F;  // least cosine between a readable letter's sticker and the view
 
-// From above, the left and the eye.
+// Direction of the light: from above, the left and the eye.
 constexpr Point3 light_from{-0.30F, 0.62F, 0.72F};
 
 double time_for(float angle) { return std::abs(angle) > 1.5F * quarter_turn ? half_time : quarter_time; }
 
-// The shorter way round.
+// Returns the turn's angle in radians, the shorter way round.
 float angle_of(machine::Turn turn) {
     return quarter_turn * (turn.quarters == 3 ? -1 : static_cast<float>(turn.quarters));
 }
 
-const machine::Picture& picture_on(const Stage& stage) {
+const machine::Picture& picture_on(const BoardDrawContext& stage) {
     return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : game::Side::start);
 }
 
@@ -40,7 +40,7 @@ machine::Stickers stickers_of(const machine::CubeMachine& cube, const machine::P
     return stickers;
 }
 
-// Rings round stickers, by positions.
+// Rings around stickers, by position.
 struct Rings {
     std::vector<float> hint;
     std::vector<float> proof;
@@ -50,7 +50,7 @@ void ring_lamps(std::vector<float>& rings, std::size_t side, const std::vector<s
     for (const std::size_t lamp : lamps) rings[machine::net_position(side, lamp)] = 1;
 }
 
-// The layers that are to be turned.
+// Rings the stickers of the layer that the button turns.
 void ring_layer(std::vector<float>& rings, const machine::CubeMachine& cube, std::size_t button) {
     const machine::CubeFace face = cube.turn_of_button(button).face;
     for (std::size_t i = 0; i < rings.size(); ++i) {
@@ -58,7 +58,7 @@ void ring_layer(std::vector<float>& rings, const machine::CubeMachine& cube, std
     }
 }
 
-Rings rings_of(const Stage& stage, const machine::CubeMachine& cube) {
+Rings rings_of(const BoardDrawContext& stage, const machine::CubeMachine& cube) {
     const std::size_t side = cube.form().side;
     Rings rings{std::vector<float>(machine::sticker_count(side)),
                 std::vector<float>(machine::sticker_count(side))};
@@ -90,9 +90,9 @@ bool hides(const SolidQuad& quad, ImVec2 at) {
     return is_left_of(1) == first && is_left_of(2) == first && is_left_of(3) == first;
 }
 
-// The letter of its colour, unless it is seen from the side or something is before it.
-void draw_sticker_letter(const Stage& stage, const CubeEye& eye, const SeenSide& seen, std::size_t drawn,
-                         Colour face, const std::string& letter) {
+// Draws the letter of a sticker's colour, unless the sticker is seen from the side or something covers it.
+void draw_sticker_letter(const BoardDrawContext& stage, const CubeEye& eye, const SeenSide& seen,
+                         std::size_t drawn, Colour face, const std::string& letter) {
     const std::vector<SolidQuad>& quads = stage.scene.solid.quads;
     const SolidCorner middle = eye.seen(seen.place.middle);
     const ImVec2 at{middle.x, middle.y};
@@ -118,8 +118,8 @@ std::optional<std::size_t> button_of(const machine::CubeMachine& cube, machine::
     return std::nullopt;
 }
 
-// Where there is no button for the turn, that for a quarter as often as it takes.
-void press_turn(Turn& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
+// Presses the turn's button, or, if it has none, the button of a quarter turn as often as necessary.
+void press_turn(InputContext& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
     if (const auto button = button_of(cube, wanted)) {
         turn.requests.emplace_back(game::Press{*button});
         return;
@@ -153,7 +153,7 @@ void CubeSolid::look_round(float right, float down) {
     goal_.pitch = std::clamp(goal_.pitch + down, -most_pitch, most_pitch);
 }
 
-void CubeSolid::take_hold(const Turn& turn, const PointerInput& input) {
+void CubeSolid::take_hold(const InputContext& turn, const PointerInput& input) {
     const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
     const CubeEye eye(turn.layout.solid, look_);
     const auto sticker = sticker_at(cube->form().side, eye, input.pressed_at);
@@ -162,7 +162,7 @@ void CubeSolid::take_hold(const Turn& turn, const PointerInput& input) {
     if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) goal_ = far_side(goal_);
 }
 
-void CubeSolid::drag(Turn& turn, const PointerInput& input) {
+void CubeSolid::drag(InputContext& turn, const PointerInput& input) {
     if (hold_ == Hold::looks_round) {
         look_round(input.by.x * look_speed, input.by.y * look_speed);
         look_ = goal_;
@@ -179,7 +179,7 @@ void CubeSolid::drag(Turn& turn, const PointerInput& input) {
     if (hold_ == Hold::turns) angle_ = dragged_angle(dragged_, way);
 }
 
-void CubeSolid::let_go(Turn& turn) {
+void CubeSolid::let_go(InputContext& turn) {
     const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
     const bool is_flick = ImGui::GetIO().MouseDownDurationPrev[ImGuiMouseButton_Left] < flick_time;
     const int quarters = quarters_at(angle_, is_flick);
@@ -189,18 +189,18 @@ void CubeSolid::let_go(Turn& turn) {
     press_turn(turn, *cube, {dragged_.face, static_cast<std::uint8_t>((quarters + whole) % whole)});
 }
 
-void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held) {
+void CubeSolid::follow_pointer(InputContext& turn, const PointerInput& input, bool held) {
     const bool has_room = turn.layout.solid.width > 0 && machine::cube_in(turn.game.machine()) != nullptr;
     if (!has_room || (input.down && !held)) hold_ = Hold::nothing;
     if (has_room && input.pressed && held) take_hold(turn, input);
-    // Also in the frame of the release: a quick hand moves and lets go between two frames.
+    // The frame of the release drags too: a quick hand moves and releases between two frames.
     if (has_room && input.moved) drag(turn, input);
     if (input.down) return;
     if (hold_ == Hold::turns) let_go(turn);
     hold_ = Hold::nothing;
 }
 
-bool CubeSolid::follow_keys(const Turn& turn) {
+bool CubeSolid::follow_keys(const InputContext& turn) {
     const ImGuiIO& io = ImGui::GetIO();
     const bool has_room = turn.layout.solid.width > 0 && turn.state.modal.open == Modal::none;
     if (!has_room || !io.KeyShift || io.KeyCtrl || io.KeyAlt) return false;
@@ -214,9 +214,9 @@ bool CubeSolid::follow_keys(const Turn& turn) {
     return true;
 }
 
-// The stickers are already where a turn takes them, so what is seen goes from minus all of it to nothing; a
-// layer that was let go of has less to go, and back where it did not turn.
-void CubeSolid::follow_turns(const Stage& stage, const machine::Stickers& stickers) {
+// Starts an animation. The stickers already are where a turn takes them, so the angle shown runs from minus
+// the whole turn to 0. A layer that was released has less to go, or goes back if it made no turn.
+void CubeSolid::follow_turns(const BoardDrawContext& stage, const machine::Stickers& stickers) {
     const bool changed = !shown_ || !(shown_->colours == stickers.colours);
     if (!changed && !let_go_) return;
     const auto turn = shown_ ? turn_between(*shown_, stickers) : std::nullopt;
@@ -231,7 +231,7 @@ void CubeSolid::follow_turns(const Stage& stage, const machine::Stickers& sticke
     shown_ = stickers;
 }
 
-std::optional<TurningLayer> CubeSolid::turning(const Stage& stage) const {
+std::optional<TurningLayer> CubeSolid::turning(const BoardDrawContext& stage) const {
     if (hold_ == Hold::turns) return TurningLayer{dragged_.face, angle_};
     const double age = stage.motion.now() - turned_at_;
     const double time = time_for(left_.angle);
@@ -242,7 +242,7 @@ std::optional<TurningLayer> CubeSolid::turning(const Stage& stage) const {
     return TurningLayer{left_.face, -left_.angle * left};
 }
 
-void CubeSolid::draw(const Stage& stage) {
+void CubeSolid::draw(const BoardDrawContext& stage) {
     const machine::CubeMachine* cube = machine::cube_in(stage.game.machine());
     const Rect& room = stage.layout.solid;
     if (cube == nullptr || room.width <= 0 || room.height <= 0) {

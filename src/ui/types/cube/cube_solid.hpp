@@ -1,5 +1,5 @@
-// The cube in three dimensions: looked round at by a drag beside it or by Shift and the arrows, turned by a
-// drag on its stickers: the layer follows the pointer and comes to rest where it is let go of.
+// Cube in three dimensions. A drag beside it, or Shift and the arrow keys, turns the view. A drag on its
+// stickers turns a layer, which follows the pointer and comes to rest after the release.
 #pragma once
 
 #include <optional>
@@ -13,28 +13,28 @@ namespace switchbox::ui {
 class CubeSolid final : public Solid {
   public:
     void place(Layout& layout, const game::Game& game) const override;
-    void follow_pointer(Turn& turn, const PointerInput& input, bool held) override;
-    bool follow_keys(const Turn& turn) override;
-    void draw(const Stage& stage) override;
+    void follow_pointer(InputContext& turn, const PointerInput& input, bool held) override;
+    bool follow_keys(const InputContext& turn) override;
+    void draw(const BoardDrawContext& stage) override;
 
     [[nodiscard]] CubeLook look() const { return look_; }
 
   private:
-    // What the pointer that is down does.
+    // Effect of the pointer while it is down.
     enum class Hold : std::uint8_t { nothing, looks_round, may_turn, turns };
-    // A layer as it was let go of, and the quarters that were asked for.
+    // Layer as it was released, and the quarter turns that were requested.
     struct LetGo {
         TurningLayer layer;
         int quarters = 0;
     };
 
     void look_round(float right, float down);
-    void take_hold(const Turn& turn, const PointerInput& input);
-    void drag(Turn& turn, const PointerInput& input);
-    void let_go(Turn& turn);
-    // Takes note of the stickers that are shown: where one turn has changed them, it is seen.
-    void follow_turns(const Stage& stage, const machine::Stickers& stickers);
-    [[nodiscard]] std::optional<TurningLayer> turning(const Stage& stage) const;
+    void take_hold(const InputContext& turn, const PointerInput& input);
+    void drag(InputContext& turn, const PointerInput& input);
+    void let_go(InputContext& turn);
+    // Notes the shown stickers, and starts an animation if one turn has changed them.
+    void follow_turns(const BoardDrawContext& stage, const machine::Stickers& stickers);
+    [[nodiscard]] std::optional<TurningLayer> turning(const BoardDrawContext& stage) const;
 
     CubeLook look_;
     CubeLook goal_;
@@ -42,13 +42,13 @@ class CubeSolid final : public Solid {
     std::size_t held_sticker_ = 0;
     std::optional<machine::Stickers> shown_;
     DraggedLayer dragged_;
-    float angle_ = 0;  // of the layer that is dragged
+    float angle_ = 0;  // angle of the dragged layer
     std::optional<LetGo> let_go_;
-    TurningLayer left_;  // when it began to turn by itself: the way to where its stickers are already
+    TurningLayer left_;  // as its animation began: the angle to the place where its stickers already are
     double turned_at_ = -1;
 };
 
-// The turn that makes the one of the other; none where more or less than one does.
+// Returns the turn that changes one into the other; nullopt if not exactly one turn does.
 [[nodiscard]] std::optional<machine::Turn> turn_between(const machine::Stickers& before,
                                                         const machine::Stickers& after);
 

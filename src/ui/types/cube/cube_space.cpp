@@ -3,7 +3,7 @@
 namespace switchbox::ui {
 namespace {
 
-// In the order of CubeFace.
+// Frames in the order of CubeFace.
 constexpr std::array<FaceFrame, machine::cube_faces> face_frames = {{
     {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}},
     {{1, 0, 0}, {0, 0, -1}, {0, -1, 0}},

@@ -1,4 +1,5 @@
-// The cube's stickers in space: the cube fills -1 .. 1, F towards the eye, R to the right, U up.
+// Places of the cube's stickers in space. The cube fills -1 .. 1, with F towards the eye, R to the right and
+// U up.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 namespace switchbox::ui {
 
-// Outwards; and as one looks at the face in the net, to the right and down.
+// Axes of a face: outwards, and to the right and down as the face is seen in the net.
 struct FaceFrame {
     Point3 outward;
     Point3 right;
@@ -17,19 +18,19 @@ struct FaceFrame {
 };
 [[nodiscard]] const FaceFrame& frame_of(machine::CubeFace face);
 
-// The side of a small cube that a sticker is on: its corners go round clockwise from the top left one.
+// Side of a small cube with a sticker. Its corners go clockwise from the top left one.
 struct StickerPlace {
     std::array<Point3, 4> corners;
     Point3 middle;
     Point3 outward;
 };
 [[nodiscard]] StickerPlace sticker_place(std::size_t side, std::size_t position);
-// With its layer turned by an angle round the face, clockwise as that is looked at.
+// Returns the place turned by an angle in radians round the face's axis, clockwise as seen from outside.
 [[nodiscard]] StickerPlace turned_place(const StickerPlace& place, machine::CubeFace face, float angle);
 
-// Where the plane lies that a face's turn moves one side of, along that face's outward direction.
+// Returns the position, along the face's outward direction, of the plane that bounds its turning layer.
 [[nodiscard]] constexpr float layer_edge(std::size_t side) { return 1 - 2 / static_cast<float>(side); }
-// Whether a turn of the face moves a sticker at a position.
+// Returns whether a turn of the face moves the sticker at a position.
 [[nodiscard]] bool is_in_layer(std::size_t side, std::size_t position, machine::CubeFace face);
 
 }  // namespace switchbox::ui

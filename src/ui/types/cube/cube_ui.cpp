@@ -9,15 +9,15 @@
 namespace switchbox::ui {
 namespace {
 
-void choose_usual_cube(Turn& turn) {
-    if (turn.game.puzzle().machine->id() != machine::cube_id)
-        turn.requests.emplace_back(WantNewGame{machine::choose_cube()});
+void choose_usual_cube(InputContext& context) {
+    if (context.game.puzzle().machine->id() != machine::cube_id)
+        context.requests.emplace_back(WantNewGame{machine::choose_cube()});
 }
 
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
 
 constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, true, choose_usual_cube};
-constexpr PaintFace cube_painting{cube_paint_keys, add_swatches};
+constexpr PaintTool cube_painting{cube_paint_keys, add_swatches};
 
 }  // namespace
 

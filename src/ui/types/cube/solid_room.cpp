@@ -9,14 +9,14 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float room_gap = 24;
-constexpr float words_height = 76;  // under the board
-constexpr float net_share = 0.47F;  // of the width
+constexpr float words_height = 76;  // space under the board
+constexpr float net_share = 0.47F;  // share of the width
 constexpr float least_net = 340;
 constexpr float least_solid = 220;
 constexpr float target_side = 112;
 constexpr float label_room = 28;
 
-// What a wide window has for board and target.
+// Returns the area for board and target in a wide window.
 Rect wide_room(const Layout& layout) {
     const float top =
         layout.guide.height > 0 ? layout.guide.bottom() + room_gap / 2 : layout.header.bottom() + room_gap;
@@ -43,7 +43,7 @@ void stand_beside(Layout& layout, Rect room, machine::Shape net) {
     layout.stats.y = words;
 }
 
-// Where height is short the net and what stands beside it leave what they can to the body.
+// Moves the net and the parts beside it up in a low window, to leave the remaining height to the body.
 void move_up(Layout& layout) {
     constexpr float gap = 12;
     const float top = std::max(layout.header.bottom(), layout.guide.bottom()) + gap;
@@ -53,7 +53,8 @@ void move_up(Layout& layout) {
     layout.status.height += by;
 }
 
-// The net has nothing right of the face below its second row.
+// Puts the body into the net's empty corner: below its second row, the net has nothing right of the last
+// face.
 void stand_in_corner(Layout& layout) {
     constexpr float gap = 6;
     Rect& board = layout.board;

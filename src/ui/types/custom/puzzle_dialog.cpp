@@ -16,11 +16,11 @@
 namespace switchbox::ui {
 namespace {
 
-void draw_part(Turn& turn, int part) { drawn_puzzle(turn).draw(static_cast<DrawnPart>(part)); }
+void draw_part(InputContext& context, int part) { drawn_puzzle(context).draw(static_cast<DrawnPart>(part)); }
 
-void take_preset(Turn& turn, int preset) {
+void take_preset(InputContext& context, int preset) {
     const auto& chosen = game::puzzle_presets()[static_cast<std::size_t>(preset)];
-    drawn_puzzle(turn).take(game::preset_puzzle(chosen));
+    drawn_puzzle(context).take(game::preset_puzzle(chosen));
 }
 
 bool can_be_drawn(const game::Game& game) {
@@ -31,7 +31,7 @@ bool can_be_drawn(const game::Game& game) {
     return is_small && machine.button_sites().cells().size() <= machine::max_wired_buttons;
 }
 
-// As the game began, of a machine that can be drawn.
+// Returns the puzzle in play as the game began. Its machine must be one that can be drawn.
 machine::WiredPuzzle puzzle_in_play(const game::Game& game) {
     const machine::Machine& machine = game.machine();
     if (const machine::WiredMachine* wired = machine::wired_in(machine))
@@ -39,7 +39,9 @@ machine::WiredPuzzle puzzle_in_play(const game::Game& game) {
     return machine::wired_from(machine, game.puzzle().target);
 }
 
-void take_board(Turn& turn, int /*argument*/) { drawn_puzzle(turn).take(puzzle_in_play(turn.game)); }
+void take_board(InputContext& context, int /*argument*/) {
+    drawn_puzzle(context).take(puzzle_in_play(context.game));
+}
 
 std::vector<DialogItem> beginnings(const game::Game& game) {
     std::vector<DialogItem> items;
@@ -52,15 +54,15 @@ std::vector<DialogItem> beginnings(const game::Game& game) {
     return items;
 }
 
-void copy_as(Turn& turn, int which) {
+void copy_as(InputContext& context, int which) {
     const auto format = static_cast<puzzle::Format>(which);
-    const auto text = puzzle::format_as(format, drawn_puzzle(turn).puzzle());
-    if (!text) return drawn_puzzle(turn).tell(tell("puzzle.draw.not-copied", text.error().message));
-    turn.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
-    turn.change().modal.open = Modal::none;
+    const auto text = puzzle::format_as(format, drawn_puzzle(context).puzzle());
+    if (!text) return drawn_puzzle(context).tell(tell("puzzle.draw.not-copied", text.error().message));
+    context.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
+    context.change().modal.open = Modal::none;
 }
 
-// In the order of puzzle::Format.
+// Returns buttons that copy the puzzle, in the order of puzzle::Format.
 std::vector<DialogItem> copies() {
     std::vector<DialogItem> items;
     for (const char* name :
@@ -78,27 +80,27 @@ Message puzzle_facts(const PuzzleDraft& draft) {
     return verbatim(say("view.rule.not-yet", after_place(draft.facts())));
 }
 
-void play_drawn(Turn& turn, int /*argument*/) {
-    const auto brought = game::as_brought(turn.state.puzzle->puzzle());
-    if (!brought) return drawn_puzzle(turn).tell(brought.error().message);
-    turn.requests.emplace_back(game::Open{game::share_code(game::opening(*brought))});
-    turn.change().modal.open = Modal::none;
+void play_drawn(InputContext& context, int /*argument*/) {
+    const auto brought = game::as_brought(context.state.puzzle->puzzle());
+    if (!brought) return drawn_puzzle(context).tell(brought.error().message);
+    context.requests.emplace_back(game::Open{game::share_code(game::opening(*brought))});
+    context.change().modal.open = Modal::none;
 }
 
-void undo_drawn(Turn& turn, int /*argument*/) { drawn_puzzle(turn).undo(); }
+void undo_drawn(InputContext& context, int /*argument*/) { drawn_puzzle(context).undo(); }
 
 }  // namespace
 
-void open_own_puzzle_editor(Turn& turn) {
-    UiState& state = turn.change();
+void open_own_puzzle_editor(InputContext& context) {
+    UiState& state = context.change();
     if (!state.puzzle) {
-        auto first = machine::wired_in(turn.game.machine()) == nullptr
+        auto first = machine::wired_in(context.game.machine()) == nullptr
                          ? game::preset_puzzle(game::puzzle_presets().front())
-                         : puzzle_in_play(turn.game);
+                         : puzzle_in_play(context.game);
         state.puzzle = std::make_shared<PuzzleDraft>(std::move(first));
-    } else if (machine::wired_in(turn.game.machine()) != nullptr) {
-        // What was drawn last is in play, or else Undo brings it back.
-        if (machine::WiredPuzzle in_play = puzzle_in_play(turn.game); in_play != state.puzzle->puzzle())
+    } else if (machine::wired_in(context.game.machine()) != nullptr) {
+        // The puzzle in play replaces a different draft, which Undo brings back.
+        if (machine::WiredPuzzle in_play = puzzle_in_play(context.game); in_play != state.puzzle->puzzle())
             state.puzzle->take(std::move(in_play));
     }
     state.modal.open = Modal::puzzle;

@@ -13,8 +13,8 @@ namespace switchbox::ui {
 namespace {
 
 constexpr std::size_t most_kept = 50;
-constexpr std::size_t most_effects_kept = 2'000'000;  // in all that is kept: 32 MB
-constexpr std::size_t most_searched = 128;            // lamps, and buttons
+constexpr std::size_t most_effects_kept = 2'000'000;  // in all kept puzzles: 32 MB
+constexpr std::size_t most_searched = 128;            // lamps, and also buttons
 constexpr std::uint64_t most_lit_states = std::uint64_t{1} << 18U;
 constexpr std::uint64_t search_budget = 5'000'000;  // a few milliseconds
 
@@ -30,7 +30,7 @@ std::uint64_t presses_in(const std::vector<std::uint32_t>& presses) {
     return sum;
 }
 
-// Of a search through all that lamps show and limits leave, whose table is made at once.
+// Returns whether a search through all states of lamps and limits is small. Its table is made at once.
 bool has_few_states(const machine::WiredPuzzle& puzzle) {
     std::uint64_t states = 1;
     const auto times = [&](std::uint64_t more) { states = std::min(states, most_lit_states + 1) * more; };
@@ -50,8 +50,9 @@ std::optional<solve::WiredVerdict> verdict_on(const machine::WiredPuzzle& puzzle
     if (puzzle.lamps.size() > most_searched || puzzle.buttons.size() > most_searched) return std::nullopt;
     if (!puzzle.lit_only) return soon_found(solve::WiredSearch(puzzle));
     if (!has_few_states(puzzle)) return std::nullopt;
-    std::shared_ptr<solve::LitWays> ways;
-    return soon_found(solve::LitSearch(puzzle, std::vector<std::uint32_t>(puzzle.buttons.size()), ways));
+    std::shared_ptr<solve::CustomLitOnlyTable> ways;
+    return soon_found(
+        solve::CustomLitOnlySearch(puzzle, std::vector<std::uint32_t>(puzzle.buttons.size()), ways));
 }
 
 Message solved_words(const machine::WiredPuzzle& puzzle, const solve::WiredVerdict& verdict) {
@@ -63,7 +64,7 @@ Message solved_words(const machine::WiredPuzzle& puzzle, const solve::WiredVerdi
     return tell(verdict.proved ? "puzzle.draw.fewest" : "puzzle.draw.at-most", presses);
 }
 
-// As far as that is soon known.
+// Returns words about the solution, or that there is none; empty if this takes long to find out.
 Message solvability(const machine::WiredPuzzle& puzzle) {
     const auto verdict = verdict_on(puzzle);
     if (!verdict) return {};
@@ -110,7 +111,7 @@ void PuzzleDraft::keep() {
     }
 }
 
-// After a change that was kept: what is chosen is there, and all is known of it.
+// Completes a kept change: puts the choices into range and updates the facts. Drops a change without effect.
 void PuzzleDraft::settle() {
     forget_words();
     if (now_.puzzle == before_.back().puzzle) return before_.pop_back();
@@ -185,14 +186,15 @@ std::optional<Error> PuzzleDraft::give_name(DrawnName name, const std::string& t
     return machine::name_states(puzzle, std::move(names));
 }
 
-// Each key begins anew from the puzzle before the first one: half a name may be that of something else.
+// Applies the typed text. Every key starts from the puzzle before the first one, because half a name may be
+// another element's name.
 void PuzzleDraft::type(DrawnName name, std::string text) {
     const bool goes_on = typed_ && typed_->name == name;
     if (!goes_on) keep();
     const Drawn& before = before_.back();
     now_ = before;
     const auto problem = give_name(name, text);
-    // Buttons keep their order, whatever they are called.
+    // A renamed button keeps its index, so known buttons stay known.
     now_.known.clear();
     for (std::size_t i = 0; i < before.puzzle.buttons.size(); ++i) {
         if (before.known.contains(before.puzzle.buttons[i].name))

@@ -1,4 +1,4 @@
-// The puzzle that is being drawn in the puzzle editor, what in it is chosen, and what Undo brings back.
+// Draft of the puzzle editor: the puzzle, the elements chosen in it, and the history for Undo.
 #pragma once
 
 #include <array>
@@ -15,11 +15,11 @@
 
 namespace switchbox::ui {
 
-// What a click on a lamp changes.
+// Part of the puzzle that a click on a lamp changes.
 enum class DrawnPart : std::uint8_t { wires, lamps, start, target, learn };
 inline constexpr std::array drawn_parts{"wires", "lamps", "start", "target", "learn"};
 
-// What can be typed.
+// Names that can be typed.
 enum class DrawnName : std::uint8_t { lamp, button, states };
 
 class PuzzleDraft {
@@ -28,22 +28,25 @@ class PuzzleDraft {
 
     [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return now_.puzzle; }
     [[nodiscard]] DrawnPart part() const { return part_; }
-    // Those chosen, which there are.
+    // Return the chosen elements, which always exist.
     [[nodiscard]] std::size_t lamp() const { return now_.lamp; }
     [[nodiscard]] std::size_t button() const { return now_.button; }
     [[nodiscard]] std::size_t target() const { return now_.target; }
-    // The first place that is seen of a puzzle that is larger than the figure.
+    // Return the first visible row and column of a puzzle that is larger than the figure.
     [[nodiscard]] std::size_t first_row() const { return first_row_; }
     [[nodiscard]] std::size_t first_column() const { return first_column_; }
-    // Whether it can be played, and what is known of it; worked out once for each change.
+    // is_playable returns whether the puzzle can be played; facts returns what is known about it. Both are
+    // computed once for each change.
     [[nodiscard]] bool is_playable() const { return is_playable_; }
     [[nodiscard]] const Message& facts() const { return facts_; }
-    // A name as it was typed last, until something else is done; and why it cannot be one, if so.
+    // Returns a name as it was typed last, until the next other action. refusal returns why it cannot be a
+    // name; empty if it can.
     [[nodiscard]] std::optional<std::string> typed(DrawnName name) const;
     [[nodiscard]] Message refusal(DrawnName name) const;
-    // Why the last thing that was asked for was not done.
+    // Returns why the last request was refused; empty if it was not.
     [[nodiscard]] const Message& told() const { return told_; }
-    // While buttons are tried on the real thing: what its lamps show there, and the buttons known by it.
+    // shown returns what a real puzzle's lamps show while the player tries its buttons. is_known and known
+    // refer to the buttons tried so far.
     [[nodiscard]] const std::vector<std::uint8_t>& shown() const { return now_.shown; }
     [[nodiscard]] bool is_known(std::size_t button) const {
         return now_.known.contains(puzzle().buttons[button].name);
@@ -51,14 +54,14 @@ class PuzzleDraft {
     [[nodiscard]] std::size_t known() const { return now_.known.size(); }
     [[nodiscard]] bool can_undo() const { return !before_.empty(); }
 
-    // Every change of the puzzle goes by this; one that changes nothing is none.
+    // Applies a change to the puzzle; all changes use it. A change without effect leaves no Undo step.
     template <class Change>
     void change(Change make) {
         keep();
         make(now_.puzzle);
         settle();
     }
-    // Another puzzle in its place.
+    // Replaces the puzzle.
     void take(machine::WiredPuzzle puzzle);
     void undo();
 
@@ -68,16 +71,16 @@ class PuzzleDraft {
     void choose_target(std::size_t target);
     void look_at(std::size_t first_row, std::size_t first_column);
     void tell(Message why) { told_ = std::move(why); }
-    // Of the lamp, or of the button, that is chosen; or of the states, with spaces between. What is typed key
-    // by key is one change.
+    // Names the chosen lamp or button, or the states, with spaces between. Typing key by key is one change.
     void type(DrawnName name, std::string text);
 
     void step_shown(std::size_t lamp);
-    // The chosen button was pressed, and the lamps show this since: that is what it does, and the next start.
+    // Records that the chosen button leads from the start to the lamps shown: this is its effect, and the
+    // next start.
     void record();
 
   private:
-    // All that Undo brings back.
+    // Everything that Undo brings back.
     struct Drawn {
         machine::WiredPuzzle puzzle;
         std::size_t lamp = 0;
@@ -99,7 +102,7 @@ class PuzzleDraft {
     [[nodiscard]] std::optional<Error> give_name(DrawnName name, const std::string& text);
 
     Drawn now_;
-    std::vector<Drawn> before_;  // the last one behind
+    std::vector<Drawn> before_;  // the latest one is at the back
     DrawnPart part_ = DrawnPart::wires;
     std::size_t first_row_ = 0;
     std::size_t first_column_ = 0;
@@ -109,7 +112,7 @@ class PuzzleDraft {
     Message facts_;
 };
 
-// Returns the part that is drawn as it is written in ids of messages.
+// Returns the drawn part's name as used in ids of messages.
 [[nodiscard]] inline std::string part_name(const PuzzleDraft& draft) {
     return drawn_parts.at(static_cast<std::size_t>(draft.part()));
 }

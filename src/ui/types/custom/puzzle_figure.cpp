@@ -1,4 +1,4 @@
-// The lamps of the puzzle that is drawn: what each has to do with the part that is drawn.
+// Figure of the drawn puzzle's lamps, each marked for the part that is drawn.
 #include <algorithm>
 
 #include "i18n/words.hpp"
@@ -17,7 +17,7 @@ using machine::Shape;
 constexpr int largest_figure = 12;  // rows and columns
 constexpr int window_step = 6;
 
-// What is seen of a puzzle's places.
+// Visible part of a puzzle's places.
 struct Window {
     Shape all;
     Shape seen;
@@ -29,8 +29,8 @@ struct Window {
     }
 };
 
-int first_seen(std::size_t wished, int seen, int all) {
-    return std::clamp(static_cast<int>(wished), 0, all - seen);
+int first_seen(std::size_t requested, int seen, int all) {
+    return std::clamp(static_cast<int>(requested), 0, all - seen);
 }
 
 Window window_of(const PuzzleDraft& draft) {
@@ -76,7 +76,7 @@ void mark_lamp(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
     item.name = say("puzzle.draw.lamp", of.name, tell("puzzle.draw.has-states", of.states));
 }
 
-// Nothing, of a target that is the same for all.
+// Marks the lamp's state in the chosen target; disables it if the target is that all lamps are alike.
 void mark_target(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
     if (!draft.puzzle().wants_alike()) {
         const auto wanted = draft.puzzle().targets[draft.target()][lamp];
@@ -121,8 +121,8 @@ void click_lamp(PuzzleDraft& draft, std::size_t lamp) {
     }
 }
 
-void click_place(Turn& turn, int cell) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void click_place(InputContext& context, int cell) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     const auto place = static_cast<std::size_t>(cell);
     if (const auto lamp = machine::lamp_in(draft.puzzle(), place)) return click_lamp(draft, *lamp);
     std::size_t added = 0;
@@ -150,8 +150,8 @@ DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
 }
 
 template <int rows, int columns>
-void step_window(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_window(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     const Window window = window_of(draft);
     draft.look_at(static_cast<std::size_t>(std::max(window.row + by * rows, 0)),
                   static_cast<std::size_t>(std::max(window.column + by * columns, 0)));

@@ -1,5 +1,5 @@
-// What belongs to each part of the puzzle that is drawn: the button that is wired, the lamp that is chosen,
-// targets, and what was found out by pressing.
+// Groups for each part of the drawn puzzle: the wired button, the chosen lamp, targets, and what pressing has
+// shown.
 #include <algorithm>
 #include <array>
 
@@ -15,9 +15,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::size_t most_chips = 24;     // buttons that are shown by name, all at once
-constexpr std::uint32_t most_cost = 999;   // that can be reached by steps
-constexpr std::size_t most_targets = 100;  // that are drawn
+constexpr std::size_t most_chips = 24;     // most buttons that are all shown by name
+constexpr std::uint32_t most_cost = 999;   // largest cost that steps can reach
+constexpr std::size_t most_targets = 100;  // most targets that are drawn
 
 machine::WiredButton& chosen_button(machine::WiredPuzzle& puzzle, const PuzzleDraft& draft) {
     return puzzle.buttons[draft.button()];
@@ -25,12 +25,12 @@ machine::WiredButton& chosen_button(machine::WiredPuzzle& puzzle, const PuzzleDr
 
 // Buttons
 
-void pick_button(Turn& turn, int button) {
-    drawn_puzzle(turn).choose_button(static_cast<std::size_t>(button));
+void pick_button(InputContext& context, int button) {
+    drawn_puzzle(context).choose_button(static_cast<std::size_t>(button));
 }
 
-void step_to_button(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_to_button(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.choose_button(draft.button() + static_cast<std::size_t>(by));
 }
 
@@ -59,11 +59,11 @@ void add_button_chooser(const DialogColumn& column, const PuzzleDraft& draft) {
 }
 
 template <DrawnName name>
-void take_name(Turn& turn, std::string_view text) {
-    drawn_puzzle(turn).type(name, std::string(text));
+void take_name(InputContext& context, std::string_view text) {
+    drawn_puzzle(context).type(name, std::string(text));
 }
 
-// And why what was typed cannot be a name.
+// Adds the field of a name, and the reason why the typed text cannot be one.
 void add_name(const DialogColumn& column, const PuzzleDraft& draft, DrawnName which, const char* id,
               const Message& name, Field field) {
     field.text = draft.typed(which).value_or(field.text);
@@ -72,19 +72,21 @@ void add_name(const DialogColumn& column, const PuzzleDraft& draft, DrawnName wh
     if (!refusal.empty()) column.words("puzzle-name-words", {}, refusal);
 }
 
-void new_button(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void new_button(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     std::size_t added = 0;
     draft.change([&](machine::WiredPuzzle& puzzle) { added = machine::add_button(puzzle); });
     draft.choose_button(added);
 }
 
-void drop_button(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void drop_button(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) { machine::remove_button(puzzle, draft.button()); });
 }
 
-void new_own_buttons(Turn& turn, int /*argument*/) { drawn_puzzle(turn).change(machine::add_own_buttons); }
+void new_own_buttons(InputContext& context, int /*argument*/) {
+    drawn_puzzle(context).change(machine::add_own_buttons);
+}
 
 std::vector<DialogItem> button_actions(const machine::WiredPuzzle& puzzle) {
     const bool has_room = puzzle.buttons.size() < machine::max_wired_buttons;
@@ -101,16 +103,16 @@ std::vector<DialogItem> button_actions(const machine::WiredPuzzle& puzzle) {
     return items;
 }
 
-// So often that pressing once more makes no difference: as good as no limit. Where the order matters none
-// is, and so many are more than can be counted.
+// Returns the number of presses after which another one makes no difference, so that this limit is as good as
+// none. If the order matters there is no such number; the value returned is more than can be counted.
 std::uint32_t period_of(const PuzzleDraft& draft) {
     constexpr std::uint32_t uncounted = 255;
     if (draft.puzzle().lit_only) return uncounted;
     return static_cast<std::uint32_t>(machine::periods_of(draft.puzzle())[draft.button()]);
 }
 
-void step_most(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_most(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     const std::uint32_t period = period_of(draft);
     draft.change([&](machine::WiredPuzzle& puzzle) {
         auto& most = chosen_button(puzzle, draft).most;
@@ -119,8 +121,8 @@ void step_most(Turn& turn, int by) {
     });
 }
 
-void step_cost(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_cost(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) {
         chosen_button(puzzle, draft).cost += static_cast<std::uint32_t>(by);
     });
@@ -129,8 +131,8 @@ void step_cost(Turn& turn, int by) {
 constexpr StepNames most_steps{"puzzle.draw.most", "puzzle.draw.most.fewer", "puzzle.draw.most.more"};
 constexpr StepNames cost_steps{"puzzle.draw.cost", "puzzle.draw.cost.less", "puzzle.draw.cost.more"};
 
-void choose_pressed(Turn& turn, int lit_only) {
-    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) { puzzle.lit_only = lit_only != 0; });
+void choose_pressed(InputContext& context, int lit_only) {
+    drawn_puzzle(context).change([&](machine::WiredPuzzle& puzzle) { puzzle.lit_only = lit_only != 0; });
 }
 
 void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
@@ -153,33 +155,33 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
 
 // Lamps
 
-void resize(Turn& turn, int rows, int columns) {
-    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) {
+void resize(InputContext& context, int rows, int columns) {
+    drawn_puzzle(context).change([&](machine::WiredPuzzle& puzzle) {
         const machine::Shape shape = machine::drawn_shape(puzzle);
         machine::set_drawn_shape(puzzle, {shape.rows + rows, shape.columns + columns});
     });
 }
 
-void step_drawn_rows(Turn& turn, int by) { resize(turn, by, 0); }
-void step_drawn_columns(Turn& turn, int by) { resize(turn, 0, by); }
+void step_drawn_rows(InputContext& context, int by) { resize(context, by, 0); }
+void step_drawn_columns(InputContext& context, int by) { resize(context, 0, by); }
 
-void step_lamp_states(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_lamp_states(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) {
         machine::set_states(puzzle, draft.lamp(), puzzle.lamps[draft.lamp()].states + by);
     });
 }
 
-void take_states_for_all(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void take_states_for_all(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) {
         const int states = puzzle.lamps[draft.lamp()].states;
         for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) machine::set_states(puzzle, i, states);
     });
 }
 
-void drop_lamp(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void drop_lamp(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) { machine::remove_lamp(puzzle, draft.lamp()); });
 }
 
@@ -193,7 +195,7 @@ bool has_equal_states(const machine::WiredPuzzle& puzzle) {
     return std::none_of(puzzle.lamps.begin(), puzzle.lamps.end(), differs);
 }
 
-// Sets of names that are met often, by the order of the choices; none are numbers.
+// Returns sets of frequent state names, in the order of the choices. An empty set means numbers.
 using Faces = std::vector<std::string>;
 const std::array<Faces, 4>& usual_faces() {
     static const std::array<Faces, 4> faces{
@@ -201,8 +203,8 @@ const std::array<Faces, 4>& usual_faces() {
     return faces;
 }
 
-void choose_faces(Turn& turn, int which) {
-    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) {
+void choose_faces(InputContext& context, int which) {
+    drawn_puzzle(context).change([&](machine::WiredPuzzle& puzzle) {
         puzzle.faces = usual_faces().at(static_cast<std::size_t>(which));
     });
 }
@@ -217,7 +219,7 @@ void add_faces(const DialogColumn& column, const PuzzleDraft& draft) {
         choices.push_back({"puzzle-faces-" + std::to_string(place + 1), tell(name), place});
     }
     column.choice("puzzle-faces", tell("puzzle.draw.faces"), now, choose_faces, std::move(choices));
-    std::string said;  // "sun moon star"
+    std::string said;  // for example "sun moon star"
     for (const std::string& name : draft.puzzle().faces) said += (said.empty() ? "" : " ") + name;
     add_name(column, draft, DrawnName::states, "puzzle-face-names", {},
              {"puzzle-faces-field", tell("puzzle.draw.faces.field"), say("puzzle.draw.faces.hint"), said,
@@ -251,23 +253,24 @@ void add_lamps(const DialogColumn& left, const DialogColumn& right, const Puzzle
 
 // Targets
 
-void choose_alike(Turn& turn, int alike) {
-    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) { machine::want_alike(puzzle, alike != 0); });
+void choose_alike(InputContext& context, int alike) {
+    drawn_puzzle(context).change(
+        [&](machine::WiredPuzzle& puzzle) { machine::want_alike(puzzle, alike != 0); });
 }
 
-void step_to_target(Turn& turn, int by) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void step_to_target(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.choose_target(draft.target() + static_cast<std::size_t>(by));
 }
 
-void new_target(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void new_target(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change(machine::add_target);
     draft.choose_target(draft.puzzle().targets.size() - 1);
 }
 
-void drop_target(Turn& turn, int /*argument*/) {
-    PuzzleDraft& draft = drawn_puzzle(turn);
+void drop_target(InputContext& context, int /*argument*/) {
+    PuzzleDraft& draft = drawn_puzzle(context);
     draft.change([&](machine::WiredPuzzle& puzzle) { machine::remove_target(puzzle, draft.target()); });
 }
 
@@ -293,9 +296,9 @@ void add_targets(const DialogColumn& column, const PuzzleDraft& draft) {
                                            icons::trash_2, drop_target))});
 }
 
-// What is found out by pressing
+// Learning by pressing
 
-void record_press(Turn& turn, int /*argument*/) { drawn_puzzle(turn).record(); }
+void record_press(InputContext& context, int /*argument*/) { drawn_puzzle(context).record(); }
 
 void add_learning(const DialogColumn& column, const PuzzleDraft& draft) {
     const std::string& name = draft.puzzle().buttons[draft.button()].name;

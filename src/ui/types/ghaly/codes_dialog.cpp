@@ -11,27 +11,32 @@
 namespace switchbox::ui {
 namespace {
 
-void take_sigma(Turn& turn, std::string_view text) { turn.change().codes.sigma = std::string(text); }
-void take_tau(Turn& turn, std::string_view text) { turn.change().codes.tau = std::string(text); }
-
-void use_codes(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*codes_of(turn.state.codes))});
-    turn.change().modal.open = Modal::none;
+void take_sigma(InputContext& context, std::string_view text) {
+    context.change().codes.sigma = std::string(text);
+}
+void take_tau(InputContext& context, std::string_view text) {
+    context.change().codes.tau = std::string(text);
 }
 
-void take_plain(Turn& turn, int /*argument*/) {
-    turn.change().codes = draft_of(machine::plain_codes(turn.state.codes.size));
+void use_codes(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*codes_of(context.state.codes))});
+    context.change().modal.open = Modal::none;
 }
 
-void take_present(Turn& turn, int /*argument*/) {
-    turn.change().codes = draft_of(machine::ghaly_in(turn.game.machine())->codes());
+void take_plain(InputContext& context, int /*argument*/) {
+    context.change().codes = draft_of(machine::plain_codes(context.state.codes.size));
 }
 
-// A game that asks what is possible is not told by looking at its codes.
+void take_present(InputContext& context, int /*argument*/) {
+    context.change().codes = draft_of(machine::ghaly_in(context.game.machine())->codes());
+}
+
+// Returns facts about the typed codes, but not about those in play while the game asks whether it is
+// solvable.
 Message facts(const DialogSources& sources) {
     const auto codes = codes_of(sources.state.codes);
-    const bool gives_away =
-        codes && !sources.game.tells() && *codes == machine::ghaly_in(sources.game.machine())->codes();
+    const bool gives_away = codes && !sources.game.reveals_solvability() &&
+                            *codes == machine::ghaly_in(sources.game.machine())->codes();
     if (gives_away) return tell("view.dialog.codes.untold");
     return facts_of(sources.state.codes);
 }
@@ -43,9 +48,9 @@ Message explanation(int size) {
 
 }  // namespace
 
-void open_codes_in_play(Turn& turn) {
-    take_present(turn, 0);
-    turn.change().modal.open = Modal::codes;
+void open_codes_in_play(InputContext& context) {
+    take_present(context, 0);
+    context.change().modal.open = Modal::codes;
 }
 
 Dialog codes_dialog(const DialogSources& sources) {
@@ -55,7 +60,7 @@ Dialog codes_dialog(const DialogSources& sources) {
     column.words("codes-about", {}, explanation(draft.size));
     // Adds a field for the cycles of sigma or tau.
     const auto field = [&](const std::string& name, const std::string& text,
-                           void (*take)(Turn&, std::string_view)) {
+                           void (*take)(InputContext&, std::string_view)) {
         column.field("codes-" + name, verbatim(name),
                      {"codes-" + name + "-field", tell("view.dialog.codes.field", name), "()", text, take});
     };

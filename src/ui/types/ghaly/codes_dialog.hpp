@@ -1,14 +1,14 @@
-// The codes of Ghaly's machine, to be typed or made anew.
+// Dialog in which the codes of Ghaly's machine are typed or generated.
 #pragma once
 
 #include "ui/dialogs/dialog.hpp"
 
 namespace switchbox::ui {
 
-// With those in play.
-void open_codes_in_play(Turn& turn);
+// Opens the dialog with the codes in play.
+void open_codes_in_play(InputContext& context);
 [[nodiscard]] Dialog codes_dialog(const DialogSources& sources);
-// The theorems about all codes (results_dialog.cpp).
+// Returns the page of theorems about all codes (results_dialog.cpp).
 [[nodiscard]] Dialog results_dialog(const DialogSources& sources);
 
 }  // namespace switchbox::ui

@@ -5,7 +5,8 @@
 
 namespace switchbox::ui {
 
-// It needs nearly all of its buttons for one colour: from the least that there is to all of them.
+// Returns three levels: the fewest presses of any game, the middle, and `most`. One colour needs nearly all
+// of the machine's buttons.
 [[nodiscard]] std::optional<LevelNumbers> ghaly_levels(const machine::MachineChoice& choice,
                                                        std::size_t most);
 

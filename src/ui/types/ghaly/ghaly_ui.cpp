@@ -25,7 +25,7 @@ constexpr std::array<MachineUiDialog, 2> code_dialogs{
     {{Modal::codes, codes_dialog}, {Modal::results, results_dialog}}};
 constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_face}}};
 
-constexpr SheetFace wiring_sheets{
+constexpr ExportSheets wiring_sheets{
     .extra = ExportWhat::wiring, .has_extra = has_wiring_sheet, .draw_extra = wiring_sheet};
 
 }  // namespace

@@ -1,5 +1,5 @@
-// The page "Results": what is proved about Ghaly's machine, in sentences (words/*.txt). Proofs, and the tests
-// that work the numbers out, are in docs/theory.md.
+// Page "Results": theorems about Ghaly's machine, in sentences (words/*.txt). docs/theory.md has the proofs,
+// and the tests that compute the numbers.
 #include <array>
 #include <utility>
 
@@ -10,7 +10,7 @@
 namespace switchbox::ui {
 namespace {
 
-// Sections, and how many paragraphs each has.
+// Sections, with the number of paragraphs in each.
 constexpr std::array<std::pair<const char*, int>, 10> sections{{{"machine", 3},
                                                                 {"wiring", 2},
                                                                 {"dark", 3},

@@ -14,7 +14,7 @@
 namespace switchbox::ui {
 namespace {
 
-// Draws two lines whose columns belong together, in as many pieces as they need to fit.
+// Draws two lines with matching columns, in as many pieces as they need to fit.
 void two_lines(const Frame& frame, const std::array<std::string, 2>& lines, std::size_t columns, Rect& room) {
     const std::size_t across = (lines[0].size() + 1) / columns;
     const float letter = frame.paint.measure(Type::mono, "0").x;
@@ -82,13 +82,13 @@ std::string wiring_line(const PaneSources& sources) {
 
 }  // namespace
 
-const PaneFace& wiring_face() {
-    static constexpr PaneFace face{.kind = PaneKind::wiring,
-                                   .name = "view.pane.wiring.name",
-                                   .show = "view.mirror.show.wiring",
-                                   .view = wiring_view,
-                                   .line = wiring_line,
-                                   .speaks_of_pointed = true};
+const PaneDefinition& wiring_face() {
+    static constexpr PaneDefinition face{.kind = PaneKind::wiring,
+                                         .name = "view.pane.wiring.name",
+                                         .show = "view.mirror.show.wiring",
+                                         .view = wiring_view,
+                                         .line = wiring_line,
+                                         .speaks_of_pointed = true};
     return face;
 }
 

@@ -1,10 +1,10 @@
-// Wiring: the wiring of Ghaly's machine in words and numbers.
+// Wiring pane: the wiring of Ghaly's machine in words and numbers.
 #pragma once
 
 #include "ui/frame/pane_item.hpp"
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneFace& wiring_face();
+[[nodiscard]] const PaneDefinition& wiring_face();
 
 }  // namespace switchbox::ui

@@ -19,10 +19,10 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float wiring_side = 440;
-constexpr float least_wired_cell = 46;  // codes of five bits in their boxes
+constexpr float least_wired_cell = 46;  // fits the boxes of codes of five bits
 constexpr float largest_wired_cell = 96;
 constexpr float largest_code_type = 12;
-constexpr float chip_share = 0.28F;  // of a cell
+constexpr float chip_share = 0.28F;  // share of a cell
 
 struct WiringScene {
     const machine::GhalyMachine& machine;
@@ -46,7 +46,8 @@ ImVec2 out_of(ImVec2 port, machine::Edge edge) {
     return {port.x + out.x * code_gap, port.y + out.y * code_gap};
 }
 
-// From code to code; wires of neighbouring cells meet, so that each leg adds all but its first point.
+// Returns a wire's points from code to code. Wires of neighbouring cells meet, so each leg adds all but its
+// first point.
 Polyline course(const WiringScene& scene, Diagram diagram, const machine::Path& path) {
     const auto cell = [&](const machine::Leg& leg) {
         return cell_rect(scene.board, scene.presses.shape, leg.cell);
@@ -59,7 +60,7 @@ Polyline course(const WiringScene& scene, Diagram diagram, const machine::Path& 
         const Polyline piece = wire_points(diagram, leg.from, leg.to, cell(leg));
         points.insert(points.end(), piece.begin() + 1, piece.end());
     }
-    // A generator's wire leaves where no code of its own is.
+    // A generator's wire leaves the board at a place without a code of a generator.
     if (diagram == Diagram::transmitters) points.push_back(out_of(points.back(), last.to));
     return points;
 }
@@ -90,7 +91,8 @@ void draw_code_box(SheetPage& page, const WiringScene& scene, WireEnd end) {
     page.add(TextShape{box.centre(), text, page.theme().text, type, TextAnchor::middle, false, true});
 }
 
-// Tinted, so that wires show on it, with a chip of the very colour in the top right corner, where none run.
+// Draws a cell tinted, so that wires are visible on it. A chip of the full colour is in the top right corner,
+// where no wires run.
 void draw_tinted_cell(SheetPage& page, const Rect& cell, int state) {
     const Theme& theme = page.theme();
     const Colour face = tile_face(theme, state);

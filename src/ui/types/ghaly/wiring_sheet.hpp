@@ -1,4 +1,4 @@
-// The wires of Ghaly's machine on paper.
+// Sheet with the wires of Ghaly's machine.
 #pragma once
 
 #include "ui/export/sheet_kinds.hpp"

@@ -5,8 +5,9 @@
 
 namespace switchbox::ui {
 
-// Every number of presses up to all of them is the fewest for some board where no two grids of presses come
-// to the same; else a third of the rank is. None of large boards and in lit-only play.
+// Returns three levels; nullopt for large boards and in lit-only play. Without quiet patterns, every number
+// of presses up to all of them is the fewest for some board. With quiet patterns, this holds for a third of
+// the rank.
 [[nodiscard]] std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice,
                                                         std::size_t most);
 

@@ -17,17 +17,17 @@ constexpr float dots_side = 880;
 constexpr float least_sheet_entry = 15;
 constexpr float largest_sheet_entry = 34;
 
-// The numbers of lamps and buttons, and where the ones of A stand.
+// Numbers of lamps and buttons, and the places of the ones of A.
 struct DrawnMatrix {
     std::vector<std::size_t> rows;
     std::vector<std::size_t> columns;
-    // The last one of a line of the board, but for the board's last line.
+    // Indices that end a line of the board, except for the board's last line.
     std::vector<std::size_t> row_breaks;
     std::vector<std::size_t> column_breaks;
-    std::vector<std::vector<std::size_t>> ones;  // by column
+    std::vector<std::vector<std::size_t>> ones;  // rows of the ones, by column
 };
 
-std::vector<std::size_t> line_ends(const machine::Sites& sites) {
+std::vector<std::size_t> line_ends(const machine::CellMask& sites) {
     const std::vector<std::size_t> cells = sites.cells();
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i + 1 < cells.size(); ++i) {
@@ -62,7 +62,7 @@ Rect entry(const Rect& place, float cell, std::size_t row, std::size_t column) {
     return {along(place.x, cell, column), along(place.y, cell, row), cell, cell};
 }
 
-// Where a line of the board ends.
+// Draws lines in the matrix where a line of the board ends.
 void draw_line_ends(SheetPage& page, const DrawnMatrix& matrix, const Rect& place, float cell) {
     const Colour line = page.theme().edge;
     const float width = std::clamp(cell * 0.08F, 0.25F, 1.0F);
@@ -76,7 +76,7 @@ void draw_line_ends(SheetPage& page, const DrawnMatrix& matrix, const Rect& plac
     }
 }
 
-// How many numbers are left out from one that is written to the next: 1, 2, 5, 10, 20 ...
+// Returns the step from one written number to the next: 1, 2, 5, 10, 20 ...
 std::size_t label_step(const std::vector<std::size_t>& numbers, float cell) {
     constexpr float room = 32;
     std::size_t step = 1;
@@ -93,7 +93,7 @@ void draw_label(SheetPage& page, ImVec2 at, std::size_t number, float type, Text
     page.add(TextShape{at, std::to_string(number), page.theme().muted, type, anchor, false, true});
 }
 
-// Every number beside digits, some of them beside dots.
+// Draws the numbers: all of them beside digits, some of them beside dots.
 void draw_labels(SheetPage& page, const DrawnMatrix& matrix, const Rect& place, float cell, bool all) {
     const std::size_t step = all ? 1 : label_step(matrix.columns, cell);
     const float type =

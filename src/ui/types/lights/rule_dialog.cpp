@@ -23,19 +23,23 @@ constexpr int stencil_side = 2 * machine::largest_reach + 1;
 constexpr Shape stencil_square{stencil_side, stencil_side};
 constexpr int largest_with_holes = 16;
 
-RuleDraft& edited(Turn& turn) { return turn.change().rule; }
+RuleDraft& edited(InputContext& context) { return context.change().rule; }
 
 template <int Shape::*side>
-void step_side(Turn& turn, int by) {
-    Shape shape = edited(turn).rule().shape;
+void step_side(InputContext& context, int by) {
+    Shape shape = edited(context).rule().shape;
     shape.*side = std::clamp(shape.*side + by, 1, machine::largest_side);
-    edited(turn).set_shape(shape);
+    edited(context).set_shape(shape);
 }
 
-void choose_rule_states(Turn& turn, int states) { edited(turn).set_states(states); }
-void choose_surface(Turn& turn, int surface) { edited(turn).set_surface(static_cast<Surface>(surface)); }
-void choose_border(Turn& turn, int bordered) { edited(turn).set_bordered(bordered != 0); }
-void choose_drawn(Turn& turn, int drawn) { edited(turn).draw(static_cast<DrawnStencil>(drawn)); }
+void choose_rule_states(InputContext& context, int states) { edited(context).set_states(states); }
+void choose_surface(InputContext& context, int surface) {
+    edited(context).set_surface(static_cast<Surface>(surface));
+}
+void choose_border(InputContext& context, int bordered) { edited(context).set_bordered(bordered != 0); }
+void choose_drawn(InputContext& context, int drawn) {
+    edited(context).draw(static_cast<DrawnStencil>(drawn));
+}
 
 Offset offset_of(int cell) {
     const auto index = static_cast<std::size_t>(cell);
@@ -43,13 +47,15 @@ Offset offset_of(int cell) {
             stencil_square.column(index) - machine::largest_reach};
 }
 
-void toggle_offset(Turn& turn, int cell) { edited(turn).toggle(offset_of(cell)); }
-void toggle_hole(Turn& turn, int cell) { edited(turn).toggle_hole(static_cast<std::size_t>(cell)); }
+void toggle_offset(InputContext& context, int cell) { edited(context).toggle(offset_of(cell)); }
+void toggle_hole(InputContext& context, int cell) {
+    edited(context).toggle_hole(static_cast<std::size_t>(cell));
+}
 
-// A mark's name begins with a capital letter.
+// Returns the name of a mark, which begins with a capital letter.
 Message mark_name(const Value& place) { return tell("view.dialog.rule.mark", place); }
 
-// "Two up, one left"
+// Returns "Two up, one left".
 Message offset_name(Offset offset) {
     constexpr std::array<std::array<const char*, 3>, 3> names{
         {{"view.dialog.rule.up-left", "view.dialog.rule.up", "view.dialog.rule.up-right"},
@@ -132,11 +138,11 @@ void add_form(const DialogColumn& column, const RuleDraft& draft) {
 
 }  // namespace
 
-void open_rule_editor(Turn& turn) {
-    const Rule* in_play = machine::rule_of(turn.game.puzzle().machine);
+void open_rule_editor(InputContext& context) {
+    const Rule* in_play = machine::rule_of(context.game.puzzle().machine);
     const bool can_be_drawn = in_play != nullptr && !machine::problem_with_own(*in_play);
-    if (can_be_drawn) edited(turn).open_with(*in_play, name_of_rule(turn.settings.rules, *in_play));
-    turn.change().modal.open = Modal::rule;
+    if (can_be_drawn) edited(context).open_with(*in_play, name_of_rule(context.settings.rules, *in_play));
+    context.change().modal.open = Modal::rule;
 }
 
 Dialog rule_dialog(const DialogSources& sources) {

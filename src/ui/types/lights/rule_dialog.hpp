@@ -1,13 +1,13 @@
-// The rule editor: a machine of one's own, drawn by clicking.
+// Rule editor: a machine of the player's own, drawn by clicking.
 #pragma once
 
 #include "ui/dialogs/dialog_parts.hpp"
 
 namespace switchbox::ui {
 
-// With the rule in play, where it can be drawn; else, or where it has been drawn on since, with the last
-// draft.
-void open_rule_editor(Turn& turn);
+// Opens the editor with the rule in play if it can be drawn. Otherwise, or if that rule has been edited
+// since, it opens the last draft.
+void open_rule_editor(InputContext& context);
 [[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
 
 // Adds the groups that name the rule, play it and keep it (rule_keeping.cpp).

@@ -1,4 +1,4 @@
-// The parts of the rule editor that play the rule, keep it and bring kept ones back.
+// Parts of the rule editor that play the rule, keep it and load kept ones.
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "types/lights/model/linear_choice.hpp"
@@ -10,46 +10,48 @@ namespace {
 
 constexpr const char* save_id = "rule-save";
 
-// What Save takes: the name typed, or a new one.
+// Returns the name that Save uses: the one typed, or a new one.
 std::string name_to_keep(const RuleDraft& draft, const SavedRules& rules) {
     std::string name = trimmed_name(draft.name());
     return name.empty() ? unused_name(rules) : name;
 }
 
-void set_name(Turn& turn, std::string_view text) { turn.change().rule.set_name(cleaned_name(text)); }
-
-void play_rule(Turn& turn, int /*argument*/) {
-    const auto choice = machine::choose_own(turn.state.rule.rule());
-    if (!choice) return;
-    turn.requests.emplace_back(WantNewGame{*choice});
-    turn.change().modal.open = Modal::none;
+void set_name(InputContext& context, std::string_view text) {
+    context.change().rule.set_name(cleaned_name(text));
 }
 
-void save_rule(Turn& turn, int /*argument*/) {
-    RuleDraft& draft = turn.change().rule;
-    Settings changed = turn.settings;
+void play_rule(InputContext& context, int /*argument*/) {
+    const auto choice = machine::choose_own(context.state.rule.rule());
+    if (!choice) return;
+    context.requests.emplace_back(WantNewGame{*choice});
+    context.change().modal.open = Modal::none;
+}
+
+void save_rule(InputContext& context, int /*argument*/) {
+    RuleDraft& draft = context.change().rule;
+    Settings changed = context.settings;
     const std::string name = name_to_keep(draft, changed.rules);
     keep_rule(changed.rules, {name, draft.rule()});
     draft.set_name(name);
-    turn.change().messages.say(tell("view.dialog.rule.saved-as", name));
-    turn.requests.emplace_back(std::move(changed));
+    context.change().messages.say(tell("view.dialog.rule.saved-as", name));
+    context.requests.emplace_back(std::move(changed));
 }
 
-void clear_stencil(Turn& turn, int /*argument*/) { turn.change().rule.clear_stencil(); }
+void clear_stencil(InputContext& context, int /*argument*/) { context.change().rule.clear_stencil(); }
 
-void load_rule(Turn& turn, int index) {
-    const SavedRule& saved = turn.settings.rules.at(static_cast<std::size_t>(index));
-    turn.change().rule.load(saved.rule, saved.name);
+void load_rule(InputContext& context, int index) {
+    const SavedRule& saved = context.settings.rules.at(static_cast<std::size_t>(index));
+    context.change().rule.load(saved.rule, saved.name);
 }
 
-// The draft stays, and so Save, where the focus goes, takes it back.
-void forget_saved(Turn& turn, int index) {
-    Settings changed = turn.settings;
+// Deletes a saved rule. The draft stays, so Save, which gets the focus, can keep it again.
+void forget_saved(InputContext& context, int index) {
+    Settings changed = context.settings;
     const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
     forget_rule(changed.rules, name);
-    turn.change().focus.id = save_id;
-    turn.change().messages.say(tell("view.dialog.rule.deleted", name));
-    turn.requests.emplace_back(std::move(changed));
+    context.change().focus.id = save_id;
+    context.change().messages.say(tell("view.dialog.rule.deleted", name));
+    context.requests.emplace_back(std::move(changed));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Elimination in tiles agrees with the plain one, and each answer has its proof.
+// Tests of tiled elimination: it agrees with plain elimination, and each answer has a proof.
 #include "types/lights/chase/bit_elimination.hpp"
 
 #include "support/matrices.hpp"
@@ -34,7 +34,7 @@ Residues residues_of(const BitWords& bits, std::size_t size) {
     return vector;
 }
 
-// The product of two random ones with `rank` between them.
+// Returns the product of two random matrices with inner dimension `rank`.
 ZeroOneMatrix random_of_rank(Random& random, std::size_t rows, std::size_t columns, std::size_t rank) {
     const ZeroOneMatrix left = random_zero_one(random, rows, rank);
     ZeroOneMatrix a{rows, {}};
@@ -116,7 +116,7 @@ TEST_CASE("A matrix without rows or columns has nothing to eliminate") {
     CHECK(nothing.solve({}).solvable);
 }
 
-// What is left of n columns takes about n^3 more: after half of the panels an eighth.
+// Eliminating the remaining n columns takes about n^3 work: an eighth remains after half of the panels.
 TEST_CASE("Elimination in steps tells how much of its work is done, and comes to the same") {
     Random random(93);
     const ZeroOneMatrix a = random_zero_one(random, 256, 256);

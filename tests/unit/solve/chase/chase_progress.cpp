@@ -1,4 +1,4 @@
-// How far chasing with symbols says that it is.
+// Tests of the progress of chasing with symbols.
 #include <algorithm>
 
 #include "support/support.hpp"
@@ -11,14 +11,14 @@ namespace switchbox::test {
 using solve::StencilBoard;
 using solve::SymbolicChase;
 
-// In steps of 128 rows, for 256 unknowns at a time; the last few take as long as the others.
+// A step is 128 rows for 256 unknowns; the last few unknowns take as long as the others.
 TEST_CASE("Chasing with symbols is as far as the rows and the blocks of unknowns that are done") {
     machine::Rule rule = *machine::rule_of(choice_of("lights-out~64x64"));
     rule.shape = {560, 520};
     const StencilBoard large = *StencilBoard::of(rule);
     REQUIRE(large.unknowns() == 520);
     REQUIRE(large.rows() == 560);
-    constexpr double rows = 561;  // and one whose lamps are left over
+    constexpr double rows = 561;  // one more for the remaining lamps
     SymbolicChase chase(large);
     solve::StencilEquations equations(large, algebra::in_steps);
     for (const double first : {0.0, 256.0, 512.0}) {
@@ -35,7 +35,8 @@ TEST_CASE("Chasing with symbols is as far as the rows and the blocks of unknowns
     CHECK(chase.progress() == 1);
     CHECK(equations.progress() == 0.5);
     CHECK_FALSE(equations.is_ready());
-    // Nine panels of 64 unknowns, of which those behind have less to be done: the cube of what is left.
+    // Nine panels of 64 unknowns remain. Later panels take less work: the rest is the cube of the share that
+    // is left.
     for (double panel = 1; panel < 9; ++panel) {
         equations.advance();
         const double left = 1 - panel / 9;

@@ -1,4 +1,4 @@
-// The equations of Lights Out by chasing the light are those that elimination solves.
+// Tests of the equations of Lights Out by light chasing, against elimination.
 #include "types/lights/chase/chased_equations.hpp"
 
 #include "algebra/factorization.hpp"
@@ -69,7 +69,7 @@ TEST_CASE("Only Lights Out on a whole board is chased, and round a torus with tw
     }
 }
 
-// 32 x 32 is chased, 31 x 33 is not.
+// The solver chases 32 x 32, and eliminates 31 x 33.
 TEST_CASE("The solver's answers are right on both sides of where the method changes") {
     Random random(52);
     const auto check = [&](machine::Shape shape, int states) {

@@ -1,4 +1,4 @@
-// Chasing the light solves what elimination over all lamps solves, and nothing else.
+// Tests of light chasing: it solves exactly the boards that elimination over all lamps solves.
 #include <algorithm>
 
 #include "support/matrices.hpp"
@@ -51,7 +51,7 @@ void check_shape(std::size_t rows, std::size_t columns, Random& random) {
     }
 }
 
-// What these presses change.
+// Returns the lamps that these presses change.
 StripedGrid pressed(const StripedGrid& presses) {
     StripedGrid lamps(presses.rows(), presses.columns());
     const Residues entries = presses.entries();
@@ -113,7 +113,7 @@ TEST_CASE("Large boards, rectangles too, are solved, and those that cannot be ha
         CAPTURE(columns);
         const LightChase chase(rows, columns);
         const StripedGrid all(rows, columns, Residues(rows * columns, 1));
-        CHECK(pressed(*chase.solve(all)) == all);  // Sutner: all lamps can be lit
+        CHECK(pressed(*chase.solve(all)) == all);  // Sutner's theorem: all lamps can be lit
         const StripedGrid reached =
             pressed(StripedGrid(rows, columns, random_residues(random, rows * columns, 2)));
         CHECK(pressed(*chase.solve(reached)) == reached);
@@ -122,7 +122,7 @@ TEST_CASE("Large boards, rectangles too, are solved, and those that cannot be ha
         const StripedGrid quiet = chase.quiet(chase.nullity() - 1);
         CHECK(quiet.ones() > 0);
         CHECK(pressed(quiet).ones() == 0);
-        // One lamp of a quiet pattern cannot be changed alone.
+        // A single lamp of a quiet pattern cannot be changed alone.
         const Residues pattern = quiet.entries();
         Residues one(pattern.size());
         one[static_cast<std::size_t>(std::find(pattern.begin(), pattern.end(), 1) - pattern.begin())] = 1;

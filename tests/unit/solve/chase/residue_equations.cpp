@@ -1,4 +1,5 @@
-// Lights Out with any number of states by chasing: it agrees with elimination, and each answer has its proof.
+// Tests of Lights Out with any number of states by chasing: it agrees with elimination, and each answer has a
+// proof.
 #include "types/lights/chase/residue_equations.hpp"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ using solve::ResidueEquations;
 
 namespace {
 
-// What presses change.
+// Board that computes the changes of presses.
 class Board {
   public:
     Board(std::size_t rows, std::size_t columns, int states)
@@ -40,7 +41,7 @@ int order_of(const Residues& vector, int states) {
     return states / greatest;
 }
 
-// The rank over GF(p) of vectors of as many entries each.
+// Returns the rank over GF(p) of vectors of equal length.
 std::size_t rank_of(std::vector<Residues> vectors, int p) {
     std::size_t rank = 0;
     while (!vectors.empty()) {
@@ -57,7 +58,8 @@ std::size_t rank_of(std::vector<Residues> vectors, int p) {
     return rank;
 }
 
-// A sum of cyclic groups is direct if their elements of each prime order p are independent.
+// Returns whether the sum of the cyclic groups is direct. It is if their elements of each prime order p are
+// independent.
 bool are_independent(const std::vector<CyclicGenerator>& generators, int states) {
     for (const algebra::PrimePower& power : algebra::prime_powers_of(states)) {
         std::vector<Residues> multiples;
@@ -90,10 +92,10 @@ void check_kernel(const ResidueEquations& equations, const Board& board) {
     CHECK(equations.left_kernel() == kernel);
 }
 
-// Whether elimination takes its pivots column by column: all of them are units.
+// Returns whether elimination takes its pivots column by column, since all of them are units.
 bool has_fields_only(int states) { return states != 4 && states != 8 && states != 9; }
 
-// Whether there is a solution, which is right or proved impossible.
+// Returns whether there is a solution; checks the solution, or the proof that there is none.
 bool check_answer(const ResidueEquations& equations, const Board& board, const Residues& b) {
     const algebra::ResidueSolution solution = equations.solve(b);
     if (solution.solvable) {
@@ -125,7 +127,7 @@ void check_shape(std::size_t rows, std::size_t columns, int states, Random& rand
         REQUIRE(check_answer(chased, board, board.changed(b)));
         if (has_fields_only(states))
             REQUIRE(chased.solve(board.changed(b)).x == eliminated.solve(board.changed(b)).x);
-        // Near what can be reached, where only the last steps of the way show that there is no solution.
+        // Close to a reachable board, so that only the last steps show that there is no solution.
         Residues near = board.changed(b);
         algebra::add_multiple(near, random_residues(random, near.size(), 2), states == 6 ? 3 : states - 1,
                               states);
@@ -150,7 +152,7 @@ TEST_CASE("Chasing with states agrees with elimination on every board to 9 x 9, 
     }
 }
 
-// Modulo 2, 3, 5 or 7 chasing comes to nothing on these, whatever the first row.
+// Modulo 2, 3, 5 or 7 chasing leaves no equations on these boards, whatever the first row.
 TEST_CASE("Boards are solved where modulo a prime every first row is that of a quiet pattern") {
     Random random(72);
     const std::pair<std::size_t, std::size_t> shapes[] = {
@@ -173,8 +175,8 @@ TEST_CASE("Large boards with states are solved, and those that cannot be have a 
             const ResidueEquations equations(shape.first, shape.second, states);
             const Board board(shape.first, shape.second, states);
             const Residues b = random_residues(random, lamps, states);
-            // What a board has no inverse for cannot all be reached; a random one is out of reach as good as
-            // always where there are several quiet patterns.
+            // A board without an inverse cannot reach every change. With several quiet patterns a random
+            // change is almost certainly unreachable.
             if (equations.is_onto()) CHECK(check_answer(equations, board, b));
             if (equations.rank() + 20 < lamps) CHECK_FALSE(check_answer(equations, board, b));
             CHECK(check_answer(equations, board, board.changed(b)));

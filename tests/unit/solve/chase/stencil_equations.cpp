@@ -1,5 +1,5 @@
-// Boards with one stencil by chasing with unknowns: they agree with elimination, and each answer has its
-// proof.
+// Tests of boards with one stencil by chasing with unknowns: they agree with elimination, and each answer has
+// a proof.
 #include "types/lights/chase/stencil_equations.hpp"
 
 #include "machine/pressing.hpp"
@@ -23,7 +23,7 @@ using solve::StencilEquations;
 
 namespace {
 
-// Of a square, those cells whose bit is set.
+// Returns the stencil of those cells of a square whose bit is set.
 Stencil stencil_numbered(std::uint64_t number, int reach) {
     Stencil stencil;
     for (int row = -reach; row <= reach; ++row) {
@@ -55,7 +55,7 @@ int dot_modulo_two(const Residues& a, const Residues& b) {
     return sum % 2;
 }
 
-// They are independent, as many as there are, and the matrix sends each to 0.
+// Returns whether the vectors are a basis of the kernel: independent, `nullity` many, and each mapped to 0.
 bool spans_kernel(const std::vector<CyclicGenerator>& vectors, const ZeroOneMatrix& a, std::size_t nullity) {
     for (const CyclicGenerator& generator : vectors) {
         if (generator.order != 2 || !is_zero(product(a, generator.vector, 2))) return false;
@@ -82,7 +82,7 @@ void check_solutions(const StencilEquations& chased, const Factorization& elimin
     }
 }
 
-// Whether the rule is one for chasing; what it answers is checked.
+// Returns whether chasing applies to the rule, and checks its answers if so.
 bool check(const Rule& rule, Random& random) {
     const auto board = StencilBoard::of(rule);
     if (!board) return false;
@@ -173,7 +173,7 @@ TEST_CASE("The direction with the fewest unknowns is taken") {
     CHECK(unknowns(rule_of(1000, 1000, full(2))) == 3996);
     CHECK(unknowns(rule_of(1000, 1000, full(3))) == 5991);
     CHECK(unknowns(rule_of(1000, 1000, full(2), Surface::torus)) == 7984);
-    // Two rows of ten and a column of a thousand less two, not two of a thousand and one of ten less two.
+    // Unknowns are two rows of ten and a column of 998, not two rows of a thousand and a column of eight.
     CHECK(unknowns(rule_of(10, 1000, knight)) == 1018);
     CHECK(unknowns(rule_of(1000, 10, knight)) == 1018);
     CHECK(unknowns(rule_of(50, 60, {{0, 0}})) == 0);
@@ -212,7 +212,8 @@ TEST_CASE(
         REQUIRE(solution.solvable);
         CHECK(changed(solution.x) == b);
     }
-    // A product of the neighbours in a column, of which 998 have a quiet pattern, and of those to the right.
+    // The stencil is a product of the neighbours in a column, which has a quiet pattern for 998 rows, and the
+    // right neighbour.
     const Rule rule = rule_of(998, 1000, {{-1, 0}, {-1, 1}, {0, 0}, {0, 1}, {1, 0}, {1, 1}});
     Rule turned = rule;
     for (machine::Offset& offset : turned.inner) offset = {-offset.row, -offset.column};

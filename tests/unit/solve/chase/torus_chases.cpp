@@ -1,4 +1,4 @@
-// Chasing the light round a torus solves what elimination over all lamps solves, and nothing else.
+// Tests of light chasing on a torus: it solves exactly the boards that elimination over all lamps solves.
 #include <algorithm>
 
 #include "algebra/factorization.hpp"
@@ -27,7 +27,7 @@ Rule torus_of(std::size_t rows, std::size_t columns) {
     return rule;
 }
 
-// What these presses change.
+// Returns the lamps that these presses change.
 Residues pressed_round(const StripedGrid& presses) {
     const Rule rule = torus_of(presses.rows(), presses.columns());
     const LinearMachine machine(rule, Picture::filled(rule.shape, 0));
@@ -54,7 +54,7 @@ void check_torus(std::size_t rows, std::size_t columns, Random& random) {
     }
     REQUIRE(algebra::Factorization(patterns, 2).rank() == chase.nullity());
     for (int i = 0; i < 8; ++i) {
-        // Every other one can be solved.
+        // Every other board is solvable.
         const Residues drawn = random_residues(random, rows * columns, 2);
         const Residues change = i % 2 == 0 ? drawn : pressed_round({rows, columns, drawn});
         const StripedGrid lamps(rows, columns, change);
@@ -87,7 +87,8 @@ TEST_CASE("Chasing the light round agrees with elimination on every torus from 3
     check_torus(24, 24, random);
 }
 
-// Published: that of the (n+1) x (n+1) torus is 2 a(n) + 4 [n = 2 mod 3], a(n) that of the n x n plane board.
+// Published: the nullity of the (n+1) x (n+1) torus is 2 a(n) + 4 [n = 2 mod 3]; a(n) is that of the n x n
+// plane board.
 TEST_CASE("The nullity of n x n tori follows from that of plane boards (A165738)") {
     solve::LightsOutNullities plane;
     for (std::size_t n = 1; n <= 250; ++n) {

@@ -1,4 +1,4 @@
-// What hints on the cube say of a turn of a plan, against the stages themselves.
+// Tests of the hints on the cube about a turn of a plan, against the stages themselves.
 #include <algorithm>
 
 #include "support/cubes.hpp"
@@ -18,7 +18,7 @@ using solve::CubeStage;
 
 namespace {
 
-// Why the button is pressed, or, without one, what the verdict says.
+// Returns the explanation of pressing the button, or without a button that of the verdict.
 std::optional<solve::Explanation> explained(const solve::Question& question, const solve::Verdict& verdict,
                                             std::optional<std::size_t> button) {
     if (!button) return solve::cube_solving.why_verdict(question, verdict);
@@ -42,7 +42,7 @@ std::size_t count_right(const solve::RightPieces& right) {
     return count;
 }
 
-// From the front of a plan to its end.
+// Checks the hints along a plan, from its first turn to its last.
 void follow_plan(const Turns& scramble) {
     Turns plan = machine::inverse(scramble);
     Pieces pieces = turned(machine::solved_pieces(), scramble);
@@ -113,7 +113,7 @@ TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by it
                        side == 3 ? "All shorter ones were searched." : "A table of all 3,674,160 states"));
         CHECK(why->lamps == cube.changes(state, way.order[0]));
         CHECK(say(why->legend) == "Outlined: the stickers that change.");
-        // Of another turn than the next, and of none, what there is to say of the plan.
+        // For another turn than the next, and for none, the explanation is about the whole plan.
         for (const auto button : {std::optional(way.order[1]), std::optional<std::size_t>()}) {
             const auto whole = explained(question, way, button);
             REQUIRE(whole);

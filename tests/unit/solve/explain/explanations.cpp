@@ -1,4 +1,4 @@
-// Explanations of linear machines, word for word.
+// Tests of explanations of linear machines, word for word.
 #include "solve/phrases.hpp"
 #include "support/why_case.hpp"
 #include "types/lights/model/linear_choice.hpp"
@@ -181,7 +181,7 @@ TEST_CASE("How often is told in letters, and of long numbers the beginning") {
     CHECK(say(tell({}, solve::integer_value("1000000000000000"))) == "1000000000000000");
 }
 
-// The two buttons of two lamps do the same.
+// The two buttons have the same effect on two lamps.
 TEST_CASE("One quiet pattern is told as one") {
     const Case game(choice("lights-out", 1, 2), picture("11"), presses("00"), picture("00"));
     CHECK(

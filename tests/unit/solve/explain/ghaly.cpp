@@ -1,6 +1,5 @@
-// What hints on Ghaly's machine say, read back and held against the wires themselves (docs/theory.md,
-// sections 1 and 4): where the wire goes now and in the end, what turns it there, and which cells are wrong
-// for it.
+// Tests of the hints on Ghaly's machine, parsed and compared with the wires (docs/theory.md, sections 1 and
+// 4). A hint names a wire's exit now and at the end, the turn that leads there, and the wrong cells.
 #include <algorithm>
 #include <optional>
 
@@ -28,7 +27,7 @@ std::size_t exit_of(const Path& path, std::size_t size) {
     return last.to == Edge::top ? last.cell % size : size + last.cell / size;
 }
 
-// "turns up", "turns right" or "goes straight on" at a cell that the wire comes to.
+// Returns "turns up", "turns right" or "goes straight on" for the wire at a cell.
 std::string turn_at(const Path& path, std::size_t cell) {
     for (const machine::Leg& leg : path) {
         if (leg.cell != cell) continue;
@@ -39,7 +38,7 @@ std::string turn_at(const Path& path, std::size_t cell) {
     return "does not come there";
 }
 
-// What the wire goes through before it comes to the cell.
+// Returns the wire's path before the cell.
 Path before(const Path& path, std::size_t cell) {
     Path legs;
     for (const machine::Leg& leg : path) {
@@ -56,8 +55,8 @@ struct Situation {
     const Picture& target;
 };
 
-// The board of "every button down but 5, 9 and 13" or "no button down but 2"; none where they are too many to
-// be named.
+// Parses "every button down but 5, 9 and 13" or "no button down but 2"; nullopt if there are too many to
+// name.
 std::optional<PressGrid> board_in(std::string_view words, machine::Shape shape) {
     Reader reader{std::string(words)};
     const bool every = reader.takes("every button down");
@@ -77,7 +76,7 @@ std::string goal_words(const Situation& at) {
     return colour ? "that is " + say(machine::colour_name(*colour)) + " all over" : "that shows the picture";
 }
 
-// The cells with the exit's colour that should have another one.
+// Returns the cells that show the exit's colour but need another one.
 std::vector<std::size_t> wrong_cells(const Situation& at, std::size_t exit) {
     const machine::Wiring wiring = machine::wiring_of(at.now);
     const Picture shown = at.machine.picture(at.now);
@@ -88,7 +87,8 @@ std::vector<std::size_t> wrong_cells(const Situation& at, std::size_t exit) {
     return wrong;
 }
 
-// "exit 6 is fed by transmitter 1, which makes cells 1 5 9 dark.", or of the wire itself "it makes cells ..."
+// Checks "exit 6 is fed by transmitter 1, which makes cells 1 5 9 dark.", or "it makes cells ..." for the
+// wire itself.
 void check_cells(Reader& words, const Situation& at, const Explanation& why, std::size_t exit_then) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
     const Picture shown = at.machine.picture(at.now);
@@ -132,7 +132,7 @@ struct WireTally {
     int releases = 0;
 };
 
-// "The wire of transmitter 3 is wrong: at button 9 it turns up ..."
+// Checks "The wire of transmitter 3 is wrong: at button 9 it turns up ..."
 void check_wire(const Situation& at, const Explanation& why, std::size_t button, const Natural& solutions,
                 WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
@@ -176,7 +176,7 @@ void check_wire(const Situation& at, const Explanation& why, std::size_t button,
     check_board(words, at, solutions);
 }
 
-// All that a wire passes before the button.
+// Checks that all cells upstream of the button are final.
 void check_upstream(const Situation& at, std::size_t button) {
     const machine::Shape shape = at.now.shape;
     for (std::size_t cell = 0; cell < at.now.size(); ++cell) {
@@ -186,7 +186,7 @@ void check_upstream(const Situation& at, std::size_t button) {
     }
 }
 
-// Along the whole plan to the end.
+// Checks the hints along the whole plan.
 void check_plan(Case game, WireTally& tally) {
     const auto& machine = *machine::ghaly_in(*game.machine);
     const Natural solutions = solve::solutions_of(game.verdict);
@@ -214,7 +214,8 @@ Case one_colour(const GhalyMachine& machine, const PressGrid& pressed) {
 
 GhalyMachine machine_of_bits(const machine::LowBits& bits) { return GhalyMachine(machine::codes_with(bits)); }
 
-// The wire that comes to the button through this edge, if it comes the same way on both boards.
+// Returns the wire that enters the button's cell through this edge, if its path up to there is the same on
+// both boards.
 std::optional<solve::WrongWire> coming(const PressGrid& now, const PressGrid& goal, std::size_t button,
                                        Edge from) {
     const auto size = static_cast<std::size_t>(now.shape.rows);

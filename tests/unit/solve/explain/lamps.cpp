@@ -1,5 +1,5 @@
-// Explanations of linear machines, each read back and held against the machine: rows that decide a button,
-// quiet patterns, and sums that no press changes (docs/machines.md, "What the answers mean").
+// Tests of explanations of linear machines, parsed and checked on the machine: rows that decide a button,
+// quiet patterns, and invariant sums (docs/machines.md, "What the answers mean").
 #include <algorithm>
 #include <set>
 
@@ -22,7 +22,7 @@ namespace {
 
 int states_of(const Case& game) { return game.machine->lamp_states(); }
 
-// The weight that the explanation gives to each lamp.
+// Returns the weight of each lamp in the explanation.
 std::vector<int> weights_of(const Case& game, const Explanation& why) {
     std::vector<int> weights(game.machine->lamps().size());
     for (std::size_t i = 0; i < why.lamps.size(); ++i) {
@@ -31,7 +31,7 @@ std::vector<int> weights_of(const Case& game, const Explanation& why) {
     return weights;
 }
 
-// How much a press changes the weighted sum, modulo the states.
+// Returns the change of the weighted sum by a press, modulo the states.
 int change_by(const Case& game, const std::vector<int>& weights, std::size_t button) {
     int sum = 0;
     for (const std::size_t lamp : machine::linear_in(*game.machine)->effects()[button]) sum += weights[lamp];
@@ -44,7 +44,7 @@ int weighted(const std::vector<int>& weights, const Picture& picture) {
     return sum;
 }
 
-// "is decided by ...": the button alone counts in the sum, and the sum is stated as it is.
+// Checks "is decided by ...": only this button changes the sum, and the stated sum is correct.
 void check_row(const Case& game, const Explanation& why, std::size_t button) {
     const std::vector<int> weights = weights_of(game, why);
     for (const std::size_t other : game.machine->button_sites().cells()) {
@@ -78,7 +78,7 @@ void check_row(const Case& game, const Explanation& why, std::size_t button) {
     REQUIRE(words.rest().empty());
 }
 
-// Each is quiet, and its caption true; none makes the solution shorter.
+// Checks that each figure is quiet with a true caption, and that none shortens the solution.
 void check_figures(const Case& game, const Explanation& why, const Several& several) {
     const int states = states_of(game);
     std::set<std::vector<std::uint8_t>> different;
@@ -136,11 +136,11 @@ void check_impossible(const Case& game, const Explanation& why) {
 }
 
 struct LampTally {
-    int by_row = 0;          // buttons of the only solution
-    int sure = 0;            // of all solutions
-    int chosen = 0;          // of the one given
-    int chosen_weights = 0;  // the same with more than two states
-    int lengths = 0;         // verdicts with some quiet patterns of many
+    int by_row = 0;          // buttons of a unique solution
+    int sure = 0;            // buttons of all solutions
+    int chosen = 0;          // buttons of the given solution
+    int chosen_weights = 0;  // the same, with more than two states
+    int lengths = 0;         // verdicts that show some of many quiet patterns
     int impossible = 0;
     int impossible_weights = 0;
 };

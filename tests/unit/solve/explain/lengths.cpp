@@ -1,4 +1,4 @@
-// Where words name each button, cell or lamp, and from how many on they count them.
+// Tests of the limits above which texts give the number of buttons, cells or lamps instead of naming each.
 #include "solve/lamp_explanation.hpp"
 #include "support/why_case.hpp"
 #include "types/ghaly/ghaly_explanation.hpp"
@@ -19,7 +19,7 @@ PressGrid with_first_pressed(machine::Shape shape, std::size_t count) {
     return board;
 }
 
-// "1, 2 and 3"
+// Returns a list such as "1, 2 and 3".
 std::string numbers_to(std::size_t first, std::size_t last) {
     std::string text;
     for (std::size_t i = first; i <= last; ++i)
@@ -65,7 +65,7 @@ TEST_CASE("Up to forty lamps that decide a button are named, and of more how man
     const machine::LinearMachine machine = machine_of(choice_of("lights-out~7x7"));
     const PressGrid none = machine.no_presses();
     Picture target = machine.start();
-    target[2] ^= 1;  // the one that is wrong
+    target[2] ^= 1;  // the wrong lamp
     const solve::Question question{machine, none, target};
     for (const std::size_t count : {1, 2, 3, 39, 40, 41, 49}) {
         Picture row = Picture::filled(target.shape, 0);

@@ -1,4 +1,4 @@
-// What decides a machine of Ghaly's kind, and whether plans, decision and obstacle agree about it.
+// Tests of the invariants of a Ghaly machine's class, and of the agreement of plans, decision and obstacle.
 #include <algorithm>
 #include <array>
 
@@ -54,7 +54,7 @@ struct ClassTally {
     std::size_t disagreements = 0;
 };
 
-// All classes: (N!) (N-1)! N of them.
+// Examines all classes: (N!) (N-1)! N of them.
 ClassTally tally(std::size_t size, std::size_t step) {
     ClassTally found;
     const std::vector<Permutation> gammas = all_permutations(size);
@@ -77,7 +77,7 @@ ClassTally tally(std::size_t size, std::size_t step) {
     return found;
 }
 
-// T_N of docs/theory.md, "How many machines can be solved".
+// Returns T_N of docs/theory.md, "How many machines can be solved".
 constexpr std::int64_t solvable_classes(std::int64_t n) {
     return (std::int64_t{1} << (2 * n - 2)) + (3 * n - 11) * (std::int64_t{1} << n) / 4 -
            (n * n - 3 * n - 8) / 2;
@@ -142,7 +142,7 @@ TEST_CASE("The solvable 12 x 12 classes, counted by their columns, rows and rho"
     const std::size_t subsets = std::size_t{1} << (size - 1);
     std::vector<int> all;
     for (int i = size - 1; i > 0; --i) all.push_back(i);
-    // No column, every column, and one set of columns that stands for all others.
+    // No column, every column, and one set of columns that represents all others.
     const std::vector<std::pair<std::vector<int>, std::size_t>> kinds{
         {{}, 1}, {all, 1}, {{7, 3}, subsets - 2}};
     std::size_t solvable = 0;
@@ -152,7 +152,7 @@ TEST_CASE("The solvable 12 x 12 classes, counted by their columns, rows and rho"
             for (const int row : all) {
                 if (((set >> static_cast<unsigned>(row - 1)) & 1U) != 0) parts.rows.push_back(row);
             }
-            if (parts.rows.size() == 1) continue;  // that is delta = id again
+            if (parts.rows.size() == 1) continue;  // this is delta = id again
             const std::size_t cuts = parts.rows.size() < 4 ? 0 : parts.rows.size() - 2;
             for (parts.cut = 0; parts.cut <= cuts; ++parts.cut) {
                 if (parts.cut == 1) continue;

@@ -1,4 +1,4 @@
-// How many presses solvable machines of Ghaly's kind need, from nothing pressed and from any board
+// Tests of the presses that solvable Ghaly machines need, from nothing pressed and from any board
 // (docs/theory.md, "How many presses they need").
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ using solve::GhalySolver;
 
 namespace {
 
-// The number of classes that need N^2 - d presses, by d, as the specification counts them.
+// Returns the number of classes that need N^2 - d presses, by d, by the specification's formula.
 Histogram classes_by_saved(std::size_t size) {
     const std::size_t others = size - 1;
     Histogram table{{0, 1}};

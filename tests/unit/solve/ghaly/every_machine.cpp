@@ -1,5 +1,5 @@
-// The solver of Ghaly's machine against a search of all boards, for all machines of sizes 2, 3 and 4. The
-// search knows the wiring of each board and the joining of codes, and nothing of staircases.
+// Tests of the Ghaly solver against a search of all boards, for all machines of sizes 2, 3 and 4. The search
+// uses the wiring of each board and the joining of codes, but no staircases.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -18,7 +18,7 @@ using solve::GhalySolver;
 
 namespace {
 
-// A board without a dark cell, and which transmitter meets which generator in its cells.
+// Board without a dark cell, with the transmitter and generator that meet in each cell.
 struct LitBoard {
     std::size_t bits = 0;
     std::vector<std::pair<std::uint8_t, std::uint8_t>> meetings;
@@ -45,13 +45,13 @@ std::vector<LitBoard> lit_boards(std::size_t size) {
     return found;
 }
 
-// The low bits by number: of all transmitters, of all generators.
+// Low bits by number: of all transmitters, and of all generators.
 struct Numbered {
     std::vector<std::uint8_t> transmitters;
     std::vector<std::uint8_t> generators;
 };
 
-// The colour that all cells of the board have, or 0.
+// Returns the colour of all cells of the board, or 0 if they differ.
 int colour_of(const LitBoard& lit, const Numbered& codes, const machine::LowJoin& join) {
     const auto joined = [&](const auto& meeting) {
         return join.join(codes.transmitters[meeting.first], codes.generators[meeting.second]);
@@ -68,11 +68,11 @@ std::size_t differing_bits(std::size_t a, std::size_t b) {
 }
 
 struct Truth {
-    std::vector<std::size_t> boards;  // that solve the machine, ascending
-    std::vector<int> colours;         // to which they do
+    std::vector<std::size_t> boards;  // boards that solve the machine, ascending
+    std::vector<int> colours;         // colour of each of these boards
 };
 
-struct Findings {
+struct SearchCache {
     std::size_t machines = 0;
     std::size_t solvable = 0;
     std::size_t wrong = 0;
@@ -88,7 +88,7 @@ class Search {
 
     [[nodiscard]] std::size_t lit() const { return lit_.size(); }
 
-    [[nodiscard]] Findings compare(std::size_t step) {
+    [[nodiscard]] SearchCache compare(std::size_t step) {
         LowBits bits;
         for (std::size_t number = 0; number < machines_.count(); number += step) {
             machines_.read(number, bits);
@@ -154,7 +154,7 @@ class Search {
         }
     }
 
-    // From a random board press by press: always one nearer.
+    // Approaches the target from a random board press by press; each press brings it one nearer.
     void approach(const GhalySolver& solver, const Truth& truth) {
         std::size_t now = draw(random_, boards_of(size_));
         std::size_t left = 64;
@@ -175,7 +175,7 @@ class Search {
     AllMachines machines_;
     std::vector<LitBoard> lit_;
     Random random_{1};
-    Findings found_;
+    SearchCache found_;
 };
 
 }  // namespace
@@ -183,7 +183,7 @@ class Search {
 TEST_CASE("All 331776 machines of the paper's size against a search of all 65536 boards") {
     Search search(4);
     CHECK(search.lit() == 123);
-    const Findings found = search.compare(stride);
+    const SearchCache found = search.compare(stride);
     CHECK(found.wrong == 0);
     CHECK(found.solvable > found.machines / 10);
     if (stride != 1) return;
@@ -202,13 +202,13 @@ TEST_CASE("All 331776 machines of the paper's size against a search of all 65536
 TEST_CASE("All machines of size 2, with exclusive or, and of size 3, with addition, against a search") {
     Search two(2);
     CHECK(two.lit() == 3);
-    const Findings small = two.compare(1);
+    const SearchCache small = two.compare(1);
     CHECK(small.machines == 16);
     CHECK(small.solvable == 16);
     CHECK(small.wrong == 0);
     Search three(3);
     CHECK(three.lit() == 17);
-    const Findings found = three.compare(1);
+    const SearchCache found = three.compare(1);
     CHECK(found.machines == 1296);
     CHECK(found.solvable == 576);
     CHECK(found.wrong == 0);

@@ -1,4 +1,4 @@
-// What the 331776 machines of 4 x 4 cells look like (docs/theory.md, "Numbers for N = 4").
+// Tests of the pictures of the 331776 machines of 4 x 4 cells (docs/theory.md, "Numbers for N = 4").
 #include <algorithm>
 
 #include "support/ghaly_classes.hpp"
@@ -20,7 +20,7 @@ std::size_t count_different(std::vector<PictureNumber> numbers) {
     return static_cast<std::size_t>(std::unique(numbers.begin(), numbers.end()) - numbers.begin());
 }
 
-// How many looks a board has over all machines.
+// Returns the number of different pictures of a board over all machines.
 std::size_t looks_of(std::size_t board) {
     const AllMachines machines(4);
     std::vector<PictureNumber> pictures;
@@ -82,7 +82,7 @@ TEST_CASE("In no other way: a few boards tell 82944 machines apart" * doctest::s
     LowBits bits;
     for (std::size_t number = 0; number < machines.count(); ++number) {
         machines.read(number, bits);
-        PictureNumber behaviour = 0;  // more hash values than differ cannot be
+        PictureNumber behaviour = 0;  // distinct hash values prove distinct behaviours
         for (const std::size_t board : boards) {
             behaviour = (behaviour ^ every_board().shown(bits, board)) * 0x9E3779B97F4A7C15ULL;
             behaviour ^= behaviour >> 29U;

@@ -1,4 +1,5 @@
-// What Joyner's section 5 says of solutions, as far as it is true (docs/theory.md, section 8, erratum 14).
+// Tests of the statements on solutions in Joyner's section 5, as corrected (docs/theory.md, section 8,
+// erratum 14).
 #include <algorithm>
 #include <array>
 
@@ -16,14 +17,14 @@ using machine::wiring_of;
 
 namespace {
 
-constexpr std::size_t paper_points = 8;  // that a wiring of 4 x 4 cells permutes
+constexpr std::size_t paper_points = 8;  // points that a wiring of 4 x 4 cells permutes
 
 std::array<Permutation, 4> solution_permutations() {
     return {cycles("(1 5)(2 6)(3 7)(4 8)", paper_points), cycles("(1 6)(2 5)(3 8)(4 7)", paper_points),
             cycles("(1 7)(2 8)(3 5)(4 6)", paper_points), cycles("(1 8)(2 7)(3 6)(4 5)", paper_points)};
 }
 
-// Permutes only these points, and no left one with a right one.
+// Returns a random permutation of these points that exchanges no left point with a right one.
 Permutation random_among(Random& random, const std::vector<std::size_t>& movable) {
     Permutation p = algebra::identity(paper_points);
     for (int n = 0; n < 8 && !movable.empty(); ++n) {

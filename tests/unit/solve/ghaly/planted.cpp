@@ -1,4 +1,5 @@
-// Planted solutions of Ghaly's machine: machines made so that a given board solves them, by its wiring alone.
+// Tests of planted solutions of Ghaly's machine: machines made from a board's wiring so that the board solves
+// them.
 #include <algorithm>
 
 #include "support/ghaly_classes.hpp"
@@ -17,13 +18,13 @@ void unpress(PressGrid& board, std::size_t row, std::size_t column) {
     board[board.shape.cell(static_cast<int>(row), static_cast<int>(column))] = 0;
 }
 
-// In the columns at places `first` .. `last` of `columns`.
+// Unpresses the row's cells in the columns at places `first` .. `last` of `columns`.
 void unpress(PressGrid& board, int row, const std::vector<int>& columns, std::size_t first,
              std::size_t last) {
     for (std::size_t i = first; i <= last; ++i) unpress(board, static_cast<std::size_t>(row), columns[i]);
 }
 
-// Any board without a dark cell: a staircase walked at random, every fourth one with a row of nothing else.
+// Returns a board without a dark cell from a random staircase. Every fourth staircase leaves a row empty.
 PressGrid random_lit_board(Random& random, std::size_t size) {
     PressGrid board = PressGrid::filled(square(size), 1);
     std::vector<int> columns = random_subset(random, size, 0);
@@ -52,16 +53,16 @@ std::uint8_t& low(LowBits& bits, std::size_t transmitter) {
     return transmitter < size ? bits.left[transmitter] : bits.bottom[transmitter - size];
 }
 
-// Any machine that the board solves, made from its wiring alone: each code that it shows is chosen to make
-// the colour with its transmitter's, and the one that it does not show takes what is left.
+// Returns a random machine that the board solves, made from its wiring alone. Each shown code gets the bits
+// that make the colour with its transmitter's code. The code that is not shown takes the remaining bits.
 LowBits planted(Random& random, const PressGrid& board) {
     const auto size = static_cast<std::size_t>(board.shape.rows);
     const machine::Wiring wiring = machine::wiring_of(board);
     const machine::LowJoin join(board.shape.rows);
     const int kappa = static_cast<int>(draw(random, size));
     LowBits bits = random_bits(random, size);
-    // The bottom transmitter that meets a right generator has the low bits of the left one that meets a top
-    // one.
+    // The bottom transmitter that meets a right generator has the low bits of the left transmitter that meets
+    // a top generator.
     for (std::size_t row = 0; row < size; ++row) {
         const std::size_t from = wiring.origin_of[size + row];
         if (from < size) continue;
@@ -131,7 +132,7 @@ TEST_CASE("A board that is a few presses away from a planted one is solved with 
         REQUIRE(is_all(machine.picture(nearest), machine.only_colour()));
         std::size_t left = differing(nearest, now);
         REQUIRE(left <= presses);
-        // Press by press, any of those that differ: always one fewer.
+        // Each press of a differing button leaves one press fewer.
         for (; left > 0; --left) {
             std::size_t button = draw(random, now.size());
             while (nearest[button] == now[button]) button = (button + 1) % now.size();

@@ -1,5 +1,5 @@
-// Random machines of Ghaly's kind: every one that is wanted comes, and all of them equally often. What a
-// board does is simulated here, all boards of a size: only for larger sizes the solver is asked.
+// Tests of random Ghaly machines: every wanted machine is drawn, and all equally often. The expected machines
+// come from a simulation of all boards; only larger sizes use the solver.
 #include "types/ghaly/solve/puzzles.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using machine::GhalyMachine;
 
 namespace {
 
-// The boards on which no cell is dark, with their wirings: no others solve a machine.
+// Boards without a dark cell, with their wirings. No other board solves a machine.
 class LitBoards {
   public:
     explicit LitBoards(int size) {
@@ -37,7 +37,7 @@ class LitBoards {
     }
 
     [[nodiscard]] std::size_t size() const { return boards_.size(); }
-    // The fewest presses of a board that makes all cells alike; 0 where there is none.
+    // Returns the fewest presses of a board that shows a single colour; 0 if there is none.
     [[nodiscard]] std::size_t fewest(const GhalyCodes& codes) const {
         const GhalyMachine machine(codes);
         std::size_t fewest = 0;
@@ -73,7 +73,8 @@ std::vector<GhalyCodes> all_machines(int size) {
     return machines;
 }
 
-// The machines of a size by the fewest presses of the boards that solve them, by simulation; 0: none does.
+// Returns the machines of a size by the fewest presses of a solving board, by simulation; 0 if no board
+// solves them.
 std::map<std::size_t, std::set<MachineKey>> machines_by_fewest(int size) {
     const LitBoards lit(size);
     std::map<std::size_t, std::set<MachineKey>> machines;
@@ -83,8 +84,8 @@ std::map<std::size_t, std::set<MachineKey>> machines_by_fewest(int size) {
     return machines;
 }
 
-// Whether each of the `kinds` was drawn about equally often: chi-square, which has mean kinds - 1 and
-// variance 2 (kinds - 1), stays within five standard deviations.
+// Checks that each of the `kinds` was drawn about equally often. Chi-square has mean kinds - 1 and variance 2
+// (kinds - 1); the limit is five standard deviations.
 template <class Key>
 void check_even(const std::map<Key, std::size_t>& drawn, std::size_t kinds) {
     REQUIRE(drawn.size() == kinds);
@@ -102,7 +103,7 @@ void check_even(const std::map<Key, std::size_t>& drawn, std::size_t kinds) {
     CHECK(beyond * beyond < 25 * 2 * freedom);
 }
 
-// `draws` draws come from `wanted` alone, and evenly.
+// Checks that `draws` draws give only members of `wanted`, evenly distributed.
 template <class Draw>
 void check_draws(const std::set<MachineKey>& wanted, std::size_t draws, Draw draw_codes) {
     std::map<MachineKey, std::size_t> drawn;
@@ -114,7 +115,7 @@ void check_draws(const std::set<MachineKey>& wanted, std::size_t draws, Draw dra
     check_even(drawn, wanted.size());
 }
 
-// gamma, delta and rho.
+// Returns gamma, delta and rho.
 using ClassKey = std::pair<std::pair<Permutation, Permutation>, int>;
 ClassKey class_key(const GhalyCodes& codes) {
     const solve::GhalyClass machine = solve::class_of(machine::low_bits(codes));
@@ -125,7 +126,8 @@ GhalyCodes with_fewest(int size, std::size_t fewest, Random& random) {
     return value_of(solve::random_with_fewest(size, fewest, random));
 }
 
-// The classes with N^2 - d fewest presses, by d (docs/theory.md, "How many presses they need").
+// Returns the number of classes with N^2 - d fewest presses, by d (docs/theory.md, "How many presses they
+// need").
 std::vector<std::size_t> class_table(std::size_t size) {
     const std::size_t m = size - 1;
     std::vector<std::size_t> classes(2 * m + 2, 0);
@@ -196,7 +198,7 @@ TEST_CASE("Random solvable machines of 4 x 4 cells are of all 70 classes and 4 c
 
 TEST_CASE("Random machines of 3 x 3 cells with some fewest presses are each of those that there are") {
     const auto machines = machines_by_fewest(3);
-    REQUIRE(machines.size() == 6);  // none, 5 .. 9
+    REQUIRE(machines.size() == 6);  // none, and 5 .. 9
     Random random(5);
     for (std::size_t fewest = 5; fewest <= 9; ++fewest) {
         const std::set<MachineKey>& wanted = machines.at(fewest);

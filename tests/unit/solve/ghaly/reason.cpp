@@ -1,5 +1,5 @@
-// Why a machine of Ghaly's kind cannot be solved: every claim of the sentences is read back from their words
-// and checked on the machine's codes, and what they say of wires on every board.
+// Tests of the reasons why a Ghaly machine cannot be solved. Each claim is parsed and checked on the
+// machine's codes; claims about wires are checked on every board.
 #include "types/ghaly/solve/reason.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 
 bool says(const std::string& text, const std::string& words) { return text.find(words) != std::string::npos; }
 
-// The numbers right after each occurrence of `word`.
+// Returns the numbers right after each occurrence of `word`.
 std::vector<std::size_t> after(const std::string& text, const std::string& word) {
     std::vector<std::size_t> numbers;
     for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
@@ -35,7 +35,8 @@ std::vector<std::size_t> after(const std::string& text, const std::string& word)
     return numbers;
 }
 
-// The claims of one reason. Transmitters, generators, rows and columns are counted from 1, as in the text.
+// Checker of the claims of one reason. Transmitters, generators, rows and columns are counted from 1, as in
+// the text.
 class Claims {
   public:
     Claims(const LowBits& bits, const GhalyReason& reason)
@@ -46,7 +47,7 @@ class Claims {
           reason_(reason),
           rest_(say(reason.text).substr(say(reason.text).find(". ") + 2)) {}
 
-    // What kind of reason it is, once its claims have been checked.
+    // Checks the claims and returns the kind of the reason.
     std::string check() {
         REQUIRE(say(reason_.text).size() < 700);
         REQUIRE(say(reason_.text).rfind("Only " + name_ + " is possible: ", 0) == 0);
@@ -77,7 +78,7 @@ class Claims {
         expected_.erase(std::unique(expected_.begin(), expected_.end()), expected_.end());
         REQUIRE(expected_ == reason_.cells);
     }
-    // Whether some column but the first gets its own wire.
+    // Returns whether some column but the first gets its own wire.
     [[nodiscard]] bool has_straight_column() const {
         for (std::size_t column = 2; column <= size_; ++column) {
             if (fits(size_ + column, column)) return true;
@@ -105,7 +106,7 @@ class Claims {
         return "column";
     }
 
-    // The bottom transmitter that no column but the first needs.
+    // Returns the bottom transmitter that no column but the first needs, after checks.
     [[nodiscard]] std::size_t check_left_over() const {
         const std::size_t transmitter = after(rest_, "but that of X").at(0);
         REQUIRE(transmitter > size_);
@@ -123,7 +124,7 @@ class Claims {
         return "row 1";
     }
 
-    // The rows that need a transmitter that stands higher up.
+    // Returns the rows that need a transmitter from a higher row, after checks.
     std::vector<std::size_t> check_rows() {
         const std::string list = rest_.substr(0, rest_.find(" on the left"));
         const std::vector<std::size_t> rows = after(list, "(row ");
@@ -191,13 +192,13 @@ class Claims {
     int colour_;
     std::string name_;
     const GhalyReason& reason_;
-    std::string rest_;  // without the first sentence, which is the same for all
+    std::string rest_;  // text after the first sentence, which is the same for all
     std::vector<std::size_t> expected_;
 };
 
 using Kinds = std::map<std::string, std::size_t>;
 
-// Adds the kind of the machine's reason, if it has one.
+// Counts the kind of the machine's reason, if it has one; returns whether it has.
 bool note(const LowBits& bits, Kinds& kinds) {
     const std::optional<GhalyReason> reason = solve::reason_unsolvable(bits);
     if (reason) ++kinds[Claims(bits, *reason).check()];
@@ -278,7 +279,7 @@ TEST_CASE("Two reasons in full") {
 
 namespace {
 
-// What the reasons take for granted about a board without a dark cell.
+// Checks the properties of boards without a dark cell that the reasons assume.
 void check_wires(const machine::PressGrid& presses, const machine::Wiring& wiring, std::size_t size) {
     const auto row_sum = [&](std::size_t row) {
         std::size_t sum = 0;
@@ -317,7 +318,7 @@ TEST_CASE("What the reasons say of wires holds on every board without a dark cel
         for (std::size_t bits = 0; bits < boards_of(size); ++bits) {
             const machine::PressGrid presses = board(bits, size);
             const machine::Wiring wiring = machine::wiring_of(presses);
-            for (std::size_t exit = 0; exit < size; ++exit) {  // never to the left, never down
+            for (std::size_t exit = 0; exit < size; ++exit) {  // wires never go left or down
                 const std::size_t from = wiring.origin_of[exit];
                 REQUIRE((from < size || from - size <= exit));
                 REQUIRE((wiring.origin_of[size + exit] >= size || wiring.origin_of[size + exit] >= exit));

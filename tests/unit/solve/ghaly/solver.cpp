@@ -1,5 +1,5 @@
-// The solver of Ghaly's machine on boards too large to search: what it says is simulated, counted and
-// compared with a list of all its solutions, and planted solutions are found.
+// Tests of the Ghaly solver on boards too large to search. Its answers are simulated, counted and compared
+// with its list of all solutions; it finds planted solutions.
 #include "types/ghaly/solve/solver.hpp"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ struct Range {
     }
 };
 
-// A machine of each class, and every so many of its boards simulated.
+// Examines a machine of each class, and simulates every `simulate_step`-th board.
 class EveryClass {
   public:
     explicit EveryClass(std::size_t size) : size_(size), random_(size) {}
@@ -48,7 +48,7 @@ class EveryClass {
         numbers_.erase(std::unique(numbers_.begin(), numbers_.end()), numbers_.end());
     }
     [[nodiscard]] const Range& fewest() const { return fewest_; }
-    // How many different boards there were.
+    // Returns the number of different boards.
     [[nodiscard]] std::size_t boards() const { return numbers_.size(); }
 
   private:

@@ -1,4 +1,4 @@
-// Theorem 2: the boards without a dark cell are that of all buttons and the staircases (docs/theory.md,
+// Tests of Theorem 2: the boards without a dark cell are the full board and the staircases (docs/theory.md,
 // section 3).
 #include <algorithm>
 #include <array>
@@ -30,8 +30,8 @@ bool leaves_dark_cell(const PressGrid& presses) {
                        [&](std::uint8_t exit) { return exit < size && wiring.origin_of[exit] < size; });
 }
 
-// All staircases: sequences of cells, each next one to the left in the same row or above in the same column,
-// that end in column 1 and are never in row 1. They are drawn from their end.
+// Visits all staircases: sequences of cells that end in column 1 and are never in row 1. Each next cell is to
+// the left in the same row, or above in the same column. They are built from their end.
 template <class Visit>
 void for_each_staircase(std::size_t size, const Visit& visit) {
     Cells cells;
@@ -53,7 +53,7 @@ PressGrid all_but(const Cells& unpressed, std::size_t size) {
     return presses;
 }
 
-// The rows S or the columns V that a staircase uses, in descending order.
+// Rows S and columns V that a staircase uses, in descending order.
 struct Lines {
     Cells rows;
     Cells columns;
@@ -72,8 +72,8 @@ Lines lines_of(const Cells& unpressed, std::size_t size) {
     return {{rows.begin(), rows.end()}, {columns.begin(), columns.end()}};
 }
 
-// X_{N+v_{i+1}} -> CG_{v_i}; X_{N+c} -> CG_c; X_{N+v_0} -> CG_{N+s_0}; X_{s_i} -> CG_{N+s_{i+1}}; X_{s_q} ->
-// CG_1; X_r -> CG_{N+r}.
+// Returns the wiring X_{N+v_{i+1}} -> CG_{v_i}; X_{N+c} -> CG_c; X_{N+v_0} -> CG_{N+s_0}; X_{s_i} ->
+// CG_{N+s_{i+1}}; X_{s_q} -> CG_1; X_r -> CG_{N+r}.
 Permutation wiring_by_lines(const Lines& lines, std::size_t size) {
     Permutation pi(2 * size);
     const auto connect = [&](std::size_t transmitter, std::size_t exit) {
@@ -91,12 +91,12 @@ Permutation wiring_by_lines(const Lines& lines, std::size_t size) {
     return pi;
 }
 
-// The summand of the closed form with |S| = a and |V| = m + 1.
+// Returns the summand of the closed form with |S| = a and |V| = m + 1.
 std::uint64_t staircases_with(std::uint64_t size, std::uint64_t a, std::uint64_t m) {
     return binomial(size - 1, a) * binomial(size - 1, m) * binomial(m + a - 1, a - 1);
 }
 
-// The ways of a rook from a corner by steps right and down, of any length.
+// Returns the number of rook paths from a corner, by steps right and down of any length.
 std::uint64_t rook_paths(std::size_t rows, std::size_t columns) {
     std::vector<std::vector<std::uint64_t>> paths(rows + 1, std::vector<std::uint64_t>(columns + 1));
     paths[0][0] = 1;
@@ -109,8 +109,8 @@ std::uint64_t rook_paths(std::size_t rows, std::size_t columns) {
     return paths[rows][columns];
 }
 
-// A row of cells, bit c for column c: the columns in which a left wire rises out of it, if they are `left`
-// below and the row's own wire comes in.
+// Returns the columns in which a left wire leaves the row at its top, as bits: bit c is column c. The row's
+// own wire enters from the left, and `left` are the columns with left wires below.
 std::size_t rising_left(std::size_t left, std::size_t presses, std::size_t size) {
     std::size_t across = 1;
     for (std::size_t c = 0; c < size; ++c) {
@@ -122,8 +122,8 @@ std::size_t rising_left(std::size_t left, std::size_t presses, std::size_t size)
     return left;
 }
 
-// All boards, row by row from the bottom, by the columns in which left wires rise. In row 1 every top code
-// shows but that of the first pressed column (Theorem 22), and none that shows may meet a left wire.
+// Counts the boards row by row from the bottom, by the columns with rising left wires. In row 1 every top
+// code is shown but that of the first pressed column (Theorem 22). No shown code may meet a left wire.
 std::uint64_t count_without_dark_cell(std::size_t size) {
     const std::size_t sets = std::size_t{1} << size;
     std::vector<std::uint64_t> boards(sets);
@@ -170,7 +170,7 @@ TEST_CASE("The boards without a dark cell are that of all buttons and the stairc
         CHECK(bright == staircases);
         CHECK(bright.size() == boards_without_dark_cell.at(size - 2));
     }
-    // Theorem 27 says that at least half of the boards never solve anything; these have a dark cell.
+    // Theorem 27: at least half of the boards never solve anything. These have a dark cell.
     CHECK(boards_of(4) - boards_without_dark_cell.at(2) == 65413);
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("All staircases on the same rows and columns have the same wiring and 
             REQUIRE(number == binomial(m + q, q));
             by_length[{q + 1, m}] += number;
         }
-        // Any rows but the first, any columns with the first.
+        // Any nonempty set of rows without the first, and any columns with the first.
         CHECK(number_on.size() == ((std::size_t{1} << (size - 1)) - 1) << (size - 1));
         for (const auto& [lengths, number] : by_length) {
             CHECK(number == staircases_with(size, lengths.first, lengths.second));

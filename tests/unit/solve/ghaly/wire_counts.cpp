@@ -1,4 +1,4 @@
-// How many wirings Ghaly's machine has, and how many boards make each (docs/theory.md, section 2).
+// Tests of the number of wirings of Ghaly's machine, and of the boards for each (docs/theory.md, section 2).
 #include <algorithm>
 #include <array>
 #include <map>
@@ -15,10 +15,10 @@ using machine::wiring_of;
 
 namespace {
 
-// The boards that make a wiring.
+// Numbers of boards with one wiring.
 struct Fibre {
     std::size_t boards = 0;
-    std::size_t shortest = 0;  // of them, those with the fewest presses
+    std::size_t shortest = 0;  // boards with the fewest presses
     std::size_t fewest = 0;
 };
 using Fibres = std::map<Permutation, Fibre>;
@@ -39,7 +39,7 @@ Fibres fibres_of(std::size_t size) {
     return fibres;
 }
 
-// The ways to part n things into k heaps (Stirling numbers of the second kind).
+// Returns the number of partitions of n things into k heaps (Stirling numbers of the second kind).
 std::uint64_t heaps(std::uint64_t n, std::uint64_t k) {
     if (n == 0 || k == 0) return n == k ? 1 : 0;
     return k * heaps(n - 1, k) + heaps(n - 1, k - 1);
@@ -56,7 +56,7 @@ std::uint64_t wirings_by_formula(std::uint64_t size) {
     return sum;
 }
 
-// The permutations with |pi(i) - i| <= N, point by point, by the sets of exits that are taken.
+// Returns the number of permutations with |pi(i) - i| <= N, point by point, by the sets of used exits.
 std::uint64_t bounded_permutations(std::size_t size) {
     const std::size_t points = 2 * size;
     std::vector<std::uint64_t> ways(std::size_t{1} << points);
@@ -73,14 +73,15 @@ std::uint64_t bounded_permutations(std::size_t size) {
     return ways.back();
 }
 
-// How many of the left transmitters leave at the right.
+// Returns the number of left transmitters that leave on the right.
 std::size_t crossing_over(const Permutation& pi) {
     return static_cast<std::size_t>(std::count_if(pi.begin(),
                                                   pi.begin() + static_cast<std::ptrdiff_t>(half(pi)),
                                                   [&](std::uint8_t exit) { return exit >= half(pi); }));
 }
 
-// In the Bruhat order: of the first i images, at least as many of `greater` are at least j, for all i and j.
+// Returns whether pi is below `greater` in the Bruhat order: for all i and j, at least as many of the first i
+// images of `greater` are at least j.
 bool is_below(const Permutation& pi, const Permutation& greater) {
     std::vector<int> ahead(pi.size());
     for (std::size_t i = 0; i < pi.size(); ++i) {
@@ -92,7 +93,7 @@ bool is_below(const Permutation& pi, const Permutation& greater) {
     return true;
 }
 
-// All permutations of 0 .. 2N-1 with |pi(i) - i| <= N, each given to `visit`.
+// Calls `visit` with each permutation of 0 .. 2N-1 with |pi(i) - i| <= N.
 template <class Visit>
 void for_each_bounded(std::size_t size, const Visit& visit) {
     Permutation pi = algebra::identity(2 * size);
@@ -204,8 +205,8 @@ TEST_CASE("Every bounded permutation of N = 5 is built") {
 
 namespace {
 
-// The boards that change nothing, row by row from the bottom: a row's mask goes on only if its wire leaves
-// where it should.
+// Search for the boards without effect, row by row from the bottom. A row's mask is continued only if its
+// wire leaves at the right exit.
 class QuietBoards {
   public:
     explicit QuietBoards(std::size_t size) : size_(size) {}

@@ -1,4 +1,4 @@
-// Theorem 1: which wirings there are, and the shortest press grid for one (docs/theory.md, section 2).
+// Tests of Theorem 1: which wirings exist, and the shortest press grid for each (docs/theory.md, section 2).
 #include <algorithm>
 #include <cstdlib>
 
@@ -45,7 +45,7 @@ void require_right(const Permutation& pi) {
     }
 }
 
-// By swaps that keep it bounded.
+// Returns a random bounded permutation, made by swaps that keep it bounded.
 Permutation random_bounded(Random& random, std::size_t size) {
     Permutation pi = algebra::identity(2 * size);
     for (std::size_t n = 0; n < 20 * size; ++n) {
@@ -83,7 +83,7 @@ TEST_CASE("Random bounded permutations are built and unbounded ones refused up t
             const Permutation pi = random_bounded(random, size);
             REQUIRE(is_bounded(pi));
             require_built(pi);
-            // One that breaks the bound by a hair, and one drawn without it.
+            // One permutation just breaks the bound, and one is drawn without it.
             Permutation broken = pi;
             const std::size_t i = draw(random, size - 1);
             const std::size_t there = static_cast<std::size_t>(
@@ -134,7 +134,7 @@ TEST_CASE("Why a permutation is no wiring is said of the first wire that would m
           "no press grid has this wiring: transmitter 4 would have to reach exit 1, and from column 2 no "
           "wire gets "
           "to an exit before 2 (a wire moves at most N = 2 places)");
-    // Example 30's b_2, b_3 and b_4.
+    // b_2, b_3 and b_4 of Example 30.
     for (const char* text : {"(1 6)(2 5)(3 8)(4 7)", "(1 7)(2 8)(3 5)(4 6)", "(1 8)(2 7)(3 6)(4 5)"}) {
         CHECK(problem_with_wiring(cycles(text, 8)).has_value());
     }
@@ -143,8 +143,8 @@ TEST_CASE("Why a permutation is no wiring is said of the first wire that would m
 
 namespace {
 
-// For every permutation, whether the boards without the broken buttons make it is asked of the sweep and of
-// them.
+// Comparison of the sweep with enumeration: for every permutation, whether the boards without the broken
+// buttons can make it.
 class BrokenButtons {
   public:
     explicit BrokenButtons(std::size_t size) : size_(size), wirings_(all_wirings(size)) {
@@ -189,7 +189,7 @@ class BrokenButtons {
     std::size_t size_;
     std::vector<Permutation> wirings_;
     std::vector<Permutation> bounded_;
-    std::vector<std::size_t> number_of_;  // of each board's wiring, among the bounded ones
+    std::vector<std::size_t> number_of_;  // number of each board's wiring, among the bounded ones
 };
 
 }  // namespace
@@ -207,7 +207,7 @@ TEST_CASE("Theorem 1': and with random ones broken for N = 4") {
     Random random(12);
     const BrokenButtons buttons(4);
     for (int n = 0; n < (sampled ? 4 : 40); ++n) {
-        // From two broken buttons or so to twelve.
+        // About two to twelve buttons are broken.
         std::size_t mask = 0;
         for (std::size_t m = draw(random, 24) + 2; m > 0; --m) mask |= std::size_t{1} << draw(random, 16);
         buttons.check(mask);

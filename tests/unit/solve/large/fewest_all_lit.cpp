@@ -1,4 +1,4 @@
-// The fewest presses that light all lamps, and of other solutions of such boards, by all methods there are.
+// Tests of the fewest presses that light all lamps, and of other solutions of such boards, by all methods.
 #include "types/lights/large/fewest_all_lit.hpp"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ void add(Residues& x, const Residues& y) {
     for (std::size_t i = 0; i < x.size(); ++i) x[i] ^= y[i];
 }
 
-// Of at most 2^16 members or so, by looking at all of them.
+// Returns the least weight of a coset of at most about 2^16 members, by enumeration.
 std::size_t least_weight(Residues x, const std::vector<CyclicGenerator>& quiet) {
     std::size_t least = count_presses(x);
     for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) {
@@ -40,7 +40,7 @@ std::size_t least_weight(Residues x, const std::vector<CyclicGenerator>& quiet) 
     return least;
 }
 
-// Whether `other` is x and a sum of these: elimination leaves nothing of the difference.
+// Returns whether `other` is in the coset x + quiet: elimination reduces the difference to 0.
 bool is_member(const Residues& x, const std::vector<CyclicGenerator>& quiet, Residues other) {
     add(other, x);
     std::vector<Residues> rows;
@@ -59,7 +59,7 @@ bool is_member(const Residues& x, const std::vector<CyclicGenerator>& quiet, Res
     return count_presses(other) == 0;
 }
 
-// Goes on to the end.
+// Advances the split to its end and checks its bounds.
 void check_bounds(ParitySplit& split, std::size_t least) {
     std::size_t bound = split.bound();
     CHECK(bound <= least);
@@ -75,8 +75,8 @@ void check_bounds(ParitySplit& split, std::size_t least) {
     CHECK(count_presses(split.best()) == least);
 }
 
-// Four classes of `entries` each. The generators are random but for what makes them split, in most cases:
-// half of them are 0 in one class, half in another.
+// Random coset with four classes of `entries` each. In most cases half of the generators are 0 in one class
+// and half in another, which makes them split.
 struct SplitCoset {
     Residues x;
     std::vector<CyclicGenerator> quiet;
@@ -108,7 +108,8 @@ struct SplitCoset {
     }
 };
 
-// Row and column modulo 2, the unequal ones first.
+// Returns the class of each cell, which is its row and column modulo 2. Classes with unequal parities come
+// first.
 std::vector<std::uint8_t> classes_of(std::size_t rows, std::size_t columns) {
     std::vector<std::uint8_t> classes;
     for (std::size_t cell = 0; cell < rows * columns; ++cell) {
@@ -122,7 +123,7 @@ std::vector<std::uint8_t> classes_of(std::size_t rows, std::size_t columns) {
 }  // namespace
 
 TEST_CASE("all methods that reach a board find the same fewest presses, and they light all lamps") {
-    const std::size_t most = sampled ? 10 : 20;  // patterns
+    const std::size_t most = sampled ? 10 : 20;  // quiet patterns
     for (std::size_t n = 1; n <= 60; ++n) {
         const AllLit board(n);
         std::optional<std::size_t> fewest;
@@ -193,7 +194,7 @@ TEST_CASE("presses that leave a lamp dark do not light all") {
 TEST_CASE("the parity split finds the shortest solution of any board, square or not") {
     Random random(5);
     std::size_t looked_at = 0;
-    const std::size_t most = sampled ? 12 : 20;  // patterns
+    const std::size_t most = sampled ? 12 : 20;  // quiet patterns
     for (std::size_t rows = 1; rows <= 35; ++rows) {
         for (const std::size_t columns : {rows, rows / 2, 2 * rows + 1, std::size_t{11}}) {
             if (columns == 0 || columns > 64) continue;
@@ -227,7 +228,7 @@ TEST_CASE(
     Random random(6);
     std::size_t split_ones = 0;
     for (int i = 0; i < (sampled ? 60 : 400); ++i) {
-        const std::size_t generators = draw(random, 5);  // of a class
+        const std::size_t generators = draw(random, 5);  // for each class
         const SplitCoset coset(random, generators, 1 + draw(random, 40));
         auto split = ParitySplit::of(coset.x, coset.quiet, coset.class_of);
         const auto other = solve::shortest_by_gray_split(coset.x, coset.quiet, coset.class_of);
@@ -243,7 +244,7 @@ TEST_CASE(
     CHECK(split_ones > 20);
 }
 
-// Of four words, one for each class, a pair takes three units: half of the words, and one more.
+// With four words, one for each class, a pair takes three units: half of the words plus one.
 TEST_CASE("a split goes on by whole excesses until the budget is spent") {
     Random random(9);
     std::size_t slices = 0;

@@ -1,4 +1,4 @@
-// The lightest of all sums are those that counting finds.
+// Tests of the lightest sums, against enumeration.
 #include "types/lights/large/lightest_sums.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::vector<SignedEntry> random_entries(Random& random, std::size_t count, std::
     return entries;
 }
 
-// Every sum, by its weight.
+// Returns every sum by its weight.
 std::map<std::size_t, std::vector<std::uint64_t>> all_sums(const std::vector<SignedEntry>& entries,
                                                            std::size_t generators) {
     std::map<std::size_t, std::vector<std::uint64_t>> sums;
@@ -58,7 +58,7 @@ void check_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
 
 TEST_CASE("the lightest sums are those that counting finds, in one block and in several") {
     Random random(7);
-    const std::size_t most = sampled ? 15 : 17;  // a block holds the sums of 14 generators
+    const std::size_t most = sampled ? 15 : 17;  // a block contains the sums of 14 generators
     for (std::size_t generators = 0; generators <= most; ++generators) {
         for (const std::size_t room : {std::size_t{1}, std::size_t{100}, std::size_t{1} << 17U}) {
             check_sums(random_entries(random, 1 + draw(random, 60), generators), generators, room);

@@ -18,7 +18,7 @@ void add(Residues& x, const Residues& y, int states) {
     for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<std::uint8_t>((x[i] + y[i]) % states);
 }
 
-// Of any order from 2 that divides `states`.
+// Returns a random generator of an order of at least 2 that divides `states`.
 CyclicGenerator random_generator(Random& random, std::size_t size, int states) {
     int order = 1;
     while (order < 2 || states % order != 0) order = 1 + static_cast<int>(random.below(9));
@@ -34,7 +34,7 @@ std::vector<CyclicGenerator> random_generators(Random& random, std::size_t count
     return generators;
 }
 
-// All members, with the combinations counted up as they are written.
+// Returns all members, with the combinations counted up in order.
 std::vector<Residues> all_members(const Residues& x, const std::vector<CyclicGenerator>& quiet, int states) {
     std::vector<Residues> members{x};
     for (const CyclicGenerator& one : quiet) {
@@ -54,7 +54,7 @@ unsigned least_weight(const std::vector<Residues>& members) {
     return least;
 }
 
-// Every combination of these generators is different: they have entries of their own, then random ones.
+// Returns generators whose combinations all differ: each has an entry of its own, then random ones.
 std::vector<CyclicGenerator> independent_generators(Random& random, const std::vector<int>& orders,
                                                     int states) {
     std::vector<CyclicGenerator> generators;
@@ -71,8 +71,8 @@ std::vector<CyclicGenerator> independent_generators(Random& random, const std::v
     return generators;
 }
 
-// A coset in which exactly one member has weight 1, the one that `times` of each generator make; no member
-// has 0.
+// Returns x of a coset with exactly one member of weight 1, made by `times` of each generator, and none of
+// weight 0.
 Residues planted_member(const std::vector<CyclicGenerator>& quiet, const std::vector<int>& times,
                         int states) {
     Residues x(quiet.front().vector.size());
@@ -126,7 +126,7 @@ TEST_CASE("Vectors on both sides of the size where the sums get wider are weighe
     for (const std::size_t size : {(1U << 14U) - 1, 1U << 14U, 20000U, (1U << 15U) - 1, 1U << 15U, 40000U}) {
         auto quiet = random_generators(random, 3, size, 2);
         quiet.insert(quiet.begin() + 1, {Residues(size, 1), 2});
-        // The heaviest member beside the lightest, which is there from the start or is found at the end.
+        // The lightest member is next to the heaviest: the search has it at the start or finds it at the end.
         Residues x(size);
         x[5] = 1;
         CHECK(finished(CosetSearch(x, quiet, 2)).best() == x);
@@ -216,7 +216,7 @@ TEST_CASE("The whole work is what it takes") {
         auto quiet = random_generators(random, states == 2 ? 17 : 4, 50, states);
         Residues x = random_residues(random, 50, states);
         for (CyclicGenerator& one : quiet) one.vector[7] = 0;
-        x[7] = 1;  // so that no member has weight 0 and ends the search early
+        x[7] = 1;  // no member has weight 0, which would end the search early
         CosetSearch search(x, quiet, states);
         CosetSearch half = search;
         search.advance(static_cast<std::uint64_t>(search.whole_work()));

@@ -1,4 +1,4 @@
-// The numbers of the specification that take a look at every board: by fewest presses, and reachable or not.
+// Tests of the specification's numbers that need every board: boards by fewest presses, and reachability.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -21,7 +21,7 @@ using solve::Verdict;
 
 namespace {
 
-// For every press vector of some entries, as a number, the weight of its sum with `quiet`.
+// Returns the weights of the sums of `quiet` with every press vector on these entries, by its number.
 std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, int states) {
     std::vector<std::uint8_t> weights{0};
     for (const std::uint8_t q : quiet) {
@@ -36,8 +36,8 @@ std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, i
     return weights;
 }
 
-// How many boards need 0, 1, 2 ... presses: every press grid is compared with all that differ from it by
-// quiet patterns, half by half. A board is met once for each of its solutions.
+// Returns how many boards need 0, 1, 2 ... presses. Every press grid is compared with all that differ from it
+// by quiet patterns, half by half. A board occurs once for each of its solutions.
 std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
     const Solving solving(which);
     const int states = machine::rule_of(which)->states;
@@ -68,17 +68,17 @@ std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
     return boards;
 }
 
-// Which pictures presses make of the dark board, by number, and how many ways each.
+// Returns, by picture number, in how many ways presses make each picture from the dark board.
 std::vector<std::uint32_t> ways_to_reach(const MachineChoice& which) {
     const machine::Shape shape = machine::rule_of(which)->shape;
     const auto states = static_cast<unsigned>(machine::rule_of(which)->states);
     const machine::Effects effects = machine::effects_of(*machine::rule_of(which));
     std::vector<std::uint32_t> ways(power_of(states, shape.size()));
-    std::vector<std::uint32_t> weights;  // of a lamp in the number of its picture
+    std::vector<std::uint32_t> weights;  // place value of each lamp in a picture's number
     for (std::size_t lamp = 0; lamp < shape.size(); ++lamp) {
         weights.push_back(static_cast<std::uint32_t>(power_of(states, lamp)));
     }
-    // An odometer of presses: a button that comes round has changed nothing.
+    // Odometer of presses: a button that returns to 0 has changed nothing in total.
     std::vector<unsigned> picture(shape.size());
     std::uint32_t number = 0;
     std::vector<unsigned> counter(shape.size());
@@ -141,7 +141,7 @@ TEST_CASE(
             REQUIRE(matrix.kernel_size() == ways[number]);
         }
         CHECK(met > 0);
-        // And the rest through what no press changes: a picture is reachable when all of that is 0.
+        // The other pictures are checked through the invariants: a picture is reachable if all of them are 0.
         const std::vector<algebra::CyclicGenerator> invariants = matrix.left_kernel();
         const auto states = static_cast<unsigned>(machine::rule_of(which)->states);
         std::size_t differences = 0;
@@ -188,7 +188,7 @@ TEST_CASE(
             rule.border = machine::Border{drawn(), drawn()};
         }
         const auto which = machine::choose_own(rule);
-        if (!which) continue;  // it changes nothing
+        if (!which) continue;  // the rule has no effect
         const std::vector<std::uint32_t> ways = ways_to_reach(*which);
         const Solving solving(*which);
         const Picture dark = Picture::filled(rule.shape, 0);

@@ -27,7 +27,7 @@ using Cells = std::vector<std::size_t>;
 
 Rule ring_of_eight(Surface surface) { return {{3, 3}, 2, surface, plus, std::nullopt, {4}}; }
 
-// Lights Out of 2 to 9 states on boards with random holes.
+// Returns Lights Out boards of 2 to 9 states with random holes.
 std::vector<machine::MachineChoice> boards_with_holes() {
     Random random(1);
     std::vector<machine::MachineChoice> choices;
@@ -122,7 +122,7 @@ TEST_CASE("With holes the solver answers as a search through all press grids doe
 TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
     Random random(2);
     for (const machine::MachineChoice& which : boards_with_holes()) {
-        const machine::Sites sites = machine::lamps_of(*machine::rule_of(which));
+        const machine::CellMask sites = machine::lamps_of(*machine::rule_of(which));
         const auto is_empty_in_holes = [&](const std::vector<std::uint8_t>& cells) {
             for (std::size_t cell = 0; cell < cells.size(); ++cell) {
                 if (!sites.has(cell) && cells[cell] != 0) return false;
@@ -146,7 +146,7 @@ TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
 }
 
 TEST_CASE("A board may be written with a dash in a hole, and with nothing else but 0") {
-    const machine::Sites sites = machine::lamps_of(ring_of_eight(Surface::plane));
+    const machine::CellMask sites = machine::lamps_of(ring_of_eight(Surface::plane));
     const auto parse = [&](std::string_view text) {
         return machine::parse_grid<machine::PictureKind>(text, sites, 2, machine::target_words);
     };

@@ -24,7 +24,7 @@ std::size_t nullity(std::string_view id, int side) {
     return LinearSolver(machine_of(choice(id, side, side))).nullity().value();
 }
 
-// Proved; the target is all off.
+// Returns the proved fewest presses that turn all lamps off.
 std::size_t fewest_to_dark(const Solving& solver, const Picture& picture) {
     const Verdict verdict = solver.verdict(picture, Picture::filled(picture.shape, 0));
     REQUIRE(is_proved_fewest(verdict));

@@ -25,14 +25,14 @@ using solve::words_of_reduced;
 
 namespace {
 
-// As if every button may be pressed: what the matrix speaks of.
+// Returns the rule without lit-only play, which is the rule of the matrix.
 Rule freely(const MachineChoice& choice) {
     Rule rule = *machine::rule_of(choice);
     rule.lit_only = false;
     return rule;
 }
 
-// Every preset, at its own size, and the small choices, with each number of states.
+// Returns the rules of every preset at its own size, and of the small choices, with each number of states.
 std::vector<Rule> rules_of_all_states() {
     std::vector<Rule> rules;
     for (const MachineChoice& choice : linear_choices()) rules.push_back(freely(choice));
@@ -47,7 +47,8 @@ std::vector<Rule> rules_of_all_states() {
     return rules;
 }
 
-// Of the cells 1 to 6, 2, 3, 4 and 6 are there: no column has the number of its button.
+// Returns a board with holes: the cells 2, 3, 4 and 6 of 1 to 6 exist. No column has the number of its
+// button.
 Rule board_with_holes(int states) {
     return {.shape = {2, 3}, .states = states, .inner = {{0, 0}, {0, 1}, {1, 0}}, .holes = {0, 4}};
 }
@@ -70,7 +71,7 @@ int times_of(const std::string& word) {
     return static_cast<int>(found - words.begin()) + 1;
 }
 
-// What "... press 5, 6 twice and 9." asks for.
+// Returns the presses of a sentence such as "... press 5, 6 twice and 9."
 PressGrid told_presses(const std::string& words, const LinearMachine& machine) {
     PressGrid presses = machine.no_presses();
     const std::size_t begin = words.rfind("press ");
@@ -99,7 +100,7 @@ PressGrid told_presses(const std::string& words, const LinearMachine& machine) {
 
 bool is_shortened(const std::string& words) { return words.find("in all)") != std::string::npos; }
 
-// The words tell whether there is a solution, one that works, and how many there are.
+// Checks the text: whether there is a solution, that the given one works, and the number of solutions.
 void check_words(const LinearMachine& machine, const LinearSolver& solver, const Picture& target) {
     const std::string words = words_on(machine, target);
     CAPTURE(words);
@@ -149,7 +150,7 @@ std::vector<AlgebraFact> facts_of(const Rule& rule) {
     return solve::algebra_facts(machine, LinearSolver(machine));
 }
 
-// The fact of that name; an empty one where there is none.
+// Returns the fact of that name; an empty one if there is none.
 AlgebraFact fact(const std::vector<AlgebraFact>& facts, const std::string& name) {
     const auto found = std::find_if(facts.begin(), facts.end(),
                                     [&](const AlgebraFact& one) { return say(one.name) == name; });
@@ -339,7 +340,7 @@ TEST_CASE("The determinant modulo k is a unit exactly where there is an inverse"
 }
 
 TEST_CASE("The determinant fact speaks of every number of states that makes one solution") {
-    // -1: a path of two lamps that light each other.
+    // -1: a path of two lamps whose buttons change each other's lamp.
     const auto unit = facts_of({.shape = {1, 2}, .inner = {{0, -1}, {0, 1}}});
     CHECK(say(fact(unit, "Determinant").value) == "-1");
     CHECK(say(fact(unit, "Determinant").words) ==

@@ -11,7 +11,7 @@ namespace switchbox::test {
 
 using algebra::Residues;
 using machine::Effects;
-using solve::LitOnlySearch;
+using solve::LinearLitOnlySearch;
 
 namespace {
 
@@ -49,18 +49,18 @@ struct LitOnlyGame {
     }
 };
 
-LitOnlySearch search_of(const LitOnlyGame& game) {
+LinearLitOnlySearch search_of(const LitOnlyGame& game) {
     return {game.lamps(), game.states, game.effects, game.target};
 }
 
-LitOnlySearch whole_search(const LitOnlyGame& game) {
-    LitOnlySearch search = search_of(game);
+LinearLitOnlySearch whole_search(const LitOnlyGame& game) {
+    LinearLitOnlySearch search = search_of(game);
     search.advance(to_the_end);
     REQUIRE(search.is_finished());
     return search;
 }
 
-// Each button changes about `changed` lamps, its own or not.
+// Returns a game in which each button changes about `changed` lamps, its own or not.
 LitOnlyGame random_game(Random& random, int states, std::size_t lamps, std::size_t changed) {
     LitOnlyGame game{states, Effects(lamps), Residues(lamps)};
     for (std::vector<std::size_t>& effect : game.effects) {
@@ -85,7 +85,7 @@ LitOnlyGame lit_only_lights_out(std::size_t rows, std::size_t columns) {
     return game;
 }
 
-// By playing on from `start`, breadth first.
+// Returns the distance from `start` by breadth-first search.
 std::optional<unsigned> played_distance(const LitOnlyGame& game, const Residues& start) {
     std::vector<std::optional<unsigned>> distances(game.pictures());
     std::queue<Residues> waiting({start});
@@ -107,15 +107,15 @@ std::optional<unsigned> played_distance(const LitOnlyGame& game, const Residues&
     return std::nullopt;
 }
 
-std::optional<std::size_t> next_press(const LitOnlySearch& search, const Residues& picture) {
+std::optional<std::size_t> next_press(const LinearLitOnlySearch& search, const Residues& picture) {
     const std::vector<std::size_t> way = search.shortest_way(picture);
     if (way.empty()) return std::nullopt;
     return way.front();
 }
 
-// Elsewhere than at the target a distance is one more than the least that a press leads to, and where all
-// presses lead nowhere there is none: numbers that hold this everywhere are the distances.
-void check_picture(const LitOnlyGame& game, const LitOnlySearch& search, const Residues& picture) {
+// Checks the local equations: except at the target, a distance is one more than the least distance after a
+// press. A picture has none if no press leads to one that has. These equations determine the distances.
+void check_picture(const LitOnlyGame& game, const LinearLitOnlySearch& search, const Residues& picture) {
     std::optional<unsigned> least;
     std::optional<std::size_t> button_to_it;
     for (std::size_t button = 0; button < game.lamps(); ++button) {
@@ -136,8 +136,8 @@ void check_picture(const LitOnlyGame& game, const LitOnlySearch& search, const R
     }
 }
 
-// Plays the way to its end; every press is allowed.
-void check_way(const LitOnlyGame& game, const LitOnlySearch& search, Residues picture) {
+// Plays the path to its end and checks that every press is allowed.
+void check_way(const LitOnlyGame& game, const LinearLitOnlySearch& search, Residues picture) {
     const std::vector<std::size_t> way = search.shortest_way(picture);
     REQUIRE(way.size() == search.distance(picture).value_or(0));
     const bool has_way = search.distance(picture).has_value();
@@ -149,7 +149,7 @@ void check_way(const LitOnlyGame& game, const LitOnlySearch& search, Residues pi
     REQUIRE((picture == game.target) == has_way);
 }
 
-// Merlin's Magic Square (Arnold & Blaszak, figure 2), to the ring.
+// Returns Merlin's Magic Square (Arnold & Blaszak, figure 2), with the ring as the target.
 LitOnlyGame merlin() {
     return {2,
             {{0, 1, 3, 4},
@@ -168,11 +168,11 @@ LitOnlyGame merlin() {
 
 TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
     const LitOnlyGame game = merlin();
-    const LitOnlySearch search = whole_search(game);
+    const LinearLitOnlySearch search = whole_search(game);
     const Residues centre{0, 0, 0, 0, 1, 0, 0, 0, 0};
     CHECK(search.distance(centre) == 11U);
     check_way(game, search, centre);
-    // From the dark board nothing may be pressed.
+    // On the dark board no button may be pressed.
     CHECK_FALSE(search.distance(Residues(9)));
     CHECK_FALSE(next_press(search, Residues(9)));
     CHECK(search.shortest_way(Residues(9)).empty());
@@ -181,7 +181,7 @@ TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
 TEST_CASE(
     "Lit-only Lights Out on 5 x 5 takes at most 20 presses, from any picture that can be solved at all") {
     const LitOnlyGame game = lit_only_lights_out(5, 5);
-    const LitOnlySearch search = whole_search(game);
+    const LinearLitOnlySearch search = whole_search(game);
     const std::vector<std::uint64_t>& counts = search.pictures_by_distance();
     CHECK(counts.size() == 21);
     CHECK(total(counts) == std::uint64_t{1} << 23U);
@@ -203,7 +203,7 @@ TEST_CASE("Lit-only distances are those that playing breadth first finds") {
     for (int n = 0; n < 40; ++n) {
         const auto& [states, lamps] = sizes_of_games[static_cast<std::size_t>(n) % 4];
         const LitOnlyGame game = random_game(random, states, lamps, 1 + draw(random, 3));
-        const LitOnlySearch search = whole_search(game);
+        const LinearLitOnlySearch search = whole_search(game);
         std::vector<std::uint64_t> counts(search.pictures_by_distance().size());
         for (std::size_t number = 0; number < game.pictures(); ++number) {
             const Residues picture = game.picture(number);
@@ -226,7 +226,7 @@ TEST_CASE("Lit-only distances hold together on boards of several blocks, for eve
                                                           {6, 6},  {7, 6},  {8, 6}, {9, 5}};
     for (const auto& [states, lamps] : larger) {
         const LitOnlyGame game = random_game(random, states, lamps, 3);
-        const LitOnlySearch search = whole_search(game);
+        const LinearLitOnlySearch search = whole_search(game);
         CHECK(search.pictures_by_distance().size() > 5);
         check_picture(game, search, game.target);
         for (int n = 0; n < 3000; ++n)
@@ -244,10 +244,10 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
     for (int n = 0; n < 24; ++n) {
         const int states = 2 + n % 8;
         const LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
-        const LitOnlySearch whole = whole_search(game);
-        LitOnlySearch search = search_of(game);
+        const LinearLitOnlySearch whole = whole_search(game);
+        LinearLitOnlySearch search = search_of(game);
         double progress = search.progress();
-        std::optional<LitOnlySearch> copy;
+        std::optional<LinearLitOnlySearch> copy;
         for (int slice = 0; !search.is_finished(); ++slice) {
             CHECK(search.progress() >= progress);
             REQUIRE(search.progress() <= 1);
@@ -270,9 +270,9 @@ TEST_CASE("Lit-only progress is measured against the pictures that presses witho
     Random random(5);
     std::vector<LitOnlyGame> games;
     for (int states = 2; states <= 9; ++states) {
-        // Over an even number of states these reach half of the pictures ...
+        // With an even number of states this game reaches half of the pictures.
         games.push_back({states, {{0, 1}, {1, 2}, {0, 2}}, {0, 0, 1}});
-        // ... and these as many as with an odd one, though elimination meets a 2 here too.
+        // This one reaches as many as with an odd number, though elimination meets a 2 here too.
         games.push_back({states, {{0, 1}, {1, 2}, {0, 2, 3}, {}}, {0, 1, 0, 0}});
         for (int n = 0; n < 8; ++n) games.push_back(random_game(random, states, 3, 2));
     }
@@ -285,29 +285,29 @@ TEST_CASE("Lit-only progress is measured against the pictures that presses witho
                 if (reached.insert(next).second) waiting.push(next);
             }
         }
-        // At first the target alone is settled.
+        // At first only the target is settled.
         CHECK(1 / search_of(game).progress() == doctest::Approx(static_cast<double>(reached.size())));
     }
 }
 
 TEST_CASE("Lit-only games of the smallest sizes, and of the largest that fits") {
-    CHECK(LitOnlySearch::fits(25, 2));
-    CHECK_FALSE(LitOnlySearch::fits(26, 2));
-    CHECK(LitOnlySearch::fits(15, 3));
-    CHECK_FALSE(LitOnlySearch::fits(16, 3));
-    CHECK_FALSE(LitOnlySearch::fits(10000, 9));
+    CHECK(LinearLitOnlySearch::fits(25, 2));
+    CHECK_FALSE(LinearLitOnlySearch::fits(26, 2));
+    CHECK(LinearLitOnlySearch::fits(15, 3));
+    CHECK_FALSE(LinearLitOnlySearch::fits(16, 3));
+    CHECK_FALSE(LinearLitOnlySearch::fits(10000, 9));
     CHECK(whole_search({2, {}, {}}).distance({}) == 0U);
-    const LitOnlySearch one = whole_search({9, {{0}}, {0}});
+    const LinearLitOnlySearch one = whole_search({9, {{0}}, {0}});
     CHECK(one.distance({1}) == 8U);
     CHECK(one.shortest_way({7}) == std::vector<std::size_t>{0, 0});
     CHECK(one.pictures_by_distance() == std::vector<std::uint64_t>(9, 1));
-    // A lamp cannot be lit by a button of its own.
+    // A button cannot light its own lamp, since it must be lit to be pressed.
     CHECK_FALSE(whole_search({2, {{0}}, {1}}).distance({0}));
-    // Buttons that change only each other's lamp.
-    const LitOnlySearch crossed = whole_search({2, {{1}, {0}}, {0, 1}});
+    // Each button changes only the other's lamp.
+    const LinearLitOnlySearch crossed = whole_search({2, {{1}, {0}}, {0, 1}});
     CHECK(crossed.shortest_way({1, 0}) == std::vector<std::size_t>{0, 1});
     CHECK_FALSE(crossed.distance({0, 0}));
-    // A button that changes nothing is no use.
+    // A button without effect is never the next press.
     CHECK_FALSE(next_press(whole_search({3, {{}}, {1}}), {2}));
 }
 

@@ -20,7 +20,8 @@ namespace {
 constexpr machine::Shape merlin_shape{3, 3};
 constexpr std::uint32_t merlin_pictures = 512;
 
-// Arnold & Blaszak, table 1, once more by hand: bit i of entry e is set when button e + 1 changes lamp i + 1.
+// Arnold & Blaszak, table 1, entered again by hand: bit i of entry e is set if button e + 1 changes lamp i +
+// 1.
 std::uint32_t lamps(std::initializer_list<unsigned> numbers) {
     std::uint32_t bits = 0;
     for (const unsigned number : numbers) bits |= 1U << (number - 1);
@@ -34,7 +35,7 @@ const std::array<std::uint32_t, 9>& table() {
     return effects;
 }
 
-// The fewest presses from the dark board to each picture, by breadth-first search over pictures.
+// Returns the fewest presses from the dark board to each picture, by breadth-first search over pictures.
 std::vector<std::size_t> fewest_by_search() {
     constexpr std::size_t unseen = 99;
     std::vector<std::size_t> fewest(merlin_pictures, unseen);

@@ -109,7 +109,7 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
             } else {
                 REQUIRE(machine.picture(*presses_of(verdict)) == to);
             }
-            // One that is reached by presses is never called impossible.
+            // A picture reached by presses is never reported as impossible.
             const Picture reached = machine.picture(random_presses(random, which));
             const Verdict other = solving.verdict(machine.start(), reached);
             REQUIRE(presses_of(other) != nullptr);

@@ -18,7 +18,7 @@ using solve::NearestTarget;
 
 namespace {
 
-// All pictures that presses make of `from`.
+// Returns all pictures that presses can make from `from`.
 std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& from) {
     const machine::LinearMachine machine = machine_of(which, from);
     std::vector<Picture> pictures;
@@ -60,7 +60,7 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
           "king~2x2~6",       "row-column~2x2~6", "own~2x3~6~p~XQ~~~Q", "own~3x3~2~t~XQ~~~CA"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(*machine::rule_of(which));
+        const machine::CellMask lamps = machine::lamps_of(*machine::rule_of(which));
         const std::size_t targets = count_of(lamps, machine::rule_of(which)->states);
         for (int start = 0; start < 2; ++start) {
             const Picture from = start == 0 ? Picture::filled(machine::rule_of(which)->shape, 0)
@@ -76,13 +76,13 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
 }
 
 TEST_CASE("The boards of these tests have targets out of reach, by one lamp and by several") {
-    // Otherwise the test above would say little.
+    // This ensures that the test above covers both cases.
     std::size_t one = 0;
     std::size_t more = 0;
     for (const char* text : {"torus~2x2", "row-column~3x2~3", "king~2x2~4", "king~2x2~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(*machine::rule_of(which));
+        const machine::CellMask lamps = machine::lamps_of(*machine::rule_of(which));
         const Picture from = Picture::filled(machine::rule_of(which)->shape, 0);
         for (std::size_t number = 0; number < count_of(lamps, machine::rule_of(which)->states); ++number) {
             const auto target = numbered<Picture>(number, lamps, machine::rule_of(which)->states);
@@ -109,7 +109,7 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
         CAPTURE(std::string(text));
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
         CHECK(differing(nearest.target, target) == nearest.different);
-        // Any one lamp more put right cannot be reached.
+        // Correcting any further lamp makes the picture unreachable.
         if (!nearest.proved) continue;
         for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
             if (nearest.target[lamp] == target[lamp]) continue;
@@ -135,7 +135,7 @@ TEST_CASE(
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
         CHECK(differing(nearest.target, target) == nearest.different);
         CHECK(nearest.different < differing(from, target));
-        // No one button brings it nearer.
+        // No single button brings it nearer.
         const machine::LinearMachine machine = machine_of(which, nearest.target);
         for (std::size_t button = 0; button < target.size(); ++button) {
             machine::PressGrid grid = machine.no_presses();

@@ -1,4 +1,4 @@
-// Lights Out has as many quiet patterns as is published and as its Smith form says.
+// Tests of the nullities of Lights Out, against published values and the Smith form.
 #include "types/lights/solve/nullities.hpp"
 
 #include <numeric>
@@ -22,7 +22,7 @@ std::size_t lights_out_nullity(std::size_t n, bool torus, int prime) {
 }  // namespace
 
 TEST_CASE("Lights Out has as many quiet patterns modulo k as its Smith form over the integers says") {
-    // The elementary divisors that are not 1, of n x n boards, n = 2 .. 12 (PARI's matsnf).
+    // Elementary divisors other than 1 of n x n boards, n = 2 .. 12 (PARI's matsnf).
     const std::vector<std::vector<int>> divisors{{3},
                                                  {7},
                                                  {0, 0, 2, 2},
@@ -110,7 +110,7 @@ TEST_CASE("A nullity is worked out in steps, to its own m and no further") {
     CHECK(alone.divisors() == 1);
     CHECK(alone.next() == 64);
     CHECK_FALSE(alone.is_next_known());
-    solve::LightsOutNullities late(98, 98);  // 99, an m itself
+    solve::LightsOutNullities late(98, 98);  // 99, which is an m itself
     CHECK(late.next() == 20);
     CHECK(late.divisors() == 1);
 }

@@ -1,5 +1,5 @@
-// Wherever several methods can solve a board, they give the same solution and the same quiet patterns, bit
-// for bit.
+// Tests that all methods that can solve a board give the same solution and the same quiet patterns, bit for
+// bit.
 #include <memory>
 
 #include "support/matrices.hpp"
@@ -34,7 +34,7 @@ algebra::ZeroOneMatrix matrix_of(const Rule& rule) {
     return solve::matrix_of(machine::LinearMachine(rule, machine::Picture::filled(rule.shape, 0)));
 }
 
-// Elimination swept, and all that chase.
+// Returns peeled elimination, and all chasing methods that apply.
 std::vector<std::unique_ptr<const Equations>> methods_for(const Rule& rule, const algebra::ZeroOneMatrix& a) {
     std::vector<std::unique_ptr<const Equations>> methods;
     methods.push_back(std::make_unique<Factorization>(a, rule.states, 0));
@@ -50,7 +50,7 @@ std::vector<std::unique_ptr<const Equations>> methods_for(const Rule& rule, cons
     return methods;
 }
 
-// How many others agree with `one`.
+// Checks all methods against `one` and returns how many there are.
 std::size_t check_all(const Rule& rule, const Equations& one, const algebra::ZeroOneMatrix& a,
                       Random& random) {
     CAPTURE(rule.shape.rows);
@@ -113,7 +113,7 @@ TEST_CASE("They do on larger boards, long ones and squares, plane and torus") {
     }
 }
 
-// Elimination in its own order is left out there.
+// Boards of this size are always peeled, so elimination in its own order is not compared.
 TEST_CASE("Chasing and swept elimination agree on boards of some thousand lamps") {
     Random random(99);
     const auto compare = [&](const Rule& rule) {

@@ -38,10 +38,10 @@ std::vector<std::size_t> counts(const PressDistances& distances) {
     return counts;
 }
 
-// The same by trying all press grids.
+// Returns the number of pictures by fewest presses, by trying all press grids.
 std::vector<std::size_t> counts_by_trying(const MachineChoice& which) {
     const machine::LinearMachine machine(*machine::rule_of(which), which->uniform(0));
-    const machine::Sites& buttons = machine.button_sites();
+    const machine::CellMask& buttons = machine.button_sites();
     std::map<std::vector<std::uint8_t>, std::size_t> fewest;
     for (std::size_t number = 0; number < count_of(buttons, machine.press_states()); ++number) {
         const auto presses = numbered<machine::PressGrid>(number, buttons, machine.press_states());

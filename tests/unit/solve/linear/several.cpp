@@ -18,7 +18,7 @@ using solve::Verdict;
 
 namespace {
 
-// From the dark board to a picture that some presses make.
+// Returns the verdict from the dark board to a picture that some presses make.
 Several several(const Solving& solver, const LinearMachine& machine, const Picture& target) {
     const Verdict verdict = solver.verdict(machine.picture(machine.no_presses()), target);
     REQUIRE(std::holds_alternative<Several>(verdict));
@@ -85,7 +85,7 @@ TEST_CASE("Where the solutions are too many to compare, a short one is given and
     const LinearMachine machine = machine_of(which, Picture::filled(machine::rule_of(which)->shape, 0));
     const Solving solving(which);
     const LinearSolver& solver = solving.linear();
-    REQUIRE(solving.ask(machine.start(), machine.start()).is_complete());  // nothing is shorter than nothing
+    REQUIRE(solving.ask(machine.start(), machine.start()).is_complete());  // no press is the shortest
     Random random(2);
     const auto grid = random_grid<PressGrid>(random, machine::rule_of(which)->shape, 2);
     const Several found = several(solving, machine, machine.picture(grid));
@@ -93,7 +93,7 @@ TEST_CASE("Where the solutions are too many to compare, a short one is given and
     CHECK_FALSE(found.proved_fewest);
     CHECK(found.solutions.decimal() == "549755813888");
     CHECK(machine.picture(found.presses) == machine.picture(grid));
-    // No single quiet pattern shortens it.
+    // No single quiet pattern shortens the solution.
     for (const PressGrid& quiet : quiet_patterns(solver)) {
         CHECK(machine::weight(sum(found.presses, quiet, 2)) >= machine::weight(found.presses));
     }

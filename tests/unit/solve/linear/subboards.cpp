@@ -23,7 +23,7 @@ namespace {
 
 using Lamps = std::vector<std::size_t>;
 
-// The lamps of a square block of `side`, by its definition.
+// Returns the lamps of a square block of `side`, by its definition.
 Lamps block(Shape shape, int side, int row, int column) {
     Lamps lamps;
     for (std::size_t lamp = 0; lamp < shape.size(); ++lamp) {
@@ -46,7 +46,7 @@ std::set<Lamps> all_blocks(Shape shape, const std::vector<int>& sides) {
     return blocks;
 }
 
-// Bogomolny's question is asked of the all-white board.
+// Bogomolny's question starts from the all-white board.
 const Picture white = Picture::filled({4, 4}, 0);
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The codes of Ghaly's machine as they are being typed: sigma and tau in cycle notation.
+// Codes of Ghaly's machine while they are being typed: sigma and tau in cycle notation.
 #pragma once
 
 #include <string>
@@ -16,9 +16,9 @@ struct CodesDraft {
 };
 
 [[nodiscard]] CodesDraft draft_of(const machine::GhalyCodes& codes);
-// The codes that the draft stands for, or what is wrong with it and where.
+// Returns the codes of the draft, or the error and its place.
 [[nodiscard]] Result<machine::GhalyCodes> codes_of(const CodesDraft& draft);
-// "This machine can be solved to yellow, in 3 ways, with 12 presses or more.", or why not.
+// Returns "This machine can be solved to yellow, in 3 ways, with 12 presses or more.", or why it cannot.
 [[nodiscard]] Message facts_of(const CodesDraft& draft);
 
 }  // namespace switchbox::ui

@@ -8,7 +8,7 @@ namespace {
 
 using machine::Edge;
 
-// Of a lane from the middle: a share of the cell, but no more than keeps the wire's end at its code.
+// Distance of a lane from the middle: a share of the cell, limited so that the wire ends at its code.
 constexpr float lane_share = 0.12F;
 constexpr float largest_lane = 12;
 
@@ -24,7 +24,7 @@ ImVec2 between(ImVec2 a, ImVec2 b, float t) { return plus(a, times(minus(b, a), 
 
 struct Tip {
     ImVec2 at;
-    ImVec2 direction;  // in which the wire goes here, of length 1
+    ImVec2 direction;  // direction of the wire here, of length 1
 };
 
 Tip far_tip(Diagram diagram, Edge edge, const Rect& cell) {
@@ -35,7 +35,7 @@ Tip near_tip(Diagram diagram, Edge edge, const Rect& cell) {
     return {wire_port(diagram, edge, cell), times(way_out(edge), -1)};
 }
 
-// As many as keep the chords of a quarter circle within a fifth of a pixel of it.
+// Returns how many chords keep a quarter circle within a fifth of a pixel.
 int steps(float radius) { return std::clamp(static_cast<int>(std::ceil(1.24F * std::sqrt(radius))), 3, 32); }
 
 bool is_straight(const Tip& from, const Tip& to) {
@@ -45,8 +45,8 @@ bool is_straight(const Tip& from, const Tip& to) {
            length(minus(chord, times(to.direction, dot(chord, to.direction)))) < tiny;
 }
 
-// A cubic curve with these ends: a quarter circle (to 0.03 %) where the directions are at right angles and
-// the ends as far from their crossing.
+// Returns a cubic curve between the tips. It is a quarter circle (to 0.03 %) if the directions are at right
+// angles and the ends equally far from their crossing.
 Polyline curve(const Tip& from, const Tip& to) {
     if (is_straight(from, to)) return {from.at, to.at};
     constexpr float quarter_circle = 0.5523F;
@@ -72,7 +72,7 @@ ImVec2 corner(Edge a, Edge b, const Rect& cell) {
     return {at_right ? cell.right() : cell.x, at_bottom ? cell.bottom() : cell.y};
 }
 
-// On the way round the corner from one tip to the other.
+// Returns the tip at share `t` of the way round the corner from one tip to the other.
 Tip sliding_tip(const Tip& from, const Tip& to, ImVec2 corner, float t) {
     const float first = length(minus(corner, from.at));
     const float second = length(minus(to.at, corner));
@@ -84,7 +84,7 @@ Tip sliding_tip(const Tip& from, const Tip& to, ImVec2 corner, float t) {
                      times(to.direction, std::sin(t * quarter_turn)))};
 }
 
-// The part of a line between two distances from its start.
+// Returns the part of a line between two distances from its start.
 Polyline part(const Polyline& line, float start, float end) {
     Polyline points;
     float passed = 0;
@@ -113,7 +113,7 @@ ImVec2 code_size(const Rect& board, int size) {
             std::min(board.height / count * code_share, largest_code)};
 }
 
-// A box of this extent at an end's stretch of the board's edge.
+// Returns a box of this extent at an end's stretch of the board's edge.
 Rect box_at(const Rect& board, int size, WireEnd end, ImVec2 extent) {
     const auto count = static_cast<float>(size);
     const auto place = static_cast<float>(end.number % static_cast<std::size_t>(size)) + 0.5F;
@@ -131,7 +131,7 @@ Rect box_at(const Rect& board, int size, WireEnd end, ImVec2 extent) {
     }
 }
 
-// The cell's stretch that holds `at`, of `count` that fill [start, start + extent).
+// Returns which of `count` equal stretches of [start, start + extent) holds `at`; nullopt if none does.
 std::optional<std::size_t> stretch(float at, float start, float extent, int count) {
     const auto index = static_cast<int>(std::floor((at - start) * static_cast<float>(count) / extent));
     if (index < 0 || index >= count) return std::nullopt;

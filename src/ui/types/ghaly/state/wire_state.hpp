@@ -9,14 +9,14 @@
 namespace switchbox::ui {
 
 struct WireState {
-    int size = 0;  // of the machine that the rest is about; 0 for none
+    int size = 0;  // side of the machine that the rest is about; 0 if none
     bool shown = false;
     bool transmitters = true;
     bool generators = true;
-    WireHighlight lit;               // what the pointer or the keyboard was at last
-    std::optional<WireEnd> end;      // the code that has the pointer or the keyboard
-    std::optional<WireEnd> dragged;  // taken from its place
-    std::size_t cursor = 0;          // the end that has, or would get, the keyboard
+    WireHighlight lit;               // last place of the pointer or the keyboard
+    std::optional<WireEnd> end;      // code at the pointer or the keyboard
+    std::optional<WireEnd> dragged;  // code that is being dragged
+    std::size_t cursor = 0;          // index of the end that has, or would get, the keyboard
 };
 
 }  // namespace switchbox::ui

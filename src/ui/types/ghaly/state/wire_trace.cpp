@@ -11,7 +11,7 @@ void add(std::vector<TracedLeg>& legs, Diagram diagram, const Path& path) {
     for (const Leg& leg : path) legs.push_back({diagram, leg});
 }
 
-// Up to the leg through the cell's bottom edge.
+// Returns the generator's path up to the leg through the cell's bottom edge.
 Path path_to_cell(const machine::PressGrid& presses, std::size_t generator, std::size_t cell) {
     Path path;
     for (const Leg& leg : machine::generator_path(presses, generator)) {

@@ -1,4 +1,4 @@
-// What is lit of the wires of Ghaly's machine: the paths of what pointer or keyboard are at, and their ends.
+// Lit wires of Ghaly's machine: the paths at the pointer or the keyboard, and their ends.
 #pragma once
 
 #include <optional>
@@ -9,12 +9,13 @@
 
 namespace switchbox::ui {
 
-// What pointer or keyboard are at.
+// Place of the pointer or the keyboard.
 struct WireHighlight {
-    std::optional<std::size_t> transmitter;  // its wire up to its exit
-    std::optional<std::size_t> generator;    // its wire until it leaves the board
-    // The generator's wire that leaves through the cell's bottom edge, up to there, and the wire of the
-    // transmitter that meets this generator: together they make the cell's colour.
+    std::optional<std::size_t> transmitter;  // its wire is lit up to its exit
+    std::optional<std::size_t> generator;    // its wire is lit until it leaves the board
+    // Two wires are lit that together make the cell's colour. One is the generator's wire that leaves through
+    // the cell's bottom edge, up to there. The other is the wire of the transmitter that meets this
+    // generator.
     std::optional<std::size_t> cell;
     friend bool operator==(const WireHighlight&, const WireHighlight&) = default;
 };
@@ -26,7 +27,7 @@ struct TracedLeg {
     friend bool operator==(const TracedLeg&, const TracedLeg&) = default;
 };
 [[nodiscard]] std::vector<TracedLeg> lit_legs(const machine::PressGrid& presses, const WireHighlight& what);
-// The codes that take part: where the lit paths start, and the exits of transmitters.
+// Returns the codes at the ends of the lit paths: their starts, and the exits of transmitters.
 [[nodiscard]] std::vector<WireEnd> lit_ends(const machine::PressGrid& presses, const WireHighlight& what);
 
 }  // namespace switchbox::ui

@@ -22,16 +22,16 @@ bool is_wire_end(const game::Game& game, std::string_view id) {
 }
 
 // Lights the path of an end, as a click on it does.
-void light_end(Turn& turn, int end) {
-    const std::vector<WireEnd> ends = wire_ends(turn.game.machine().lamps().rows);
-    WireState& wires = turn.change().wires;
+void light_end(InputContext& context, int end) {
+    const std::vector<WireEnd> ends = wire_ends(context.game.machine().lamps().rows);
+    WireState& wires = context.change().wires;
     wires.cursor = static_cast<std::size_t>(end);
     wires.lit = highlight_of(ends[wires.cursor]);
 }
 
-void move_along_ends(Turn& turn, int rows, int columns) {
-    UiState& state = turn.change();
-    const int size = turn.game.machine().lamps().rows;
+void move_along_ends(InputContext& context, int rows, int columns) {
+    UiState& state = context.change();
+    const int size = context.game.machine().lamps().rows;
     const std::vector<WireEnd> ends = wire_ends(size);
     const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus.id, size)) - ends.begin();
     const auto count = static_cast<int>(ends.size());
@@ -40,7 +40,7 @@ void move_along_ends(Turn& turn, int rows, int columns) {
     state.focus.visible = true;
 }
 
-// Adds the codes at the edges of the board, and what is lit.
+// Adds the codes at the edges of the board, and the words about the lit wires.
 void arrange_wires(const Frame& frame) {
     const game::Game& game = frame.game;
     const int size = game.machine().lamps().rows;

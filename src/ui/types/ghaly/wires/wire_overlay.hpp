@@ -1,4 +1,4 @@
-// The wires of Ghaly's machine as the overlay of its board.
+// Overlay of the board with the wires of Ghaly's machine.
 #pragma once
 
 #include "ui/frame/board_overlay.hpp"

@@ -11,16 +11,16 @@ namespace {
 
 int size_of(const game::Game& game) { return machine::ghaly_in(game.machine())->size(); }
 
-// A code that was let go of over another one of its edge changes places with it.
-void let_go(Turn& turn, WireEnd taken, std::optional<WireEnd> over) {
+// Exchanges a dragged code with the code on the same edge over which it was released.
+void let_go(InputContext& context, WireEnd taken, std::optional<WireEnd> over) {
     if (!over) return;
-    const machine::GhalyCodes& codes = machine::ghaly_in(turn.game.machine())->codes();
+    const machine::GhalyCodes& codes = machine::ghaly_in(context.game.machine())->codes();
     const auto changed = exchanged(codes, taken, *over);
     if (changed && *changed != codes)
-        turn.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*changed)});
+        context.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*changed)});
 }
 
-// Stays as it is where there is nothing.
+// Returns the highlight of the end or the cell; `before` if there is neither.
 WireHighlight highlight_at(const WireHighlight& before, std::optional<WireEnd> end,
                            std::optional<std::size_t> cell) {
     if (end) return highlight_of(*end);
@@ -29,20 +29,20 @@ WireHighlight highlight_at(const WireHighlight& before, std::optional<WireEnd> e
 
 }  // namespace
 
-void point_at_wires(Turn& turn, const OverlayPointer& pointer) {
-    const int size = size_of(turn.game);
+void point_at_wires(InputContext& context, const OverlayPointer& pointer) {
+    const int size = size_of(context.game);
     if (!pointer.input.does_something()) return;
     const std::optional<WireEnd> over =
-        pointer.is_free ? wire_end_at(turn.layout.board, size, pointer.input.at) : std::nullopt;
+        pointer.is_free ? wire_end_at(context.layout.board, size, pointer.input.at) : std::nullopt;
     const std::optional<WireEnd> held = end_of(pointer.held, size);
-    // Where frames are slow a code may be taken, moved and let go of between two of them.
-    if (held && pointer.input.released) let_go(turn, *held, over);
+    // If frames are slow, a code may be pressed, moved and released between two of them.
+    if (held && pointer.input.released) let_go(context, *held, over);
     const bool drags = held && pointer.input.down && pointer.input.dragged;
-    const WireState& before = turn.state.wires;
+    const WireState& before = context.state.wires;
     const std::optional<WireEnd> dragged = drags ? held : std::nullopt;
     const WireHighlight lit = highlight_at(before.lit, over, pointer.cell);
     if (before.end == over && before.dragged == dragged && before.lit == lit) return;
-    WireState& wires = turn.point().wires;
+    WireState& wires = context.point().wires;
     wires.end = over;
     wires.dragged = dragged;
     wires.lit = lit;

@@ -1,5 +1,5 @@
-// The codes at the edges under the pointer and the keyboard: what they are at lights up, and a code is
-// dragged along its edge to another place.
+// Pointer and keyboard at the codes: the current code's wires light up, and a code can be dragged along its
+// edge to another place.
 #pragma once
 
 #include "ui/frame/board_overlay.hpp"
@@ -7,8 +7,8 @@
 
 namespace switchbox::ui {
 
-void point_at_wires(Turn& turn, const OverlayPointer& pointer);
-// The keyboard has come to another element.
+void point_at_wires(InputContext& context, const OverlayPointer& pointer);
+// Updates the highlight after the keyboard focus has moved to another element.
 void focus_on_wires(const game::Game& game, UiState& state);
 
 }  // namespace switchbox::ui

@@ -19,8 +19,8 @@ constexpr double turn_time = 0.18;
 
 const machine::GhalyMachine& ghaly_of(const game::Game& game) { return *machine::ghaly_in(game.machine()); }
 
-// How far the wires of the cell that was pressed last have turned.
-float turn_of(const Stage& stage) {
+// Returns how far the wires of the last pressed cell have turned, 0 .. 1.
+float turn_of(const BoardDrawContext& stage) {
     const double age = stage.motion.since_press();
     if (stage.motion.is_reduced() || age >= turn_time) return 1;
     stage.motion.go_on_for(0.05);
@@ -28,7 +28,7 @@ float turn_of(const Stage& stage) {
     return 1 - (1 - share) * (1 - share);
 }
 
-WireScene scene_of(const Stage& stage) {
+WireScene scene_of(const BoardDrawContext& stage) {
     const WireState& wires = stage.state.wires;
     const float turn = turn_of(stage);
     return {ghaly_of(stage.game),
@@ -41,7 +41,7 @@ WireScene scene_of(const Stage& stage) {
             turn};
 }
 
-void draw_dragged(const Stage& stage, const WireScene& scene) {
+void draw_dragged(const BoardDrawContext& stage, const WireScene& scene) {
     if (!stage.state.wires.dragged) return;
     const WireEnd end = *stage.state.wires.dragged;
     Rect box = code_rect(scene.board, scene.machine.size(), end);
@@ -62,7 +62,7 @@ void keep_wires(const game::Game& game, UiState& state) {
     wires = {size, wires.shown, wires.transmitters, wires.generators, {}, {}, {}, 0};
 }
 
-void wire_view(const Stage& stage) {
+void wire_view(const BoardDrawContext& stage) {
     const WireScene scene = scene_of(stage);
     draw_wires(stage.paint, scene);
     draw_codes(stage.paint, scene, stage.state.wires.end, stage.state.wires.dragged);
@@ -74,7 +74,7 @@ void wire_view(const Stage& stage) {
     stage.paint.stroke(box.inset(-5), stage.theme().text, 9, 2);
 }
 
-void draw_single_wire(const Stage& stage, std::size_t transmitter) {
+void draw_single_wire(const BoardDrawContext& stage, std::size_t transmitter) {
     WireScene scene = scene_of(stage);
     scene.transmitters = false;
     scene.generators = false;

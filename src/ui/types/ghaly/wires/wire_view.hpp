@@ -1,5 +1,5 @@
-// The wires of Ghaly's machine on its board: what the pointer or the keyboard is at lights up, and codes
-// are dragged along an edge to change places.
+// View of the wires of Ghaly's machine on its board. The wires at the pointer or the keyboard light up, and
+// codes can be dragged along an edge to exchange them.
 #pragma once
 
 #include <optional>
@@ -12,25 +12,26 @@
 
 namespace switchbox::ui {
 
-// Forgets what was lit and typed of a machine that is no longer in play.
+// Resets the highlight, and closes the dialog of codes, if they are for a machine of another size.
 void keep_wires(const game::Game& game, UiState& state);
 
-void wire_view(const Stage& stage);
+void wire_view(const BoardDrawContext& stage);
 
-// The wire of one transmitter alone, over the lamps, from its edge of the board to its exit.
-void draw_single_wire(const Stage& stage, std::size_t transmitter);
+// Draws the wire of one transmitter alone, over the lamps, from its edge of the board to its exit.
+void draw_single_wire(const BoardDrawContext& stage, std::size_t transmitter);
 
-// "transmitter-3", "generator-7": the codes as elements.
+// end_id returns the id of a code's element, "transmitter-3" or "generator-7". end_of parses it; nullopt if
+// it is no such id.
 [[nodiscard]] std::string end_id(WireEnd end);
 [[nodiscard]] std::optional<WireEnd> end_of(std::string_view id, int size);
-// "Transmitter 3, left of row 3, code 010, leaves at exit 5"; `wiring` is the board's.
+// Returns "Transmitter 3, left of row 3, code 010, leaves at exit 5"; `wiring` is the board's.
 [[nodiscard]] std::string end_name(const game::Game& game, const machine::Wiring& wiring, WireEnd end);
 
-// The codes with those of two ends of one edge exchanged; nothing where the ends stand at different edges.
+// Returns the codes with those of two ends exchanged; nullopt if the ends are at different edges.
 [[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
                                                            WireEnd b);
 
-// Returns the words about what is lit, or about what can be done where nothing is.
+// Returns the words about the highlight, or about what can be done if there is none.
 [[nodiscard]] std::string current_wire_words(const game::Game& game, const UiState& state);
 
 }  // namespace switchbox::ui

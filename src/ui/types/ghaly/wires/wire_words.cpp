@@ -10,11 +10,11 @@ namespace {
 using machine::GhalyMachine;
 using machine::PressGrid;
 
-// A transmitter's wire and the generator that it meets at its exit.
+// Transmitter's wire and the generator that it meets at its exit.
 struct Meeting {
     std::size_t transmitter = 0;
     std::size_t exit = 0;
-    int x = 0;  // their codes
+    int x = 0;  // the transmitter's code; cg is the generator's
     int cg = 0;
     int colour = 0;
 };
@@ -27,24 +27,24 @@ Meeting meeting_at(const GhalyMachine& machine, const machine::Wiring& wiring, s
 
 int left_bit(int code, int size) { return code < size ? 0 : 1; }
 
-// B(X, CG) as a code.
+// Returns B(X, CG) as a code.
 int joined(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const int low = machine.low_join().join(meeting.x % size, meeting.cg % size);
     return meeting.colour == 0 ? low : size + low;
 }
 
-// "B(001, 101)"
+// Returns "B(001, 101)".
 std::string operation(const Meeting& meeting, int size) {
     return "B(" + code_text(meeting.x, size) + ", " + code_text(meeting.cg, size) + ")";
 }
 
-// "B(001, 101) = 100"
+// Returns "B(001, 101) = 100".
 std::string code_sum(const GhalyMachine& machine, const Meeting& meeting) {
     return operation(meeting, machine.size()) + " = " + code_text(joined(machine, meeting), machine.size());
 }
 
-// "B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100"
+// Returns "B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100".
 Message bitwise(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const std::string x = code_text(meeting.x, size);
@@ -57,7 +57,7 @@ Message bitwise(const GhalyMachine& machine, const Meeting& meeting) {
                 code_text(joined(machine, meeting), size));
 }
 
-// "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8"
+// Returns "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8".
 Message by_numbers(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const int code = joined(machine, meeting);
@@ -66,7 +66,7 @@ Message by_numbers(const GhalyMachine& machine, const Meeting& meeting) {
                 code % size, size, code_text(code, size));
 }
 
-// "(2, 3)", row and column.
+// Returns "(2, 3)": row and column.
 std::string cell_words(machine::Shape shape, std::size_t cell) {
     return "(" + std::to_string(shape.row(cell) + 1) + ", " + std::to_string(shape.column(cell) + 1) + ")";
 }

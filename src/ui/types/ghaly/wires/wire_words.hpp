@@ -1,5 +1,5 @@
-// What the Wiring pane says: which code goes where and how it makes a colour (Joyner, sections 3.1 to 3.6;
-// docs/theory.md, "The model"), and the wiring as a permutation.
+// Words of the Wiring pane: where each code goes, how it makes a colour, and the wiring as a permutation. See
+// Joyner, sections 3.1 to 3.6, and docs/theory.md, "The model".
 #pragma once
 
 #include <array>
@@ -11,22 +11,21 @@
 
 namespace switchbox::ui {
 
-// A code, 0 .. 2N-1, as its bits, "101", where N is a power of two, else its number among d_1 .. d_2N.
+// Returns a code, 0 .. 2N-1: its bits, "101", if N is a power of two, else its number among d_1 .. d_2N.
 [[nodiscard]] std::string code_text(int code, int size);
-// The same with the left bit apart: "1 01".
+// Returns the code with a space after the left bit, "1 01".
 [[nodiscard]] std::string spaced_code_text(int code, int size);
 
-// "left of row 2", "under column 1", "over column 3", "right of row 4".
+// Returns "left of row 2", "under column 1", "over column 3" or "right of row 4".
 [[nodiscard]] Message place_words(WireEnd end, int size);
 
-// What is true of what pointer or keyboard are at, with the arithmetic of a cell written out; nothing for
-// nothing.
+// Returns words about the highlight, with the arithmetic of a cell written out; empty without a highlight.
 [[nodiscard]] std::string wire_words(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                                      const WireHighlight& what);
 
 struct WiringWords {
-    std::string one_line;                  // where X_1 .. X_2N leave
-    std::array<std::string, 2> two_lines;  // in columns of one width, for a monospaced face
+    std::string one_line;                  // exits of X_1 .. X_2N
+    std::array<std::string, 2> two_lines;  // in columns of one width, for a monospaced font
     std::string cycles;
     std::size_t inversions = 0;
     std::string support;  // "2 3 4 5 6 7"

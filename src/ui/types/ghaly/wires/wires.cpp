@@ -32,8 +32,9 @@ struct Stroke {
     float casing_width = 0;
 };
 
-// Lines of whole pixels cost Dear ImGui half as many vertices as others, and the page has 65536 of them:
-// hence the casings, which are as long as all wires, and the generators' many dashes.
+// Returns the stroke of wires that are not lit. Dear ImGui draws lines of whole pixels with half as many
+// vertices as others, and the page has 65536. Casings, as long as all wires, and the generators' many dashes
+// therefore have whole widths.
 Stroke muted_stroke(const Theme& theme, Diagram diagram, float cell, bool something_is_lit) {
     const float full = diagram == Diagram::transmitters ? 2.5F : 2.0F;
     const float width = std::max(full * std::min(cell / full_width_cell, 1.0F), 1.0F);
@@ -41,7 +42,7 @@ Stroke muted_stroke(const Theme& theme, Diagram diagram, float cell, bool someth
     return {wire, theme.ground.with_alpha(0.9F), width, std::round(width + 3)};
 }
 
-// The lit colour needs something dark around it in a light theme as well.
+// Returns the stroke of lit wires. Their colour needs a dark casing in a light theme as well.
 Stroke lit_stroke(const Theme& theme, float cell) {
     const float width = cell < full_width_cell ? 3.0F : 4.0F;
     return {theme.lit, theme.dark ? theme.ground : theme.text, width, width + 3};
@@ -73,7 +74,7 @@ bool is_at_side(machine::Shape shape, std::size_t cell, Edge edge) {
 
 bool is_turning(const WireScene& scene, std::size_t cell) { return scene.turning == cell && scene.turn < 1; }
 
-// At the side of the board a wire reaches out to the code that feeds it or that it meets.
+// Returns the points of a leg. At the board's edge a wire extends to the code that feeds it or that it meets.
 Polyline leg_points(const WireScene& scene, const TracedLeg& traced) {
     const auto& [diagram, leg] = traced;
     const machine::Shape shape = scene.presses.shape;
@@ -119,7 +120,7 @@ bool contains(const std::vector<WireEnd>& ends, WireEnd end) {
     return std::find(ends.begin(), ends.end(), end) != ends.end();
 }
 
-// The code as bits where those of any code fit, else its number, or nothing where that does not fit either.
+// Returns the code as bits if those of any code fit, else its number; empty if that does not fit either.
 std::string label(const Painter& paint, const WireScene& scene, WireEnd end, float width) {
     const machine::GhalyMachine& machine = scene.machine;
     const int code = end.kind == WireEnd::Kind::transmitter ? machine.transmitter_code(end.number)
@@ -189,7 +190,7 @@ void draw_codes(const Painter& paint, const WireScene& scene, std::optional<Wire
                 draw(end, CodeLook::plain);
         }
     }
-    // Over their neighbours, on boards of small cells.
+    // Lit codes are drawn over their neighbours, which they overlap on boards of small cells.
     for (const WireEnd end : lit) {
         if (end != current && end != dragged) draw_lit(end, CodeLook::lit);
     }

@@ -1,10 +1,10 @@
-// Draws the wires of Ghaly's machine over its board and the codes at its edges: transmitters solid, colour
-// generators thinner and dashed, each in a casing that separates it from the lamps and from the wire that it
-// crosses; what the player is at thicker, in the lit colour, on top. Where a lit generator's wire leaves
-// a cell through its bottom edge, so that the cell shows its code, it has a dot.
+// Drawing of the wires of Ghaly's machine over its board, and of the codes at its edges. Transmitters' wires
+// are solid, colour generators' thinner and dashed. Each has a casing that separates it from the lamps and
+// from the wires that it crosses. Highlighted wires are thicker, in the lit colour, and on top. A dot marks
+// where a lit generator's wire leaves a cell through its bottom edge, so that the cell shows its code.
 //
-// Above N = 16, and where cells are smaller than 14 pixels, only what is lit is drawn: the rest could not be
-// told apart.
+// Above N = 16, and in cells smaller than 14 pixels, only lit wires are drawn: the rest could not be told
+// apart.
 #pragma once
 
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -19,7 +19,7 @@ struct WireScene {
     const machine::GhalyMachine& machine;
     const machine::PressGrid& presses;
     Rect board;
-    bool transmitters = true;  // which diagrams are drawn; what is lit always is
+    bool transmitters = true;  // whether the diagram is drawn; lit wires always are
     bool generators = true;
     WireHighlight highlight;
     std::optional<std::size_t> turning;  // the cell that was pressed last
@@ -28,21 +28,21 @@ struct WireScene {
 
 void draw_wires(const Painter& paint, const WireScene& scene);
 
-// `current` is under the pointer or has the keyboard; `dragged` has been taken from its place.
+// Draws the codes. `current` is at the pointer or the keyboard; `dragged` has been taken from its place.
 void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,
                 std::optional<WireEnd> dragged);
 
-// The numbers of the ends of what is lit, for words that speak of "transmitter 4" and "exit 8". They stand
-// half over the board, so that they need less room beside it than codes.
+// Draws the numbers of the lit ends, for words such as "transmitter 4" and "exit 8". They overlap the board
+// by half, so that they need less space beside it than codes.
 void draw_lit_numbers(const Painter& paint, const WireScene& scene);
 
 enum class CodeLook : std::uint8_t {
     plain,
     lit,
     current,  // lit, with a strong rim
-    vacant    // taken from its place
+    vacant    // the code has been taken from its place
 };
-// One code in a box, as draw_codes draws it: for the one that is being dragged.
+// Draws one code in a box as draw_codes does, for the code that is being dragged.
 void draw_code(const Painter& paint, const WireScene& scene, WireEnd end, const Rect& box, CodeLook look);
 
 }  // namespace switchbox::ui

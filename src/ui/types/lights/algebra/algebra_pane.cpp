@@ -4,8 +4,8 @@
 
 #include "i18n/words.hpp"
 #include "ui/board/board_figure.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
-#include "ui/frame/turn.hpp"
 #include "ui/frame/widgets.hpp"
 #include "ui/types/lights/algebra/items.hpp"
 #include "ui/types/lights/algebra/quiet.hpp"
@@ -30,8 +30,8 @@ PaneRegion algebra_words(std::string words) {
     return {"algebra-words", say("view.pane.algebra.words"), std::move(words), true};
 }
 
-// What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of
-// sight.
+// Draws the words about the current entry, in an area of fixed height so that nothing jumps. On a phone the
+// board is hidden, so a small one is drawn beside the words.
 void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
     const std::string said = algebra_line(pane_sources(frame));
@@ -52,7 +52,7 @@ void line_view(const Frame& frame, Rect& room) {
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
 
-// Ghost buttons, and room at their right.
+// Adds a row of ghost buttons; returns the space at their right.
 Rect ghost_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     const float top = room.y;
     const float right = pane_row(frame, items, room, Look::ghost);
@@ -90,7 +90,7 @@ void matrix_part(const Frame& frame, Rect& room, float pane_height) {
     line_view(frame, room);
 }
 
-// A number too long for a line, in pieces that can be broken.
+// Returns a number too long for a line in pieces between which a line can break.
 std::string breakable(const Frame& frame, const std::string& number, float width) {
     const float digit = frame.paint.measure(Type::mono, "0").x;
     const auto most = static_cast<std::size_t>(std::max(width / digit - 1, 1.0F));
@@ -169,7 +169,7 @@ float algebra_view(const Frame& frame, Rect room) {
 
 std::string algebra_handle_line(const PaneSources& sources) { return facts_line(sources.state.algebra); }
 
-// The rule has changed: nothing that pointed into its matrix does.
+// Resets the places and the zoom after a change of the rule, since they belong to the old matrix.
 void begin_anew(UiState& state) {
     AlgebraState& algebra = state.algebra;
     algebra.step = 0;
@@ -185,7 +185,7 @@ void begin_anew(UiState& state) {
 PaneRoom algebra_room(const game::Game& game) {
     const std::size_t unknowns = game.machine().button_sites().cells().size();
     if (unknowns > max_digit_columns) return {picture_width, sheet_height};
-    // The same for every view: the board does not move when another is opened.
+    // The size is the same for every view, so that the board does not move when another view is opened.
     const float entries = static_cast<float>(unknowns + 2) * wished_entry;
     return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest_sheet), sheet_height};
 }
@@ -205,21 +205,21 @@ void keep_algebra_pane(const game::Game& game, UiState& state, bool is_open) {
 
 }  // namespace
 
-const PaneFace& algebra_face() {
-    static constexpr PaneFace face{.kind = PaneKind::algebra,
-                                   .name = "view.pane.algebra.name",
-                                   .show = "view.mirror.show.algebra",
-                                   .view = algebra_view,
-                                   .line = algebra_handle_line,
-                                   .room = algebra_room,
-                                   .highlight = algebra_highlight,
-                                   .keep = keep_algebra_pane,
-                                   .carry_on = carry_on_reducing,
-                                   .speaks_of_pointed = true,
-                                   .follower = matrix_id,
-                                   .point = point_at_matrix,
-                                   .scroll = scroll_matrix,
-                                   .settle = settle_matrix};
+const PaneDefinition& algebra_face() {
+    static constexpr PaneDefinition face{.kind = PaneKind::algebra,
+                                         .name = "view.pane.algebra.name",
+                                         .show = "view.mirror.show.algebra",
+                                         .view = algebra_view,
+                                         .line = algebra_handle_line,
+                                         .room = algebra_room,
+                                         .highlight = algebra_highlight,
+                                         .keep = keep_algebra_pane,
+                                         .carry_on = carry_on_reducing,
+                                         .speaks_of_pointed = true,
+                                         .follower = matrix_id,
+                                         .point = point_at_matrix,
+                                         .scroll = scroll_matrix,
+                                         .settle = settle_matrix};
     return face;
 }
 
@@ -241,21 +241,21 @@ void keep_algebra(const game::Game& game, UiState& state) {
     algebra.column = std::min(algebra.column, matrix_columns(algebra) - 1);
 }
 
-void carry_on_reducing(Turn& turn) {
-    const AlgebraState& before = turn.state.algebra;
+void carry_on_reducing(InputContext& context) {
+    const AlgebraState& before = context.state.algebra;
     if (!before.playing || before.study == nullptr || before.study->reduction == nullptr) return;
     const std::vector<algebra::RowOperation>& operations = before.study->reduction->reduction.operations;
     if (before.step == operations.size()) {
-        turn.change().algebra.playing = false;
+        context.change().algebra.playing = false;
         return;
     }
-    if (turn.now < before.next_step) return;
+    if (context.now < before.next_step) return;
     const algebra::RowOperation& operation = operations[before.step];
-    AlgebraState& state = turn.change().algebra;
+    AlgebraState& state = context.change().algebra;
     state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
     ++state.step;
-    state.next_step = turn.now + step_time(turn.settings.speed);
-    keep_algebra(turn.game, turn.change());
+    state.next_step = context.now + step_time(context.settings.speed);
+    keep_algebra(context.game, context.change());
 }
 
 }  // namespace switchbox::ui

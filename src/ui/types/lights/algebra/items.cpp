@@ -6,7 +6,7 @@
 #include "algebra/matrix_text.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
 #include "ui/types/lights/algebra/quiet.hpp"
 #include "ui/types/lights/algebra/scene.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr float zoom_step = 1.5F;
 
-// In the order of algebra::MatrixFormat, and of AlgebraView.
+// Ids in the order of algebra::MatrixFormat, and of AlgebraView.
 constexpr std::array<const char*, 3> formats{"text", "latex", "csv"};
 constexpr std::array<const char*, 4> views{"matrix", "reduction", "inverse", "quiet"};
 
@@ -25,8 +25,8 @@ Message format_words(std::size_t format) {
     return tell("view.pane.algebra.format." + std::string(formats.at(format)));
 }
 
-void show_view(Turn& turn, int view) {
-    AlgebraState& state = turn.change().algebra;
+void show_view(InputContext& context, int view) {
+    AlgebraState& state = context.change().algebra;
     const auto wanted = static_cast<AlgebraView>(view);
     if (state.view == wanted) return;
     state.view = wanted;
@@ -34,55 +34,55 @@ void show_view(Turn& turn, int view) {
     state.zoom = 0;
     state.offset = {0, 0};
     state.pointed.reset();
-    keep_algebra(turn.game, turn.change());
+    keep_algebra(context.game, context.change());
 }
 
 std::size_t last_step(const AlgebraState& state) {
     return state.study->reduction->reduction.operations.size();
 }
 
-void go_to_step(Turn& turn, std::size_t step) {
-    AlgebraState& state = turn.change().algebra;
+void go_to_step(InputContext& context, std::size_t step) {
+    AlgebraState& state = context.change().algebra;
     state.step = step;
-    keep_algebra(turn.game, turn.change());
+    keep_algebra(context.game, context.change());
     if (step == 0) return;
     const algebra::RowOperation& operation = state.study->reduction->reduction.operations[step - 1];
     state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
 }
 
-void step_by(Turn& turn, int by) {
-    AlgebraState& state = turn.change().algebra;
+void step_by(InputContext& context, int by) {
+    AlgebraState& state = context.change().algebra;
     state.playing = false;
-    go_to_step(turn, by < 0 ? state.step - 1 : state.step + 1);
+    go_to_step(context, by < 0 ? state.step - 1 : state.step + 1);
 }
 
-void go_to_end(Turn& turn, int end) {
-    turn.change().algebra.playing = false;
-    go_to_step(turn, end == 0 ? 0 : last_step(turn.state.algebra));
+void go_to_end(InputContext& context, int end) {
+    context.change().algebra.playing = false;
+    go_to_step(context, end == 0 ? 0 : last_step(context.state.algebra));
 }
 
-void play_or_pause(Turn& turn, int /*argument*/) {
-    AlgebraState& state = turn.change().algebra;
+void play_or_pause(InputContext& context, int /*argument*/) {
+    AlgebraState& state = context.change().algebra;
     state.playing = !state.playing;
-    state.next_step = turn.now + first_step_time;
-    if (state.playing && state.step == last_step(state)) go_to_step(turn, 0);
+    state.next_step = context.now + first_step_time;
+    if (state.playing && state.step == last_step(state)) go_to_step(context, 0);
 }
 
-void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
+void zoom_by(InputContext& context, int by) { zoom_matrix(context, by > 0 ? zoom_step : 1 / zoom_step); }
 
-// "Copied the matrix as LaTeX."
-void copy_matrix(Turn& turn, int format) {
-    const AlgebraState& state = turn.state.algebra;
+// Copies the matrix; the status is then "Copied the matrix as LaTeX."
+void copy_matrix(InputContext& context, int format) {
+    const AlgebraState& state = context.state.algebra;
     const MatrixCopy copy = matrix_copy(state);
     const std::string said =
         std::string("view.pane.algebra.copied-") + views.at(static_cast<std::size_t>(state.view));
-    turn.requests.emplace_back(WantCopy{
+    context.requests.emplace_back(WantCopy{
         algebra::format_matrix(copy.matrix, static_cast<algebra::MatrixFormat>(format), copy.behind_bar),
         tell(said, format_words(static_cast<std::size_t>(format)))});
 }
 
-PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),
-                   int argument) {
+PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled,
+                   void (*act)(InputContext&, int), int argument) {
     return {std::move(id), std::move(name), "", icon, enabled, std::nullopt, act, argument};
 }
 
@@ -129,9 +129,9 @@ std::vector<PaneItem> copy_items() {
     return items;
 }
 
-void move_over_matrix(Turn& turn, int rows, int columns) {
-    if (!has_matrix(turn.state.algebra)) return;
-    AlgebraState& state = turn.change().algebra;
+void move_over_matrix(InputContext& context, int rows, int columns) {
+    if (!has_matrix(context.state.algebra)) return;
+    AlgebraState& state = context.change().algebra;
     const auto moved = [](std::size_t from, int by, std::size_t count) {
         const auto to = static_cast<std::ptrdiff_t>(from) + by;
         return static_cast<std::size_t>(

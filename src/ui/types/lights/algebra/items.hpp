@@ -1,4 +1,4 @@
-// What can be activated in the Algebra pane.
+// Buttons and actions of the Algebra pane.
 #pragma once
 
 #include "ui/frame/pane_item.hpp"
@@ -11,7 +11,7 @@ namespace switchbox::ui {
 [[nodiscard]] std::vector<PaneItem> step_items(const AlgebraState& state);
 [[nodiscard]] std::vector<PaneItem> copy_items();
 
-// The cursor over the entries.
-void move_over_matrix(Turn& turn, int rows, int columns);
+// Moves the cursor over the entries.
+void move_over_matrix(InputContext& context, int rows, int columns);
 
 }  // namespace switchbox::ui

@@ -1,8 +1,8 @@
-// Where a matrix stands, and how pointer, wheel and keyboard move it.
+// Layout of a matrix, and its movement by pointer, wheel and keyboard.
 #include <algorithm>
 #include <cmath>
 
-#include "ui/frame/turn.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/types/lights/algebra/matrix_view.hpp"
 #include "ui/types/lights/algebra/scene.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 constexpr float max_entry = 26;
 constexpr float min_digit_entry = 15;
 constexpr float easy_digit_entry = 16;
-constexpr float window_share = 0.76F;  // of the pane's height
+constexpr float window_share = 0.76F;  // share of the pane's height
 constexpr float phone_share = 0.5F;
 constexpr float min_window = 160;
 constexpr float number_height = 20;
@@ -24,13 +24,13 @@ float numbers_width(const Frame& frame, const MatrixScene& scene) {
     return frame.paint.measure(Type::caption, std::to_string(largest)).x + number_gap;
 }
 
-// The height that the window of the matrix may have.
+// Returns the greatest height of the matrix's window.
 float max_height(const Frame& frame, const Rect& room) {
     const float share = frame.layout.phone ? phone_share : window_share;
     return std::max(room.height * share, min_window);
 }
 
-// As large as the width allows, and so that all rows can be seen if that leaves digits their size.
+// Makes entries as large as the width allows, and so small that all rows are visible if digits stay readable.
 void fit_entries(const Frame& frame, const MatrixScene& scene, const Rect& room, float beside,
                  MatrixGeometry& geometry) {
     const float width = room.width - beside - MatrixGeometry::fixed_width(scene.separators);
@@ -44,7 +44,7 @@ void fit_entries(const Frame& frame, const MatrixScene& scene, const Rect& room,
                                      : std::floor(geometry.min_size);
 }
 
-// As little as it takes to have [from, from + length) in the window.
+// Returns the offset, changed as little as possible, with [from, from + length) in the window.
 float brought_in(float offset, float from, float length, float window) {
     if (from < offset) return from;
     return std::max(offset, from + length - window);
@@ -63,7 +63,7 @@ void bring_in_sight(MatrixGeometry& geometry, const MatrixPlace& place) {
     }
 }
 
-// Keeps what is at `still`, from the window's corner, where it is.
+// Zooms about `still`, measured from the window's corner, which keeps its place.
 void zoom_about(AlgebraState& state, const MatrixGeometry& geometry, float factor, ImVec2 still) {
     const float largest = std::max(max_entry, geometry.min_size);
     state.zoom = std::clamp(geometry.size * factor, geometry.min_size, largest);
@@ -102,35 +102,35 @@ MatrixGeometry matrix_geometry(const Frame& frame, const MatrixScene& scene, con
     return geometry;
 }
 
-void settle_matrix(const Arranged& arranged, UiState& state) {
+void settle_matrix(const ElementTree& arranged, UiState& state) {
     if (!arranged.matrix) return;
     state.algebra.offset = arranged.matrix->offset;
     state.algebra.wanted_in_sight.reset();
 }
 
-// Of pointer and keyboard the one that moved last says which entry is spoken of.
-void point_at_matrix(Turn& turn, const PanePointer& pointer) {
-    if (!turn.arranged.matrix) return;
-    const auto at = pointer.over ? place_at(*turn.arranged.matrix, pointer.input.at) : std::nullopt;
-    const bool follows = pointer.input.does_something() || turn.state.algebra.pointed;
-    if (follows && turn.state.algebra.pointed != at) turn.point().algebra.pointed = at;
+// Sets the entry that is described: the pointer or the keyboard decides, whichever moved last.
+void point_at_matrix(InputContext& context, const PanePointer& pointer) {
+    if (!context.arranged.matrix) return;
+    const auto at = pointer.over ? place_at(*context.arranged.matrix, pointer.input.at) : std::nullopt;
+    const bool follows = pointer.input.does_something() || context.state.algebra.pointed;
+    if (follows && context.state.algebra.pointed != at) context.point().algebra.pointed = at;
     if (!pointer.clicked || !at) return;
-    AlgebraState& state = turn.change().algebra;
+    AlgebraState& state = context.change().algebra;
     state.row = at->row.value_or(state.row);
     state.column = at->column.value_or(state.column);
 }
 
-bool scroll_matrix(Turn& turn, const PanePointer& pointer) {
-    if (!turn.arranged.matrix) return false;
-    const MatrixGeometry& geometry = *turn.arranged.matrix;
+bool scroll_matrix(InputContext& context, const PanePointer& pointer) {
+    if (!context.arranged.matrix) return false;
+    const MatrixGeometry& geometry = *context.arranged.matrix;
     const PointerInput& input = pointer.input;
-    const bool is_picture = is_matrix_picture(turn.state.algebra);
+    const bool is_picture = is_matrix_picture(context.state.algebra);
     const ImVec2 most = geometry.max_offset();
     const ImVec2 drag{input.at.x - input.pressed_at.x, input.at.y - input.pressed_at.y};
     const bool along = input.down && most.x > 0 && std::abs(drag.x) > std::abs(drag.y);
-    // What could not move it is for the pane.
+    // The pane handles whatever cannot move the matrix.
     if (!is_picture && most.y <= 0 && !along) return false;
-    AlgebraState& state = turn.change().algebra;
+    AlgebraState& state = context.change().algebra;
     if (is_picture && input.wheel != 0) {
         const ImVec2 still{input.at.x - geometry.cells.x, input.at.y - geometry.cells.y};
         zoom_about(state, geometry, std::pow(wheel_zoom, input.wheel), still);
@@ -141,10 +141,10 @@ bool scroll_matrix(Turn& turn, const PanePointer& pointer) {
     return true;
 }
 
-void zoom_matrix(Turn& turn, float factor) {
-    if (!turn.arranged.matrix) return;
-    const MatrixGeometry& geometry = *turn.arranged.matrix;
-    zoom_about(turn.change().algebra, geometry, factor,
+void zoom_matrix(InputContext& context, float factor) {
+    if (!context.arranged.matrix) return;
+    const MatrixGeometry& geometry = *context.arranged.matrix;
+    zoom_about(context.change().algebra, geometry, factor,
                {geometry.cells.width / 2, geometry.cells.height / 2});
 }
 

@@ -9,8 +9,8 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr float digit_share = 0.66F;  // of an entry, for a digit's size
-constexpr float min_digit = 11;       // pixels an entry has where a picture turns into digits
+constexpr float digit_share = 0.66F;  // a digit's size as a share of its entry
+constexpr float min_digit = 11;       // pixels of an entry at which a picture turns into digits
 constexpr float current_share = 0.15F;
 constexpr float current_on_picture = 0.55F;
 constexpr float min_band = 2;
@@ -43,7 +43,7 @@ void draw_current(const Frame& frame, const MatrixGeometry& geometry, const Matr
 
 void draw_digits(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry) {
     const Theme& theme = frame.theme();
-    // At its own size a face is sharper than scaled.
+    // A font is sharper at its own size than scaled.
     const float size = geometry.size * digit_share;
     const Type type = size < Fonts::size(Type::mono) ? Type::small_mono : Type::mono;
     const float scale = std::min(size / Fonts::size(type), 1.0F);
@@ -59,7 +59,7 @@ void draw_digits(const Frame& frame, const MatrixScene& scene, const MatrixGeome
     }
 }
 
-// The part of a group of columns that is in sight. Entries that are smaller than a pixel share one.
+// Draws the visible part of a group of columns as dots. Entries that are smaller than a pixel share one.
 void draw_dots(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry,
                std::pair<std::size_t, std::size_t> group) {
     const auto [top, bottom] = geometry.rows_in_sight();
@@ -67,7 +67,7 @@ void draw_dots(const Frame& frame, const MatrixScene& scene, const MatrixGeometr
     const std::size_t left = std::max(first, group.first);
     const std::size_t right = std::min(last, group.second);
     if (left >= right || top >= bottom) return;
-    const float dots = std::min(geometry.size, 1.0F);  // an entry has
+    const float dots = std::min(geometry.size, 1.0F);  // per entry
     const auto dot = [dots](std::size_t index) {
         return static_cast<std::size_t>(static_cast<float>(index) * dots);
     };
@@ -98,7 +98,7 @@ void draw_boxes(const Frame& frame, const MatrixGeometry& geometry, const std::v
     }
 }
 
-// A square bracket at x, open to the right (`way` 1) or to the left (-1).
+// Draws a square bracket at x, open to the right (`way` 1) or to the left (-1).
 void draw_bracket(const Frame& frame, const MatrixGeometry& geometry, float x, float way) {
     const Colour ink = frame.theme().muted;
     const float top = geometry.y_of(0) - 1;
@@ -129,7 +129,7 @@ void draw_rules(const Frame& frame, const MatrixGeometry& geometry) {
     }
 }
 
-// 1, 2, 5, 10, 20 .. : the least at which numbers of that extent do not touch.
+// Returns the least of 1, 2, 5, 10, 20 .. at which numbers of that extent do not touch.
 std::size_t number_step(float size, float extent) {
     std::size_t step = 1;
     for (int round = 0; static_cast<float>(step) * size < extent; ++round) {
@@ -142,7 +142,7 @@ void draw_number(const Frame& frame, ImVec2 centre, std::size_t number) {
     frame.paint.centred(Type::caption, centre, frame.theme().muted, std::to_string(number), number_scale);
 }
 
-// Over those of its neighbours.
+// Draws the current number over those of its neighbours.
 void draw_current_number(const Frame& frame, ImVec2 centre, std::size_t number) {
     const std::string text = std::to_string(number);
     const ImVec2 extent = frame.paint.measure(Type::caption, text);
@@ -197,7 +197,7 @@ void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const Mat
     frame.paint.unclip();
 }
 
-// The keyboard is at one entry of it.
+// Adds the matrix as one element. The keyboard is at one of its entries.
 void add_focus(const Frame& frame, const MatrixGeometry& geometry) {
     const AlgebraState& state = frame.state.algebra;
     Rect rect = geometry.entry(state.row, state.column);

@@ -17,7 +17,7 @@ constexpr std::string_view quiet_prefix = "algebra-quiet-";
 constexpr float figure_gap = 16;
 constexpr float largest_quiet_cell = 30;
 constexpr float caption_height = 22;
-constexpr float three_from = 480;  // in a row
+constexpr float three_from = 480;  // least width for three in a row
 
 void draw_one(const Frame& frame, std::size_t pattern, const Rect& rect) {
     const game::Game& game = frame.game;
@@ -26,7 +26,7 @@ void draw_one(const Frame& frame, std::size_t pattern, const Rect& rect) {
                 rect);
 }
 
-// One of them with its number.
+// Draws a pattern with its number.
 void figure_of(const Frame& frame, std::size_t pattern, const Rect& rect) {
     spot(frame,
          {.id = quiet_id(pattern),

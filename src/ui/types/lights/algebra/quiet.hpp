@@ -1,4 +1,4 @@
-// The quiet patterns in the Algebra pane: each a small board with the buttons that it presses.
+// Quiet patterns in the Algebra pane, each a small board with the buttons that it presses.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ inline constexpr std::size_t max_quiet_shown = 24;
 
 [[nodiscard]] std::size_t quiet_shown(const AlgebraState& state);
 [[nodiscard]] std::string quiet_id(std::size_t pattern);
-// The one under the pointer or the keyboard.
+// Returns the pattern at the pointer or the keyboard; nullopt if none.
 [[nodiscard]] std::optional<std::size_t> current_quiet(const UiState& state);
 [[nodiscard]] BoardHighlight quiet_highlight(const UiState& state);
 
-// Puts them in their places from the top of the room.
+// Draws the patterns from the top of the room.
 void quiet_figures(const Frame& frame, Rect& room);
 
 }  // namespace switchbox::ui

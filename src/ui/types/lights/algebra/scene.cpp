@@ -7,7 +7,7 @@ namespace {
 
 constexpr float band_share = 0.16F;
 
-// The columns that do not stand for unknowns.
+// Returns the number of columns that do not belong to unknowns.
 std::size_t columns_behind(AlgebraView view) {
     return view == AlgebraView::reduction ? 1 : view == AlgebraView::inverse ? 2 : 0;
 }
@@ -18,7 +18,7 @@ std::vector<std::size_t> counted_to(std::size_t count) {
     return numbers;
 }
 
-// Where `cell` stands among cells in ascending order.
+// Returns the index of `cell` among cells in ascending order; nullopt if it is not there.
 std::optional<std::size_t> index_of(const std::vector<std::size_t>& cells, std::size_t cell) {
     const auto place = std::lower_bound(cells.begin(), cells.end(), cell);
     if (place == cells.end() || *place != cell) return std::nullopt;
@@ -33,7 +33,7 @@ std::vector<std::size_t> cells_at(const std::vector<std::size_t>& cells,
     return result;
 }
 
-// The cells whose entry is not 0.
+// Returns the cells whose entry is not 0.
 template <class Entry>
 std::vector<std::size_t> cells_with(const std::vector<std::size_t>& cells, Entry entry) {
     std::vector<std::size_t> result;
@@ -91,7 +91,7 @@ BoardHighlight inverse_highlight(const AlgebraState& state, const MatrixPlace& p
     return {{}, cells_with(of.buttons, [&](std::size_t i) { return x[i]; })};
 }
 
-// Whether the pivot of `column` is found after `step` operations.
+// Returns whether the pivot of `column` is found after `step` operations.
 bool is_found(const algebra::Reduction& reduction, std::size_t step, std::size_t column) {
     if (step == 0) return false;
     return step >= reduction.echelon || column <= reduction.operations[step - 1].column;
@@ -102,7 +102,7 @@ bool is_in_matrix(const AlgebraState& state, const MatrixPlace& place) {
            (!place.column || *place.column < matrix_columns(state));
 }
 
-// The column of the button in question on the board; in the inverse its row.
+// Returns the column of a button of the board, or its row in the inverse.
 MatrixPlace place_of_button(const AlgebraState& state, std::size_t button) {
     const auto index = index_of(matrix_of(state).buttons, button);
     if (!index) return {};
@@ -154,7 +154,7 @@ MatrixScene matrix_scene(const AlgebraState& state) {
         if (of.matrix) scene.entries = &*of.matrix;
     } else if (state.view == AlgebraView::reduction) {
         scene.entries = &state.reduced->matrix;
-        // The operations' words count rows, not lamps.
+        // The words of operations number the rows, not the lamps.
         scene.row_numbers = counted_to(scene.rows);
         scene.separators = {{unknowns, "", "b"}};
     } else {

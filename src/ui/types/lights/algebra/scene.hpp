@@ -1,4 +1,4 @@
-// Which matrix the Algebra pane shows, and what on the board its parts stand for.
+// Matrix that the Algebra pane shows, and the parts of the board that belong to its parts.
 #pragma once
 
 #include "ui/frame/pane_item.hpp"
@@ -7,28 +7,29 @@
 
 namespace switchbox::ui {
 
-// With more columns for unknowns than this a matrix is drawn as a picture first.
+// Most columns for unknowns at which a matrix is drawn as digits; larger ones are pictures first.
 inline constexpr std::size_t max_digit_columns = 36;
 
-// What follows from the rule of the game in play.
+// Returns the part of the study that follows from the rule.
 [[nodiscard]] const MatrixStudy& matrix_of(const AlgebraState& state);
 
-// Whether the open view has a matrix to show. The rest is for when it has.
+// Returns whether the open view has a matrix to show. The functions below require it.
 [[nodiscard]] bool has_matrix(const AlgebraState& state);
-// Its size, those of b and of the solution among the columns.
+// Return the matrix's size; the columns include those of b and of the solution.
 [[nodiscard]] std::size_t matrix_rows(const AlgebraState& state);
 [[nodiscard]] std::size_t matrix_columns(const AlgebraState& state);
 [[nodiscard]] bool is_matrix_picture(const AlgebraState& state);
-// Points into the study.
+// Returns the matrix to draw. It points into the study.
 [[nodiscard]] MatrixScene matrix_scene(const AlgebraState& state);
-// The rows of the last operation, and the pivots so far.
+// Returns marks for the rows of the last operation, and for the pivots so far.
 [[nodiscard]] MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme);
 
-// What the pointer is at, else the keyboard, else what is pointed at on the board; maybe nothing.
+// Returns the place at the pointer, else at the keyboard, else of the button pointed at on the board; may be
+// empty.
 [[nodiscard]] MatrixPlace current_place(const UiState& state);
 [[nodiscard]] BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place);
 
-// The matrix as it would be taken elsewhere.
+// Matrix as it is copied.
 struct MatrixCopy {
     algebra::ResidueMatrix matrix;
     std::size_t behind_bar = 0;

@@ -20,7 +20,8 @@ std::vector<std::vector<std::size_t>> transposed(const std::vector<std::vector<s
     return result;
 }
 
-// As people count them; Machine::button_number goes through the whole board for one of them.
+// Returns the cells' numbers, from 1. Machine::button_number would go through the whole board for each of
+// them.
 std::vector<std::size_t> numbers_of(const std::vector<std::size_t>& cells, bool by_cell) {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < cells.size(); ++i) numbers.push_back((by_cell ? cells[i] : i) + 1);
@@ -110,8 +111,8 @@ std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const Reductio
         algebra::carry_out(now.sums, reduction.operations[now.step]);
     }
     for (; now.step > step; --now.step) {
-        algebra::take_back(now.matrix, reduction.operations[now.step - 1]);
-        algebra::take_back(now.sums, reduction.operations[now.step - 1]);
+        algebra::undo_operation(now.matrix, reduction.operations[now.step - 1]);
+        algebra::undo_operation(now.sums, reduction.operations[now.step - 1]);
     }
     return std::make_shared<ReducedTo>(std::move(now));
 }

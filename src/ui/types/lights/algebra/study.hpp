@@ -1,5 +1,5 @@
-// What the Algebra pane has worked out of the game in play. The parts that take long are made when they are
-// first shown, and shared by the studies that follow as long as what they were made of stays the same.
+// Results of the Algebra pane for the game in play. Parts that take long are made when they are first shown.
+// Later studies share them as long as their inputs stay the same.
 #pragma once
 
 #include <memory>
@@ -15,26 +15,26 @@
 
 namespace switchbox::ui {
 
-// What follows from the rule alone.
+// Results that follow from the rule alone.
 struct MatrixStudy {
     machine::Rule rule;
     int states = 2;
-    std::vector<std::size_t> lamps;         // the cell of each row
-    std::vector<std::size_t> buttons;       // the cell of each column
-    std::vector<std::size_t> lamp_numbers;  // by which people call them
+    std::vector<std::size_t> lamps;         // cell of each row
+    std::vector<std::size_t> buttons;       // cell of each column
+    std::vector<std::size_t> lamp_numbers;  // as players see them
     std::vector<std::size_t> button_numbers;
-    std::vector<std::vector<std::size_t>> rows_of;     // by column: where it has ones
-    std::vector<std::vector<std::size_t>> columns_of;  // by row
-    std::optional<algebra::ResidueMatrix> matrix;      // of up to solve::max_dense rows and columns
+    std::vector<std::vector<std::size_t>> rows_of;     // rows of the ones, by column
+    std::vector<std::vector<std::size_t>> columns_of;  // columns of the ones, by row
+    std::optional<algebra::ResidueMatrix> matrix;      // nullopt above solve::max_dense rows or columns
     std::vector<solve::AlgebraFact> facts;
     std::vector<algebra::CyclicGenerator> quiet;
     bool is_invertible = false;
 };
 
-// What follows from the position as well.
+// Results that also follow from the position.
 struct ReductionStudy {
     algebra::Reduction reduction;
-    Message result;  // what the reduced equations say
+    Message result;  // conclusion from the reduced equations
 };
 
 struct AlgebraStudy {
@@ -42,7 +42,7 @@ struct AlgebraStudy {
     algebra::Residues difference;  // b
     std::shared_ptr<const ReductionStudy> reduction;
     std::shared_ptr<const algebra::ResidueMatrix> inverse;
-    algebra::Residues solution;  // inverse times b, where there is the inverse
+    algebra::Residues solution;  // inverse times b; empty without the inverse
 
     [[nodiscard]] bool can_reduce() const {
         return of->lamps.size() <= solve::max_reduced && of->buttons.size() <= solve::max_reduced;
@@ -52,7 +52,7 @@ struct AlgebraStudy {
     }
 };
 
-// The equations after `step` operations, and of which equations of the start each row is the sum.
+// Equations after `step` operations, and the equations of the start that each row is the sum of.
 struct ReducedTo {
     std::shared_ptr<const ReductionStudy> of;
     std::size_t step = 0;
@@ -60,7 +60,7 @@ struct ReducedTo {
     algebra::ResidueMatrix sums;  // matrix = sums · start
 };
 
-// Of a linear machine's game, with what `view` shows; `before` itself where nothing is new.
+// Returns the study of a linear machine's game with the parts that `view` shows; `before` if nothing is new.
 [[nodiscard]] std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView view,
                                                            const std::shared_ptr<const AlgebraStudy>& before);
 

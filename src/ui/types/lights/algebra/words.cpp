@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t max_named = 12;
 constexpr std::size_t max_spoken_columns = max_digit_columns + 1;
 
-// The first ones, and how many more there are.
+// Returns the first names, and how many more there are.
 Messages shortened(Messages names) {
     if (names.size() <= max_named) return names;
     const std::size_t more = names.size() - max_named;
@@ -70,7 +70,7 @@ Message matrix_line(const PaneSources& sources, const MatrixPlace& place) {
     return place.column ? column_words(of, *place.column) : row_words(of, *place.row);
 }
 
-// "button 1 + 2 × button 5 = 1 (mod 3)": between its terms there are only signs.
+// Returns "button 1 + 2 × button 5 = 1 (mod 3)"; only signs are between its terms.
 Message equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix, std::size_t row) {
     Message sum;
     const auto add = [&sum](Message term) {
@@ -112,7 +112,7 @@ Message reduction_line(const PaneSources& sources, const MatrixPlace& place) {
     return equation_words(state, *place.row);
 }
 
-// A long sum without most of its terms, but with what it comes to.
+// Returns a long sum without most of its terms, but with its result.
 std::string without_middle(const std::string& words) {
     constexpr std::size_t max_terms = 72;  // characters
     const std::size_t equals = words.find(" = ");
@@ -162,7 +162,7 @@ Message inverse_line(const PaneSources& sources, const MatrixPlace& place) {
     return *place.column == inverse.columns ? difference_words(state) : solution_words(sources);
 }
 
-// "7", "7 twice"
+// Returns "7" or "7 twice".
 Message times_words(std::size_t button, int times) {
     if (times == 1) return tell({}, button);
     return times == 2 ? tell("view.pane.algebra.twice", button)
@@ -235,7 +235,7 @@ std::string result_words(const PaneSources& sources) {
     const AlgebraState& state = sources.state.algebra;
     const ReductionStudy& study = *state.study->reduction;
     if (state.step < study.reduction.operations.size()) return "";
-    return sources.game.tells() ? say(study.result) : say("view.pane.algebra.result-asked");
+    return sources.game.reveals_solvability() ? say(study.result) : say("view.pane.algebra.result-asked");
 }
 
 std::string no_matrix_words(const AlgebraState& state) {

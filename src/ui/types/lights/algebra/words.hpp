@@ -1,4 +1,4 @@
-// What the Algebra pane says.
+// Words of the Algebra pane.
 #pragma once
 
 #include <string>
@@ -8,33 +8,33 @@
 
 namespace switchbox::ui {
 
-inline constexpr std::string_view algebra_hint = "view.pane.algebra.point";  // an id
+inline constexpr std::string_view algebra_hint = "view.pane.algebra.point";  // id of a message
 
-// What the current entry, row, column or pattern stands for; a hint where there is none.
+// Returns what the current entry, row, column or pattern means; a hint if there is none.
 [[nodiscard]] std::string algebra_line(const PaneSources& sources);
-// "Row 2, column 5: 1": the entry that has, or would get, the keyboard.
+// Returns "Row 2, column 5: 1", for the entry that has, or would get, the keyboard.
 [[nodiscard]] std::string entry_name(const AlgebraState& state);
 
-// "Step 3 of 81", and "row 4 += row 1".
+// Return "Step 3 of 81" and "row 4 += row 1".
 [[nodiscard]] std::string step_count(const AlgebraState& state);
 [[nodiscard]] std::string operation_words(const AlgebraState& state);
-// Both in one.
+// Returns both in one.
 [[nodiscard]] std::string step_words(const AlgebraState& state);
-// What the equations say once they are reduced; empty before.
+// Returns the conclusion from the reduced equations; empty before they are reduced.
 [[nodiscard]] std::string result_words(const PaneSources& sources);
 
-// Instead of a matrix, where the open view has none.
+// Returns the words instead of a matrix, if the open view has none.
 [[nodiscard]] std::string no_matrix_words(const AlgebraState& state);
-// How many quiet patterns there are, or that there is none.
+// Returns how many quiet patterns there are, or that there is none.
 [[nodiscard]] std::string quiet_words(const AlgebraState& state);
-// "Quiet pattern 2"
+// Returns "Quiet pattern 2".
 [[nodiscard]] std::string quiet_name(std::size_t pattern);
 
-// "Rank: 9. All rows are independent, so ..."
+// Returns "Rank: 9. All rows are independent, so ...".
 [[nodiscard]] std::string facts_text(const AlgebraState& state);
-// "Rank 9, determinant 5"
+// Returns "Rank 9, determinant 5".
 [[nodiscard]] std::string facts_line(const AlgebraState& state);
-// The matrix row by row; empty where it is too wide to be read out.
+// Returns the matrix row by row; empty if it is too wide to be read out.
 [[nodiscard]] std::string matrix_words(const AlgebraState& state);
 
 }  // namespace switchbox::ui

@@ -1,5 +1,5 @@
-// The rule that is being drawn in the rule editor, and what it says of itself. What the rule has no place for
-// just now, a border on a torus or holes past the edge, stays in the draft until there is place again.
+// Rule that is being drawn in the rule editor, and facts about it. Parts that the rule cannot have at the
+// moment, a border on a torus or holes past the edge, stay in the draft until it can.
 #pragma once
 
 #include <cstdint>
@@ -16,26 +16,26 @@ enum class DrawnStencil : std::uint8_t { inner, edge, corner };
 
 class RuleDraft {
   public:
-    RuleDraft();  // Lights Out
+    RuleDraft();  // starts with Lights Out
 
     [[nodiscard]] const machine::Rule& rule() const { return rule_; }
-    // Of that rule; worked out once for each change.
+    // Returns facts about that rule, which are computed once for each change.
     [[nodiscard]] const RuleFacts& facts() const { return facts_; }
-    // Which stencil is being drawn, and that one.
+    // drawn returns which stencil is being drawn; stencil returns that stencil.
     [[nodiscard]] DrawnStencil drawn() const { return rule_.border ? drawn_ : DrawnStencil::inner; }
     [[nodiscard]] const machine::Stencil& stencil() const;
-    // As it has been typed so far.
+    // Returns the name as it has been typed so far.
     [[nodiscard]] const std::string& name() const { return name_; }
 
     // Starts over with a rule that can be drawn (machine::problem_with_own).
     void load(const machine::Rule& rule, std::string name);
-    // With that of the game, unless the game has had it since the draft was last opened with it.
+    // Loads the game's rule, unless the draft was last opened with the same rule.
     void open_with(machine::Rule in_play, std::string name);
 
     void set_shape(machine::Shape shape);
     void set_states(int states);
     void set_surface(machine::Surface surface);
-    // A border of its own starts with what the inner cells have.
+    // Turns the stencils of the border on or off. A new border starts with the stencil of the inner cells.
     void set_bordered(bool bordered);
     void draw(DrawnStencil drawn) { drawn_ = drawn; }
     void toggle(machine::Offset offset);
@@ -53,7 +53,7 @@ class RuleDraft {
     std::string name_;
     bool bordered_ = false;
     std::optional<machine::Border> border_;  // the last one drawn
-    std::vector<bool> holes_;                // of the largest board
+    std::vector<bool> holes_;                // cells of the largest board
     std::optional<machine::Rule> opened_with_;
 };
 

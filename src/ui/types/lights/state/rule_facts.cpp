@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t max_digits = 9;
 
-// The prime whose power k is; none for 6.
+// Returns the prime of which k is a power; 0 if there is none, as for 6.
 std::uint32_t prime_of(int k) {
     for (const int prime : {2, 3, 5, 7}) {
         int rest = k;
@@ -29,8 +29,8 @@ Message rank_words(const algebra::Equations& a) {
     return tell("view.rule.rank-and-nullity", a.rank(), a.columns() - a.rank());
 }
 
-// Every button is a lamp, so A has as many rows as columns, and of the boards one in |kernel| is solvable,
-// each in |kernel| ways.
+// Returns words about the share of solvable boards. Every button is a lamp, so A has as many rows as columns.
+// One in |kernel| of the boards is solvable, each in |kernel| ways.
 Message solvable_words(const algebra::Equations& a) {
     if (a.is_one_to_one()) return tell("view.rule.all-solvable");
     return tell("view.rule.solvable", count_words(a.kernel_size(), a.modulus()));

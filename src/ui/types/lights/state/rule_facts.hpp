@@ -1,5 +1,5 @@
-// What can be said of a rule before it is played: its rank, how many boards are solvable and in how many
-// ways; or why it cannot be played.
+// Facts about a rule before it is played: its rank, how many boards are solvable and in how many ways. For a
+// rule that cannot be played, the reason.
 #pragma once
 
 #include <string>
@@ -12,15 +12,16 @@ namespace switchbox::ui {
 
 struct RuleFacts {
     bool playable = false;
-    Message words;  // of a rule that cannot be played, what is wrong with it
+    Message words;  // the error, if the rule cannot be played
 };
 
-// Costs one elimination, tens of milliseconds for the largest boards.
+// Returns the facts. This costs one elimination, tens of milliseconds for the largest boards.
 [[nodiscard]] RuleFacts facts_of(const machine::Rule& rule);
-// As sentences.
+// Returns the facts as sentences.
 [[nodiscard]] std::string words_of(const RuleFacts& facts);
 
-// A number; a longer one as a power where k is one of a prime, "2^64", else "about 9.5 × 10^23".
+// Returns the number in digits if it is short. A longer one is a power, "2^64", if it and k are powers of one
+// prime; else "about 9.5 × 10^23".
 [[nodiscard]] Value count_words(const Natural& count, int k);
 
 }  // namespace switchbox::ui

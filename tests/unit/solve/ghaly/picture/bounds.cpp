@@ -1,4 +1,5 @@
-// What the picture search looks ahead with, against all ways to press a row and all choices of transmitters.
+// Tests of the look-ahead of the picture search, against enumeration of a row's presses and of the
+// transmitters.
 #include <algorithm>
 #include <bit>
 
@@ -20,7 +21,7 @@ using solve::Transmitters;
 
 namespace {
 
-// Few colours, so that rows can often be pressed.
+// Returns a picture of few colours, so that rows can often be pressed.
 Picture random_colours(Random& random, std::size_t size) {
     Picture target = Picture::filled(square(size), 0);
     for (std::uint8_t& cell : target.cells)
@@ -33,9 +34,9 @@ Picture shown_somewhere(Random& random, const machine::LowBits& bits, std::size_
         .picture(board(draw(random, boards_of(size)), size));
 }
 
-// Whether the columns before `end` can be pressed so, with this colour coming from the right (N + 1 for the
-// row's own generator, which is never dark): a pressed cell shows it, and sends on the colour above; another
-// shows that one.
+// Returns whether the columns before `end` can be pressed as given, with the colour `held` from the right. N
+// + 1 stands for the row's own generator, which is never dark. A pressed cell shows the held colour and
+// passes on the colour above; an unpressed cell shows the colour above.
 bool agrees(const Picture& target, std::size_t row, std::size_t end, std::size_t held, std::size_t pressed) {
     const auto size = static_cast<std::size_t>(target.shape.columns);
     for (std::size_t c = end; c-- > 0;) {
@@ -53,7 +54,7 @@ bool agrees(const Picture& target, std::size_t row, std::size_t end, std::size_t
 
 bool is_pressed(std::size_t row, std::size_t column) { return (row >> column & 1U) != 0; }
 
-// Of each column under the row, what wires can come from.
+// Possible transmitters of the wires in each column below the row.
 using Sources = std::vector<Transmitters>;
 
 Sources plain_reach(const Picture& target, std::size_t row, std::size_t rows) {
@@ -71,7 +72,7 @@ Sources plain_reach(const Picture& target, std::size_t row, std::size_t rows) {
     for (std::size_t pressed = 0; pressed < std::size_t{1} << size; ++pressed) {
         if (!agrees(target, row + 1, size, size + 1, pressed)) continue;
         for (std::size_t c = 0; c < size; ++c) {
-            // Straight down through a pressed cell; else from the next such cell on the left, or from
+            // Straight down through a pressed cell; else from the next pressed cell on the left, or from
             // outside.
             std::size_t from = c;
             if (!is_pressed(pressed, c)) {
@@ -106,8 +107,8 @@ Constraint random_constraint(Random& random, std::size_t size) {
     }
 }
 
-// Of each column the transmitters that it has in some choice of different ones for all; empty where there is
-// none.
+// Enumeration of the choices of different transmitters for all columns: the transmitters that each column has
+// in some choice. Empty if there is no choice.
 class AllChoices {
   public:
     AllChoices(const PictureTask& task, std::size_t row, const Constraints& constraints)

@@ -1,6 +1,6 @@
-// The picture search of Ghaly's machine on boards that few presses solve, at every size; the parts of it that
-// find the nearest board without counting all; and what it tells where it is given up. By work, never by a
-// clock.
+// Tests of the picture search of Ghaly's machine on boards that few presses solve, at every size. They
+// include finding the nearest board without counting all, and results of abandoned searches. Limits are work,
+// not time.
 #include <algorithm>
 
 #include "support/ghaly_classes.hpp"
@@ -20,12 +20,12 @@ using solve::SweepLimits;
 
 namespace {
 
-constexpr std::uint64_t one_second = 1'000'000'000;  // about
+constexpr std::uint64_t one_second = 1'000'000'000;  // approximately
 
 struct FewPresses {
     LowBits bits;
-    PressGrid now;    // pressed already
-    PressGrid board;  // `count` presses from there
+    PressGrid now;    // already pressed
+    PressGrid board;  // `count` more presses
     Picture target;
 
     FewPresses(Random& random, std::size_t size, std::size_t count, std::size_t pressed = 0)

@@ -1,4 +1,4 @@
-// The picture search of Ghaly's machine against every board, where these can all be looked at.
+// Tests of the picture search of Ghaly's machine against an enumeration of every board.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -36,14 +36,14 @@ std::vector<std::uint32_t> all_numbers(const PictureSearch& search) {
     return numbers;
 }
 
-// One machine, all of whose boards are known.
+// Machine with a complete list of its boards.
 class KnownMachine {
   public:
     KnownMachine(const EveryBoard& every, const LowBits& bits)
         : size_(every.size()), bits_(bits), looks_(every, bits) {}
 
     [[nodiscard]] const Looks& looks() const { return looks_; }
-    // Everything that the search says about a picture is so.
+    // Checks every result of the search for a picture.
     void look_at(PictureNumber picture, std::size_t now) const {
         const PictureSearch search = searched(bits_, picture_of(picture, size_), board(now, size_));
         const std::vector<std::uint32_t> boards = looks_.boards(picture);
@@ -58,7 +58,7 @@ class KnownMachine {
             look_at_best(search, boards, static_cast<std::uint32_t>(now));
         }
     }
-    // Of the picture, a cell of any colour changed.
+    // Returns the picture with a random cell in another colour.
     [[nodiscard]] PictureNumber changed(PictureNumber picture, Random& random) const {
         Picture other = picture_of(picture, size_);
         std::uint8_t& cell = other[draw(random, other.size())];
@@ -150,7 +150,7 @@ TEST_CASE("On 4 x 4 machines a third of the boards is told by the picture, and 4
         saved += presses - search.distance();
     }
     const double all = looks;
-    const double tolerance = 2.5 / std::sqrt(all);  // five standard deviations of a share of a half
+    const double tolerance = 2.5 / std::sqrt(all);  // five standard deviations of a share of one half
     CHECK(std::abs(static_cast<double>(unique) / all - 0.3415) < tolerance);
     CHECK(std::abs(static_cast<double>(shortened) / all - 0.43) < 0.005 + tolerance);
     CHECK(std::abs(static_cast<double>(saved) / all - 0.71) < 0.005 + 2 * tolerance);

@@ -1,5 +1,5 @@
-// The picture search of Ghaly's machine where not all boards can be looked at: planted boards, its own list,
-// slices, and its limits.
+// Tests of the picture search of Ghaly's machine on boards too large to enumerate: planted boards, its own
+// list, slices, and its limits.
 #include <algorithm>
 #include <array>
 
@@ -26,7 +26,7 @@ PressGrid random_board(Random& random, std::size_t size, std::size_t sixteenths)
     return board;
 }
 
-// A machine and a board; the picture that it shows is to be matched.
+// Machine and board whose picture is to be matched.
 struct Planted {
     LowBits bits;
     PressGrid board;
@@ -50,8 +50,8 @@ struct Planted {
     }
 };
 
-// The list is as long as the search says, all of it shows the picture, the planted board is in it, and none
-// is nearer than the best.
+// Checks the list of solutions: it has the stated length, every board shows the picture, the planted board is
+// included, and none is nearer than the best.
 void look_at_list(const Planted& planted, const PressGrid& now) {
     constexpr std::size_t limit = 600;
     const PictureSearch search = planted.search(now);
@@ -166,8 +166,8 @@ TEST_CASE("A picture search that would keep too many states gives up and says so
 
 TEST_CASE("The states of a picture search take less than 256 MiB") {
     for (std::size_t size = 2; size <= 64; ++size) {
-        // The constraints in whole words, and the way; then the hash table, growing, and the counts of two
-        // rows.
+        // The kept bytes are the constraints in whole words, and the way. The others are the growing hash
+        // table and the counts of two rows.
         const std::size_t kept = (size + 7) / 8 * 8 + 16;
         const std::size_t at_hand = 6 * 4 + 3 * 8;
         CHECK(PictureSearch::max_states(size) * (kept + at_hand) < std::size_t{256} << 20U);

@@ -1,4 +1,4 @@
-// How far a sweep of the picture search says that it is.
+// Tests of the progress of a sweep of the picture search.
 #include <algorithm>
 #include <set>
 
@@ -29,7 +29,7 @@ PressGrid board_of_every_third(machine::Shape shape) {
 
 }  // namespace
 
-// Stretches of at most three columns: 8 are left, then 5, then 2.
+// Blocks have at most three columns: 8 are left, then 5, then 2.
 TEST_CASE("A sweep is as far as the rows and the columns that it is done with, and between them by states") {
     Random random(31);
     for (const std::size_t size : {2, 3, 8}) {
@@ -42,7 +42,7 @@ TEST_CASE("A sweep is as far as the rows and the columns that it is done with, a
             met.insert(sweep.progress());
             sweep.advance(0);
             REQUIRE(sweep.progress() >= before);
-            // No more than a stretch at a time.
+            // A step completes at most one block.
             REQUIRE(sweep.progress() - before <= 3.0 / static_cast<double>(size * size) + 1e-9);
         }
         CHECK(before == 1);

@@ -1,4 +1,4 @@
-// What an action does to a game that does not refuse it (game_refusals.cpp).
+// Effects of the actions on a game. Refusals are handled before (game_refusals.cpp).
 #include <algorithm>
 #include <utility>
 
@@ -10,7 +10,7 @@
 namespace switchbox::game {
 namespace {
 
-// Puts the next planned press of `button` at the timeline's place; false when none is planned.
+// Moves the next planned press of `button` to the timeline's present step. Returns false if none is planned.
 bool bring_forward(Timeline& timeline, std::size_t button) {
     const std::vector<std::size_t>& plan = timeline.plan;
     const auto here = static_cast<std::ptrdiff_t>(timeline.step);
@@ -24,7 +24,7 @@ bool bring_forward(Timeline& timeline, std::size_t button) {
 
 }  // namespace
 
-// A planned button, pressed by hand, is a step of the solution; any other one takes the game over.
+// Advances the timeline if a button pressed by hand is planned; any other button closes the timeline.
 void Game::go_along(std::size_t button) {
     Timeline& timeline = *now_.timeline;
     const bool is_next = timeline.step < timeline.plan.size() && timeline.plan[timeline.step] == button;
@@ -97,7 +97,7 @@ Action Game::carry_out(const Solve& solve) {
 }
 
 Action Game::carry_out(const StepTo& step) {
-    constexpr std::size_t near = 1024;  // so many steps are followed one by one
+    constexpr std::size_t near = 1024;  // up to so many steps update the result one by one
     Timeline& timeline = *now_.timeline;
     const std::vector<std::size_t>& plan = timeline.plan;
     const auto [from, to] = std::minmax(timeline.step, step.step);
@@ -128,7 +128,7 @@ Action Game::carry_out(const Restart& restart) {
 
 Result<Action> Game::carry_out(const NewGame& fresh) { return carry_out(fresh, new_puzzle(fresh)); }
 
-// A log does not ask for the search again.
+// Logs the game found, so that a replay does not repeat the search.
 Result<Action> Game::carry_out(const NewGame& fresh, const Result<Puzzle>& found) {
     if (!found) return found.error();
     begin(opening(*found));
@@ -138,7 +138,7 @@ Result<Action> Game::carry_out(const NewGame& fresh, const Result<Puzzle>& found
 
 void Game::replace(Side side, machine::Picture picture) {
     Puzzle puzzle = now_.puzzle;
-    puzzle.asks = false;  // it is another puzzle now, the player's own
+    puzzle.asks = false;  // the edited puzzle is the player's own
     if (side == Side::start) {
         puzzle.start = std::move(picture);
         puzzle.seed.reset();
@@ -160,21 +160,21 @@ Action Game::carry_out(const SetLamp& set) {
     return set;
 }
 
-// The side as it is then.
+// Returns the side's picture after painting.
 machine::Picture Game::painted(const PaintLamps& paint) const {
     machine::Picture picture = shown(paint.side);
-    const machine::Sites& sites = machine_->lamp_sites();
+    const machine::CellMask& sites = machine_->lamp_sites();
     for (const machine::CellRange& run : paint.lamps) {
         for (std::size_t lamp = run.begin; lamp < run.end; ++lamp) {
             if (!sites.has(lamp)) continue;
-            // As far as the lamp goes.
+            // Limit to the lamp's own number of states.
             picture[lamp] = std::min(paint.state, static_cast<std::uint8_t>(machine_->states_of(lamp) - 1));
         }
     }
     return picture;
 }
 
-// One lamp has one text, so a log could not tell it from a SetLamp.
+// Carries out a single lamp as SetLamp, because a log cannot distinguish the two.
 Action Game::carry_out(const PaintLamps& paint) {
     machine::Picture picture = painted(paint);
     if (machine::count_cells(paint.lamps) == 1) {
@@ -199,7 +199,7 @@ Action Game::carry_out(const SetCodes& set) {
     Position next = now_;
     next.puzzle.machine = set.machine;
     if (goes_for_one_colour()) next.puzzle.target = next.puzzle.machine->default_target();
-    // Who knows the codes has been told.
+    // A player who sets the codes can find the answer.
     next.puzzle.asks = false;
     next.answer.reset();
     next.timeline.reset();
@@ -214,7 +214,7 @@ Action Game::carry_out(const Answer& answer) {
     return answer;
 }
 
-// The log keeps the code without the link's address and spaces.
+// Logs the code without the link's address and spaces.
 Action Game::carry_out(const Open& open) {
     begin(*parse_share_code(open.code));
     return Open{share_code(now_)};

@@ -1,5 +1,5 @@
-// One thing that the player does, by pointer, key or DOM mirror: what it reads, and what it may change. The
-// game itself is changed by the requests, once the turn is over.
+// Context of one input event by pointer, key or DOM mirror: const model, mutable interface state. The
+// requests change the game after the turn.
 #pragma once
 
 #include "game/game.hpp"
@@ -11,11 +11,11 @@
 
 namespace switchbox::ui {
 
-class Turn {
+class InputContext {
   public:
-    Turn(const game::Game& game_in_play, const Settings& chosen, const Surroundings& outside,
-         const Facts& known, const Layout& placed, const Arranged& standing, UiState& own, Requests& asked,
-         double seconds)
+    InputContext(const game::Game& game_in_play, const Settings& chosen, const SystemPreferences& outside,
+                 const UiModel& known, const Layout& placed, const ElementTree& standing, UiState& own,
+                 Requests& asked, double seconds)
         : game(game_in_play),
           settings(chosen),
           surroundings(outside),
@@ -27,12 +27,13 @@ class Turn {
           now(seconds),
           own_(own) {}
 
-    // What is written to makes facts and places out of date,
+    // Returns the state for a change that makes model and layout out of date.
     [[nodiscard]] UiState& change() {
         changed_ = true;
         return own_;
     }
-    // or, of what the pointer is at, maybe only what the board highlights.
+    // Returns the state for a change of the hovered element, which may only affect the highlight on the
+    // board.
     [[nodiscard]] UiState& point() {
         pointed_ = true;
         return own_;
@@ -42,10 +43,10 @@ class Turn {
 
     const game::Game& game;
     const Settings& settings;
-    const Surroundings& surroundings;
-    const Facts& facts;
+    const SystemPreferences& surroundings;
+    const UiModel& facts;
     const Layout& layout;
-    const Arranged& arranged;
+    const ElementTree& arranged;
     const UiState& state;
     Requests& requests;
     double now;
