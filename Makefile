@@ -1,6 +1,6 @@
 # Entry points for users and developers. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs bench figures dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs bench figures dist reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -83,9 +83,6 @@ dist: page native ## pack the page, the desktop program and a Debian package int
 reproducible: ## build the page twice from nothing and compare every byte
 	@scripts/install.sh web
 	@scripts/reproducible.sh
-
-sbom: ## print the software bill of materials (SPDX 2.3)
-	@node scripts/sbom.mjs
 
 format: ## format the C++ sources
 	@scripts/format.sh

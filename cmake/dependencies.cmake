@@ -1,4 +1,4 @@
-# External libraries and sources, pinned by version and checksum. scripts/components.json lists them with their licences. On
+# External libraries and sources, pinned by version and checksum. scripts/shipped.json lists those that are shipped, with their licences. On
 # Debian all are packages, or sources that scripts/install.sh puts into the cache. There CMake downloads nothing, and names each
 # missing package with the command that installs it. On other systems it downloads missing libraries.
 include(FetchContent)

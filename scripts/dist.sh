@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist). It holds the page, the desktop program, a Debian package, their
-# bill of materials, and checksums. A commit always makes identical bytes.
+# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist). It holds the page, the desktop program, a Debian package, and
+# checksums. A commit always makes identical bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -39,8 +39,6 @@ pack "$desktop"
 logged dist-debian "make the Debian package" cpack --config build/native/CPackConfig.cmake -B "$work/cpack"
 mv "$work"/cpack/*.deb "$folder"
 
-node scripts/sbom.mjs "$folder" >"$work/sbom"
-mv "$work/sbom" "$folder/switchbox-$version.spdx.json"
 cd "$folder"
 sha256sum -- * >"$work/sums"
 mv "$work/sums" SHA256SUMS
