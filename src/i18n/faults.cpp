@@ -1,16 +1,11 @@
 #include "i18n/faults.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <tuple>
 #include <utility>
 
-#include "i18n/plural.hpp"
-
 namespace switchbox::i18n {
 namespace {
-
-constexpr std::uint64_t numbers_tried = 1000;  // to find the number of plural forms
 
 // Returns whether the id is a number in letters. A language may have more or fewer of these.
 bool is_number(const std::string& id) { return id.rfind("number.", 0) == 0; }
@@ -21,16 +16,6 @@ void sort(std::vector<Fault>& faults) {
     });
 }
 
-std::optional<Fault> fault_of_plural(const Language& language) {
-    const auto rule = language.templates().find(plural_rule);
-    if (rule == language.templates().end()) return std::nullopt;
-    for (std::uint64_t n = 0; n < numbers_tried; ++n) {
-        if (plural_form(rule->second.text(), n)) continue;
-        return Fault{0, std::string(plural_rule), "it cannot be worked out for " + std::to_string(n)};
-    }
-    return std::nullopt;
-}
-
 std::string fault_of_variant(const Language& language, const std::string& id, const Template& made) {
     const std::size_t mark = id.find(variant_mark);
     if (mark == std::string::npos) return {};
@@ -39,18 +24,12 @@ std::string fault_of_variant(const Language& language, const std::string& id, co
     return made.names() == usual->second.names() ? "" : "it has not the names of its usual line";
 }
 
-std::size_t plural_forms(const Language& language) {
-    std::size_t last = 0;
-    for (std::uint64_t n = 0; n < numbers_tried; ++n) last = std::max(last, language.form_of(n));
-    return last + 1;
-}
-
 class Check {
   public:
     Check(const Language& language, const Language& reference)
         : language_(language),
           reference_(reference),
-          forms_(plural_forms(language)),
+          forms_(language.plural().forms),
           found_(faults(language)) {}
 
     std::vector<Fault> all() {
@@ -111,7 +90,6 @@ std::vector<Fault> faults(const Language& language) {
         for (const std::string& problem : {problem_in(made.text()), fault_of_variant(language, id, made)})
             if (!problem.empty()) found.push_back({made.line(), id, problem});
     }
-    if (auto fault = fault_of_plural(language)) found.push_back(std::move(*fault));
     sort(found);
     return found;
 }

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "i18n/plural.hpp"
-
 namespace switchbox::i18n {
 namespace {
 
@@ -83,7 +81,14 @@ Language::Language(std::string_view file) {
         entry_line = number;
     }
     finish();
-    if (const Template* rule = find(plural_rule)) plural_ = rule->text();
+    const Template* code = find(plural_language);
+    if (code == nullptr) return;
+    if (const PluralRule* rule = plural_rule_of(code->text())) {
+        plural_ = rule;
+    } else {
+        faults_.push_back(
+            {code->line(), std::string(plural_language), "there is no rule of '" + code->text() + "'"});
+    }
 }
 
 void Language::read_entry(std::string_view entry, std::size_t number) {
@@ -123,10 +128,6 @@ const Template* Language::find(std::string_view id, std::string_view vocabulary)
 std::string Language::plain(std::string_view id) const {
     const Template* found = find(id);
     return found == nullptr ? std::string() : found->text();
-}
-
-std::size_t Language::form_of(std::uint64_t number) const {
-    return static_cast<std::size_t>(plural_form(plural_, number).value_or(0));
 }
 
 std::string Language::number(std::int64_t number) const {
@@ -199,7 +200,7 @@ class Expansion {
     [[nodiscard]] std::string form(const Piece& piece, const Value& value) const {
         const auto* number = std::get_if<std::int64_t>(&value.is);
         const std::uint64_t n = number == nullptr ? 0 : static_cast<std::uint64_t>(std::abs(*number));
-        return of(piece.forms[std::min(language_.form_of(n), piece.forms.size() - 1)]);
+        return of(piece.forms[std::min(language_.plural().form_of(n), piece.forms.size() - 1)]);
     }
 
     const Language& language_;

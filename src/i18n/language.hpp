@@ -7,10 +7,10 @@
 //
 // In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
 // this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
-// and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, in the order
-// of language.plural; "#" in it is the number itself. A backslash escapes the next character, and "\n" is a
-// new line. Ids that begin with "language.", "list." and "number." define how the language writes numbers and
-// lists.
+// and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, by the rule
+// of the language whose code is language.plural (i18n/plural.hpp); "#" in it is the number itself. A
+// backslash escapes the next character, and "\n" is a new line. Ids that begin with "language.", "list." and
+// "number." define how the language writes numbers and lists.
 //
 // A line may have a variant for each vocabulary (Machine::vocabulary), with the same values:
 //
@@ -30,11 +30,13 @@
 
 #include "base/message.hpp"
 #include "i18n/expansion.hpp"
+#include "i18n/plural.hpp"
 
 namespace switchbox::i18n {
 
-inline constexpr std::string_view plural_rule = "language.plural";  // id of the plural rule
-inline constexpr char variant_mark = '@';                           // separates id and vocabulary of variants
+inline constexpr std::string_view plural_language =
+    "language.plural";                     // id: code of a language with its rule
+inline constexpr char variant_mark = '@';  // separates id and vocabulary of variants
 
 // Template of a message. It is parsed on first use, since few templates are used before the first frame.
 class Template {
@@ -82,7 +84,7 @@ class Language {
     [[nodiscard]] const Templates& templates() const { return templates_; }
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
-    [[nodiscard]] std::size_t form_of(std::uint64_t number) const;
+    [[nodiscard]] const PluralRule& plural() const { return *plural_; }
     [[nodiscard]] std::string number(std::int64_t number) const;
 
   private:
@@ -96,7 +98,7 @@ class Language {
 
     Templates templates_;
     std::vector<Fault> faults_;
-    std::string plural_ = "n != 1";
+    const PluralRule* plural_ = plural_rule_of("en");
 
     friend class Expansion;
 };

@@ -1,138 +1,101 @@
 #include "i18n/plural.hpp"
 
 #include <array>
-#include <limits>
 
 namespace switchbox::i18n {
 namespace {
 
 using Number = std::uint64_t;
 
-struct Operator {
-    std::string_view sign;
-    Number (*apply)(Number, Number);
-};
+constexpr bool is_within(Number n, Number from, Number to) { return n >= from && n <= to; }
 
-using Operators = std::array<Operator, 4>;
+// Returns whether n ends in 1, but not in 11.
+constexpr bool ends_in_one(Number n) { return n % 10 == 1 && n % 100 != 11; }
+// Returns whether n ends in 2, 3 or 4, but not in 12, 13 or 14.
+constexpr bool ends_in_few(Number n) { return is_within(n % 10, 2, 4) && !is_within(n % 100, 12, 14); }
 
-// Operators by precedence, lowest first; within a level the longer ones come first.
-constexpr std::array<Operators, 5> levels{{
-    {{{"||", [](Number a, Number b) -> Number { return a != 0 || b != 0 ? 1 : 0; }}}},
-    {{{"&&", [](Number a, Number b) -> Number { return a != 0 && b != 0 ? 1 : 0; }}}},
-    {{{"==", [](Number a, Number b) -> Number { return a == b ? 1 : 0; }},
-      {"!=", [](Number a, Number b) -> Number { return a != b ? 1 : 0; }}}},
-    {{{"<=", [](Number a, Number b) -> Number { return a <= b ? 1 : 0; }},
-      {">=", [](Number a, Number b) -> Number { return a >= b ? 1 : 0; }},
-      {"<", [](Number a, Number b) -> Number { return a < b ? 1 : 0; }},
-      {">", [](Number a, Number b) -> Number { return a > b ? 1 : 0; }}}},
-    {{{"%", [](Number a, Number b) -> Number { return a % b; }}}},
+constexpr std::array<PluralRule, 17> rules{{
+    {"id ja ko lo ms my th vi zh", 1, [](Number) -> std::size_t { return 0; }},
+    {"bg ca da de el en eo es et eu fi gl hu it nb nl nn no sv sw tr ur", 2,
+     [](Number n) -> std::size_t { return n == 1 ? 0 : 1; }},
+    {"am bn fa fr gu hi hy kn pt pt-br zu", 2, [](Number n) -> std::size_t { return n <= 1 ? 0 : 1; }},
+    {"is mk", 2, [](Number n) -> std::size_t { return ends_in_one(n) ? 0 : 1; }},
+    {"he", 3, [](Number n) -> std::size_t { return n == 1   ? 0
+                                                   : n == 2 ? 1
+                                                            : 2; }},
+    {"lv", 3,
+     [](Number n) -> std::size_t {
+         return n % 10 == 0 || is_within(n % 100, 11, 19) ? 0 : n % 10 == 1 ? 1 : 2;
+     }},
+    {"lt", 3,
+     [](Number n) -> std::size_t {
+         return is_within(n % 100, 11, 19) || n % 10 == 0 ? 2 : n % 10 == 1 ? 0 : 1;
+     }},
+    {"be bs hr ru sr uk", 3,
+     [](Number n) -> std::size_t { return ends_in_one(n)   ? 0
+                                          : ends_in_few(n) ? 1
+                                                           : 2; }},
+    {"pl", 3, [](Number n) -> std::size_t { return n == 1           ? 0
+                                                   : ends_in_few(n) ? 1
+                                                                    : 2; }},
+    {"cs sk", 3, [](Number n) -> std::size_t { return n == 1               ? 0
+                                                      : is_within(n, 2, 4) ? 1
+                                                                           : 2; }},
+    {"ro", 3,
+     [](Number n) -> std::size_t { return n == 1                                ? 0
+                                          : n == 0 || is_within(n % 100, 1, 19) ? 1
+                                                                                : 2; }},
+    {"dsb hsb sl", 4,
+     [](Number n) -> std::size_t {
+         return n % 100 == 1 ? 0 : n % 100 == 2 ? 1 : is_within(n % 100, 3, 4) ? 2 : 3;
+     }},
+    {"gd", 4,
+     [](Number n) -> std::size_t {
+         return n == 1 || n == 11                             ? 0
+                : n == 2 || n == 12                           ? 1
+                : is_within(n, 3, 10) || is_within(n, 13, 19) ? 2
+                                                              : 3;
+     }},
+    {"mt", 5,
+     [](Number n) -> std::size_t {
+         return n == 1                                ? 0
+                : n == 2                              ? 1
+                : n == 0 || is_within(n % 100, 3, 10) ? 2
+                : is_within(n % 100, 11, 19)          ? 3
+                                                      : 4;
+     }},
+    {"ga", 5,
+     [](Number n) -> std::size_t {
+         return n == 1 ? 0 : n == 2 ? 1 : is_within(n, 3, 6) ? 2 : is_within(n, 7, 10) ? 3 : 4;
+     }},
+    {"cy", 6, [](Number n) -> std::size_t { return n <= 3   ? static_cast<std::size_t>(n)
+                                                   : n == 6 ? 4
+                                                            : 5; }},
+    {"ar", 6,
+     [](Number n) -> std::size_t {
+         return n <= 2                       ? static_cast<std::size_t>(n)
+                : is_within(n % 100, 3, 10)  ? 3
+                : is_within(n % 100, 11, 99) ? 4
+                                             : 5;
+     }},
 }};
 
-// Parser that evaluates the expression in one pass from the left. After an error all values are 0 and valid_
-// is false.
-class Reader {
-  public:
-    Reader(std::string_view expression, Number n) : rest_(expression), n_(n) {}
-
-    std::optional<Number> all() {
-        const Number value = choice();
-        skip_spaces();
-        if (!valid_ || !rest_.empty()) return std::nullopt;
-        return value;
+// Returns whether `code` is one of the words of `codes`.
+bool is_among(std::string_view codes, std::string_view code) {
+    while (!codes.empty()) {
+        const std::string_view word = codes.substr(0, codes.find(' '));
+        if (word == code) return true;
+        codes.remove_prefix(word.size() < codes.size() ? word.size() + 1 : word.size());
     }
-
-  private:
-    void skip_spaces() {
-        while (!rest_.empty() && rest_.front() == ' ') rest_.remove_prefix(1);
-    }
-
-    bool take(std::string_view sign) {
-        skip_spaces();
-        if (sign.empty() || rest_.substr(0, sign.size()) != sign) return false;
-        rest_.remove_prefix(sign.size());
-        return true;
-    }
-
-    Number fail() {
-        valid_ = false;
-        return 0;
-    }
-
-    Number choice() {
-        const Deeper deeper(*this);
-        if (!valid_) return 0;
-        const Number condition = level(0);
-        if (!take("?")) return condition;
-        const Number yes = choice();
-        if (!take(":")) return fail();
-        const Number no = choice();
-        return condition != 0 ? yes : no;
-    }
-
-    Number level(std::size_t place) {
-        if (place == levels.size()) return primary();
-        Number value = level(place + 1);
-        while (valid_) {
-            const Operator* found = nullptr;
-            for (const Operator& each : levels.at(place)) {
-                if (found == nullptr && take(each.sign)) found = &each;
-            }
-            if (found == nullptr) break;
-            const Number right = level(place + 1);
-            if (found->sign == "%" && right == 0) return fail();
-            value = found->apply(value, right);
-        }
-        return value;
-    }
-
-    Number primary() {
-        if (take("(")) {
-            const Number value = choice();
-            return take(")") ? value : fail();
-        }
-        if (take("!")) {
-            const Deeper deeper(*this);
-            return valid_ && primary() == 0 ? 1 : 0;
-        }
-        if (take("n")) return n_;
-        return number();
-    }
-
-    Number number() {
-        skip_spaces();
-        if (rest_.empty() || rest_.front() < '0' || rest_.front() > '9') return fail();
-        Number value = 0;
-        while (!rest_.empty() && rest_.front() >= '0' && rest_.front() <= '9') {
-            if (value > std::numeric_limits<std::uint32_t>::max()) return fail();
-            value = value * 10 + static_cast<Number>(rest_.front() - '0');
-            rest_.remove_prefix(1);
-        }
-        return value;
-    }
-
-    // Guard against deep nesting: no language needs as many parentheses, and such a file must not exhaust the
-    // stack.
-    struct Deeper {
-        explicit Deeper(Reader& outer) : reader(outer) {
-            constexpr int deepest = 50;
-            if (++outer.depth_ > deepest) outer.valid_ = false;
-        }
-        ~Deeper() { --reader.depth_; }
-        Deeper(const Deeper&) = delete;
-        Deeper& operator=(const Deeper&) = delete;
-        Reader& reader;
-    };
-
-    std::string_view rest_;
-    Number n_;
-    int depth_ = 0;
-    bool valid_ = true;
-};
+    return false;
+}
 
 }  // namespace
 
-std::optional<std::uint64_t> plural_form(std::string_view expression, std::uint64_t n) {
-    return Reader(expression, n).all();
+const PluralRule* plural_rule_of(std::string_view language) {
+    for (const PluralRule& rule : rules)
+        if (is_among(rule.languages, language)) return &rule;
+    return nullptr;
 }
 
 }  // namespace switchbox::i18n

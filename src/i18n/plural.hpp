@@ -1,15 +1,20 @@
-// Plural rules in C's notation, as in gettext's Plural-Forms: "n != 1", "n%10==1 && n%100!=11 ? 0 : n%10>=2
-// && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2".
+// Plural forms of languages: the categories of Unicode's CLDR (zero, one, two, few, many, other) for whole
+// numbers, in that order, without those that a language does not have. Source: CLDR, "Language Plural Rules".
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 namespace switchbox::i18n {
 
-// Evaluates the expression for `n`; nullopt if it is invalid or divides by zero. Its operators are ?: || &&
-// == != < > <= >= % and !, with parentheses.
-[[nodiscard]] std::optional<std::uint64_t> plural_form(std::string_view expression, std::uint64_t n);
+struct PluralRule {
+    std::string_view languages;               // their codes, separated by spaces
+    std::size_t forms;                        // how many forms a noun has
+    std::size_t (*form_of)(std::uint64_t n);  // below `forms`
+};
+
+// Returns the rule of a language by its code, "de" or "pt-br"; nullptr if the table lacks it.
+[[nodiscard]] const PluralRule* plural_rule_of(std::string_view language);
 
 }  // namespace switchbox::i18n

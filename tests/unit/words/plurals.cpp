@@ -1,110 +1,63 @@
+#include <set>
+
 #include "i18n/plural.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using i18n::plural_form;
-
-constexpr std::string_view polish = "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2";
+// Forms of the numbers 0, 1, 2 ... in a language, a digit for each.
+std::string forms(std::string_view language, std::uint64_t from, std::uint64_t to) {
+    const i18n::PluralRule* rule = i18n::plural_rule_of(language);
+    if (rule == nullptr) return "no rule";
+    std::string text;
+    for (std::uint64_t n = from; n <= to; ++n) text += std::to_string(rule->form_of(n));
+    return text;
+}
 
 }  // namespace
 
-TEST_CASE("Plural rules of gettext are worked out as in C") {
-    for (std::uint64_t n = 0; n < 3000; ++n) {
-        CHECK(plural_form("n != 1", n) == (n != 1 ? 1U : 0U));
-        CHECK(plural_form("0", n) == 0U);
-        CHECK(plural_form("n>1", n) == (n > 1 ? 1U : 0U));
-        CHECK(plural_form("!n", n) == (n == 0 ? 1U : 0U));
-        const std::uint64_t slavic = n == 1                                                          ? 0
-                                     : n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1
-                                                                                                     : 2;
-        REQUIRE(plural_form(polish, n) == slavic);
-        const std::uint64_t irish = n == 1 ? 0 : n == 2 ? 1 : n < 7 ? 2 : n < 11 ? 3 : 4;
-        REQUIRE(plural_form("n==1 ? 0 : n==2 ? 1 : n<7 ? 2 : n<11 ? 3 : 4", n) == irish);
-    }
-    CHECK(plural_form("1 || n % n", 3) == 1U);
-    CHECK(plural_form("( ( n ) )", 7) == 7U);
+TEST_CASE("Plural forms are those that Unicode lists for whole numbers") {
+    CHECK(forms("ja", 0, 12) == "0000000000000");
+    CHECK(forms("en", 0, 12) == "1011111111111");
+    CHECK(forms("de", 0, 12) == "1011111111111");
+    CHECK(forms("fr", 0, 12) == "0011111111111");
+    CHECK(forms("pt-br", 0, 3) == "0011");
+    CHECK(forms("is", 0, 22) == "10111111111111111111101");
+    CHECK(forms("he", 0, 4) == "20122");
+    CHECK(forms("lv", 0, 22) == "01222222220000000000012");
+    CHECK(forms("lt", 0, 22) == "20111111112222222222201");
+    CHECK(forms("ru", 0, 25) == "20111222222222222222201112");
+    CHECK(forms("ru", 100, 115) == "2011122222222222");
+    CHECK(forms("pl", 0, 25) == "20111222222222222222221112");
+    CHECK(forms("cs", 0, 25) == "20111222222222222222222222");
+    CHECK(forms("ro", 0, 21) == "1011111111111111111122");
+    CHECK(forms("ro", 99, 121) == "22111111111111111111122");
+    CHECK(forms("sl", 0, 6) == "3012233");
+    CHECK(forms("sl", 100, 105) == "301223");
+    CHECK(forms("gd", 0, 21) == "3012222222201222222233");
+    CHECK(forms("mt", 0, 21) == "2012222222233333333344");
+    CHECK(forms("ga", 0, 12) == "4012222333344");
+    CHECK(forms("cy", 0, 8) == "012355455");
+    CHECK(forms("ar", 0, 12) == "0123333333344");
+    CHECK(forms("ar", 99, 104) == "455533");
 }
 
-TEST_CASE("A plural rule that cannot be worked out is none") {
-    for (const char* rule : {"", "n n", "n %", "(n", "n)", "n ? 1", "n ? 1 : ", "m", "n = 1", "1 & 1",
-                             "n % 0", "99999999999", "-1"}) {
-        CAPTURE(rule);
-        CHECK_FALSE(plural_form(rule, 1).has_value());
+TEST_CASE("A form is below the number of forms, and each form is used") {
+    for (const char* language : {"ja", "en", "fr", "is", "he", "lv", "lt", "ru", "pl", "cs", "ro", "sl", "gd",
+                                 "mt", "ga", "cy", "ar"}) {
+        const i18n::PluralRule& rule = *i18n::plural_rule_of(language);
+        std::set<std::size_t> used;
+        for (std::uint64_t n = 0; n < 1000; ++n) used.insert(rule.form_of(n));
+        CAPTURE(language);
+        CHECK(used.size() == rule.forms);
+        CHECK(*used.rbegin() + 1 == rule.forms);
     }
-    CHECK_FALSE(plural_form(std::string(100000, '('), 1).has_value());
-    CHECK_FALSE(plural_form(std::string(100000, '!') + "n", 1).has_value());
-    std::string choices;
-    for (int i = 0; i < 100000; ++i) choices += "n ? 1 : ";
-    CHECK_FALSE(plural_form(choices + "0", 0).has_value());
 }
 
-TEST_CASE("Every operator of a plural rule is that of C, and binds as there") {
-    for (std::uint64_t n = 0; n <= 6; ++n) {
-        const auto comes_to = [n](const char* rule, std::uint64_t value) {
-            CAPTURE(rule);
-            CHECK(plural_form(rule, n) == value);
-        };
-        comes_to("n", n);
-        comes_to("n < 3", n < 3 ? 1 : 0);
-        comes_to("n <= 3", n <= 3 ? 1 : 0);
-        comes_to("n > 3", n > 3 ? 1 : 0);
-        comes_to("n >= 3", n >= 3 ? 1 : 0);
-        comes_to("n == 3", n == 3 ? 1 : 0);
-        comes_to("n != 3", n != 3 ? 1 : 0);
-        comes_to("n % 3", n % 3);
-        comes_to("20 % 12 % 5", 3);
-        comes_to("!n", n == 0 ? 1 : 0);
-        comes_to("!!n", n == 0 ? 0 : 1);
-        comes_to("n || 0", n == 0 ? 0 : 1);
-        comes_to("0 || n", n == 0 ? 0 : 1);
-        comes_to("n && 2", n == 0 ? 0 : 1);
-        comes_to("2 && n", n == 0 ? 0 : 1);
-        comes_to("n && n == 3 || n == 5", n == 3 || n == 5 ? 1 : 0);
-        comes_to("n == 5 || n == 3 && n", n == 3 || n == 5 ? 1 : 0);
-        comes_to("n < 3 == 1", n < 3 ? 1 : 0);
-        comes_to("n % 2 < 1", n % 2 == 0 ? 1 : 0);
-        comes_to("!n % 2", n == 0 ? 1 : 0);
-        comes_to("n ? 7 : 9", n == 0 ? 9 : 7);
-        comes_to("n == 0 ? 4 : n == 1 ? 5 : 6", n == 0 ? 4 : n == 1 ? 5 : 6);
-        comes_to("n ? n == 1 ? 4 : 5 : 6", n == 0 ? 6 : n == 1 ? 4 : 5);
-        comes_to(" ( n ? 1 : 2 ) % 2 ", n == 0 ? 0 : 1);
-    }
-    CHECK(plural_form("90", 0) == 90U);
-    CHECK(plural_form("0019", 0) == 19U);
-}
-
-TEST_CASE("A plural rule's numbers and parentheses have bounds") {
-    CHECK(plural_form("4294967295", 0) == 4294967295U);
-    CHECK(plural_form("42949672959", 0) == 42949672959U);
-    CHECK_FALSE(plural_form("42949672960", 0));
-    CHECK_FALSE(plural_form("429496729590", 0));
-    for (const char* rule : {"n ? : 1", "n == != 1", "n < > 1", "n <= >= 1", "/", ":", "1/",
-                             "1:", "n ? 1 : 2 :", "&& n", "n &&"})
-        CHECK_FALSE(plural_form(rule, 1));
-    const auto nested = [](std::size_t depth) {
-        return plural_form(std::string(depth, '(') + "n" + std::string(depth, ')'), 3);
-    };
-    CHECK(nested(49) == 3U);
-    CHECK_FALSE(nested(50));
-    const auto negated = [](std::size_t times) { return plural_form(std::string(times, '!') + "n", 3); };
-    CHECK(negated(48) == 1U);
-    CHECK(negated(49) == 0U);
-    CHECK_FALSE(negated(50));
-    // The longest chain that is allowed.
-    std::string many = "n";
-    for (int i = 0; i < 200; ++i) many += " || (!n)";
-    CHECK(plural_form(many, 0) == 1U);
-}
-
-TEST_CASE("Damaged plural rules neither crash nor hang") {
-    Random random(11);
-    for (int i = 0; i < 20000; ++i) {
-        std::string rule(polish);
-        for (std::size_t n = draw(random, 4) + 1; n > 0; --n) rule = damaged(rule, random);
-        (void)plural_form(rule, draw(random, 200));
-    }
+TEST_CASE("A language is found by its whole code alone") {
+    for (const char* code : {"", " ", "e", "en de", "DE", "xx", "n"})
+        CHECK(i18n::plural_rule_of(code) == nullptr);
 }
 
 }  // namespace switchbox::test

@@ -61,7 +61,7 @@ std::string rewritten_english(
 
 std::string pseudo_language() {
     return rewritten_english([](const std::string& id, const std::string& text) {
-        return id == i18n::plural_rule ? text : disguised(text);
+        return id == i18n::plural_language ? text : disguised(text);
     });
 }
 
