@@ -94,18 +94,18 @@ void Eliminator::collect_entries(std::size_t column) {
 
 // Returns the entry of that valuation whose row has the fewest blocks; nullptr if there is none. Such a row
 // means little work and few new blocks in the others.
-const Eliminator::Entry* Eliminator::best_pivot(int valuation) const {
-    const Entry* best = nullptr;
-    for (const Entry& entry : entries_) {
+const Eliminator::ColumnEntry* Eliminator::best_pivot(int valuation) const {
+    const ColumnEntry* best = nullptr;
+    for (const ColumnEntry& entry : entries_) {
         if (result_.ring.valuation(entry.value) != valuation) continue;
         if (best == nullptr || blocks_in_row_[entry.row] < blocks_in_row_[best->row]) best = &entry;
     }
     return best;
 }
 
-const Eliminator::Entry* Eliminator::pivot_in(std::size_t row) const {
+const Eliminator::ColumnEntry* Eliminator::pivot_in(std::size_t row) const {
     const auto found = std::find_if(entries_.begin(), entries_.end(),
-                                    [row](const Entry& entry) { return entry.row == row; });
+                                    [row](const ColumnEntry& entry) { return entry.row == row; });
     require(found != entries_.end(), "the row does not tell the column");
     return &*found;
 }
@@ -115,13 +115,13 @@ void Eliminator::take_blocks(std::size_t row, std::uint8_t scale) {
     for (std::size_t block = 0; block < block_count_; ++block) {
         const std::uint32_t where = place(row, block);
         if (where == 0 || pool_[where] == Cells{}) continue;
-        Block& taken = result_.blocks.emplace_back(Block{block * block_size, pool_[where]});
+        RowBlock& taken = result_.blocks.emplace_back(RowBlock{block * block_size, pool_[where]});
         if (scale == 1) continue;
         for (std::uint8_t& cell : taken.cells) cell = result_.ring.multiply_add(0, scale, cell);
     }
 }
 
-void Eliminator::make_multiples(std::span<const Block> blocks) {
+void Eliminator::make_multiples(std::span<const RowBlock> blocks) {
     const auto q = static_cast<std::size_t>(result_.ring.size());
     multiples_.resize(q * blocks.size());
     for (std::size_t i = 0; i < blocks.size(); ++i) multiples_[blocks.size() + i] = blocks[i].cells;
@@ -131,9 +131,9 @@ void Eliminator::make_multiples(std::span<const Block> blocks) {
     }
 }
 
-void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<const Block> blocks) {
+void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<const RowBlock> blocks) {
     const Cells* summand = &multiples_[factor * blocks.size()];
-    for (const Block& block : blocks) {
+    for (const RowBlock& block : blocks) {
         add(cells(row, block.first_column / block_size), *summand++, result_.ring.size());
     }
 }
@@ -143,7 +143,7 @@ void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<co
 // column can wait.
 bool Eliminator::eliminate_column(std::size_t column, int valuation) {
     collect_entries(column);
-    const Entry* const pivot =
+    const ColumnEntry* const pivot =
         column < pivot_rows_.size() ? pivot_in(pivot_rows_[column]) : best_pivot(valuation);
     if (pivot == nullptr) return false;
 
@@ -153,9 +153,10 @@ bool Eliminator::eliminate_column(std::size_t column, int valuation) {
     take_blocks(pivot->row, scale);
     has_pivot_[pivot->row] = true;
     if (entries_.size() > 1) {
-        const std::span<const Block> blocks = std::span<const Block>(result_.blocks).subspan(blocks_begin);
+        const std::span<const RowBlock> blocks =
+            std::span<const RowBlock>(result_.blocks).subspan(blocks_begin);
         make_multiples(blocks);
-        for (const Entry& entry : entries_) {
+        for (const ColumnEntry& entry : entries_) {
             if (entry.row == pivot->row) continue;
             const auto factor =
                 static_cast<std::uint8_t>(ring.size() - entry.value / ring.prime_power(valuation));

@@ -31,10 +31,10 @@ class Eliminator {
 
   private:
     using Cells = LocalElimination::Cells;
-    using Block = LocalElimination::Block;
+    using RowBlock = LocalElimination::RowBlock;
     static constexpr std::size_t block_size = std::tuple_size_v<Cells>;
 
-    struct Entry {
+    struct ColumnEntry {
         std::size_t row = 0;
         std::uint8_t value = 0;
     };
@@ -50,12 +50,12 @@ class Eliminator {
     }
     [[nodiscard]] Cells& cells(std::size_t row, std::size_t block);
     void collect_entries(std::size_t column);
-    [[nodiscard]] const Entry* best_pivot(int valuation) const;
-    [[nodiscard]] const Entry* pivot_in(std::size_t row) const;
+    [[nodiscard]] const ColumnEntry* best_pivot(int valuation) const;
+    [[nodiscard]] const ColumnEntry* pivot_in(std::size_t row) const;
     [[nodiscard]] bool eliminate_column(std::size_t column, int valuation);
     void take_blocks(std::size_t row, std::uint8_t scale);
-    void make_multiples(std::span<const Block> blocks);
-    void add_multiple(std::size_t row, std::uint8_t factor, std::span<const Block> blocks);
+    void make_multiples(std::span<const RowBlock> blocks);
+    void add_multiple(std::size_t row, std::uint8_t factor, std::span<const RowBlock> blocks);
 
     LocalElimination result_;
     std::vector<std::size_t> pivot_rows_;  // of the first columns
@@ -65,8 +65,8 @@ class Eliminator {
     std::vector<std::vector<std::size_t>> rows_with_block_;
     std::vector<std::size_t> blocks_in_row_;
     std::vector<bool> has_pivot_;
-    std::vector<Entry> entries_;    // of the current column, in rows without a pivot
-    std::vector<Cells> multiples_;  // 0, 1, 2 ... times the pivot's row
+    std::vector<ColumnEntry> entries_;  // of the current column, in rows without a pivot
+    std::vector<Cells> multiples_;      // 0, 1, 2 ... times the pivot's row
 
     // Each valuation has one pass over the columns that still have no pivot.
     int valuation_ = 0;

@@ -27,7 +27,8 @@ Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, st
     }
     std::vector<PrimePower> rings = prime_powers_of(modulus);
     Eliminator first = eliminator(a, rings.front(), peeling.rows);
-    work_.emplace(Work{std::move(a), std::move(peeling.rows), std::move(rings), std::move(first)});
+    work_.emplace(
+        FactorizationProgress{std::move(a), std::move(peeling.rows), std::move(rings), std::move(first)});
 }
 
 Eliminator Factorization::eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
@@ -72,7 +73,7 @@ std::vector<EquationPart> Factorization::parts() const {
     return parts;
 }
 
-Residues Factorization::lifted(const Part& part, const Residues& vector) const {
+Residues Factorization::lifted(const FactorizationPart& part, const Residues& vector) const {
     Residues result(vector.size());
     add_multiple(result, vector, part.idempotent, modulus_);
     return result;
@@ -80,7 +81,7 @@ Residues Factorization::lifted(const Part& part, const Residues& vector) const {
 
 Factorization::Solution Factorization::solve(const Residues& b) const {
     Residues x(columns_);
-    for (const Part& part : parts_) {
+    for (const FactorizationPart& part : parts_) {
         const Solution local = algebra::solve(part.elimination, b);
         if (!local.solvable) return {false, {}, lifted(part, local.certificate)};
         add_multiple(x, local.x, part.idempotent, modulus_);
@@ -90,7 +91,7 @@ Factorization::Solution Factorization::solve(const Residues& b) const {
 
 std::vector<CyclicGenerator> Factorization::kernel() const {
     std::vector<CyclicGenerator> generators;
-    for (const Part& part : parts_) {
+    for (const FactorizationPart& part : parts_) {
         for (const CyclicGenerator& local : algebra::kernel(part.elimination)) {
             generators.push_back({put_back(lifted(part, local.vector)), local.order});
         }
@@ -100,7 +101,7 @@ std::vector<CyclicGenerator> Factorization::kernel() const {
 
 std::vector<CyclicGenerator> Factorization::left_kernel() const {
     std::vector<CyclicGenerator> generators;
-    for (const Part& part : parts_) {
+    for (const FactorizationPart& part : parts_) {
         for (const CyclicGenerator& local : algebra::left_kernel(part.elimination)) {
             generators.push_back({lifted(part, local.vector), local.order});
         }
@@ -112,7 +113,7 @@ Residues Factorization::inverse_row(std::size_t i) const {
     Residues row(rows_);
     const auto place = std::find(order_.begin(), order_.end(), i) - order_.begin();
     const std::size_t column = order_.empty() ? i : static_cast<std::size_t>(place);
-    for (const Part& part : parts_)
+    for (const FactorizationPart& part : parts_)
         add_multiple(row, algebra::inverse_row(part.elimination, column), part.idempotent, modulus_);
     return row;
 }

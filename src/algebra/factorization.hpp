@@ -39,12 +39,12 @@ class Factorization final : public Equations {
 
   private:
     // Elimination over Z/q, with the factor that is 1 modulo q and 0 modulo the other prime powers.
-    struct Part {
+    struct FactorizationPart {
         LocalElimination elimination;
         int idempotent = 1;
     };
     // Unfinished work: the prime powers from the first one without a part on remain.
-    struct Work {
+    struct FactorizationProgress {
         ZeroOneMatrix matrix;  // its columns reordered
         std::vector<std::size_t> pivot_rows;
         std::vector<PrimePower> rings;
@@ -54,7 +54,7 @@ class Factorization final : public Equations {
     [[nodiscard]] static Eliminator eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
                                                const std::vector<std::size_t>& pivot_rows);
     // Returns the vector over Z/k that is `vector` in this part and 0 in the others.
-    [[nodiscard]] Residues lifted(const Part& part, const Residues& vector) const;
+    [[nodiscard]] Residues lifted(const FactorizationPart& part, const Residues& vector) const;
     // Returns x with its entries in the original order of the columns.
     [[nodiscard]] Residues put_back(const Residues& x) const;
 
@@ -62,8 +62,8 @@ class Factorization final : public Equations {
     std::size_t columns_;
     int modulus_;
     std::vector<std::size_t> order_;  // of the columns; empty if they are not reordered
-    std::vector<Part> parts_;
-    std::optional<Work> work_;  // until it is ready
+    std::vector<FactorizationPart> parts_;
+    std::optional<FactorizationProgress> work_;  // until it is ready
 };
 
 }  // namespace switchbox::algebra

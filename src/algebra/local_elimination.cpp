@@ -6,9 +6,9 @@
 namespace switchbox::algebra {
 namespace {
 
-using Block = LocalElimination::Block;
-using Pivot = LocalElimination::Pivot;
-using Step = LocalElimination::Step;
+using RowBlock = LocalElimination::RowBlock;
+using LocalPivot = LocalElimination::LocalPivot;
+using LocalStep = LocalElimination::LocalStep;
 
 constexpr std::size_t block_size = std::tuple_size_v<LocalElimination::Cells>;
 
@@ -16,11 +16,11 @@ constexpr std::size_t block_size = std::tuple_size_v<LocalElimination::Cells>;
 void transform(const LocalElimination& elimination, Residues& b) {
     const LocalRing& ring = elimination.ring;
     for (std::size_t i = 0; i < elimination.pivots.size(); ++i) {
-        const Pivot& pivot = elimination.pivots[i];
+        const LocalPivot& pivot = elimination.pivots[i];
         if (b[pivot.row] == 0) continue;
         const std::uint8_t value = ring.multiply_add(0, pivot.scale, b[pivot.row]);
         b[pivot.row] = value;
-        for (const Step& step : elimination.steps_of(i)) {
+        for (const LocalStep& step : elimination.steps_of(i)) {
             b[step.row] = ring.multiply_add(b[step.row], step.factor, value);
         }
     }
@@ -30,9 +30,9 @@ void transform(const LocalElimination& elimination, Residues& b) {
 void transform_from_left(const LocalElimination& elimination, Residues& y) {
     const LocalRing& ring = elimination.ring;
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
-        const Pivot& pivot = elimination.pivots[i];
+        const LocalPivot& pivot = elimination.pivots[i];
         std::uint8_t value = y[pivot.row];
-        for (const Step& step : elimination.steps_of(i)) {
+        for (const LocalStep& step : elimination.steps_of(i)) {
             value = ring.multiply_add(value, step.factor, y[step.row]);
         }
         y[pivot.row] = ring.multiply_add(0, pivot.scale, value);
@@ -52,9 +52,9 @@ Residues padded_row(const LocalElimination& elimination) {
     return Residues((elimination.columns + block_size - 1) / block_size * block_size);
 }
 
-std::uint32_t product(std::span<const Block> blocks, const Residues& x) {
+std::uint32_t product(std::span<const RowBlock> blocks, const Residues& x) {
     std::uint32_t sum = 0;
-    for (const Block& block : blocks) {
+    for (const RowBlock& block : blocks) {
         const std::uint8_t* const factors = &x[block.first_column];
         for (std::size_t i = 0; i < block_size; ++i) sum += std::uint32_t{block.cells[i]} * factors[i];
     }
@@ -67,7 +67,7 @@ Residues substitute_back(const LocalElimination& elimination, const Residues& b)
     const auto q = static_cast<std::uint32_t>(elimination.ring.size());
     Residues x = padded_row(elimination);
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
-        const Pivot& pivot = elimination.pivots[i];
+        const LocalPivot& pivot = elimination.pivots[i];
         const std::uint32_t rest = b[pivot.row] + q - product(elimination.blocks_of(i), x) % q;
         const auto unit = static_cast<std::uint32_t>(elimination.ring.prime_power(pivot.valuation));
         x[pivot.column] = static_cast<std::uint8_t>((rest % q) / unit);
@@ -78,14 +78,14 @@ Residues substitute_back(const LocalElimination& elimination, const Residues& b)
 
 }  // namespace
 
-std::span<const Step> LocalElimination::steps_of(std::size_t pivot) const {
+std::span<const LocalStep> LocalElimination::steps_of(std::size_t pivot) const {
     const std::size_t begin = pivot == 0 ? 0 : pivots[pivot - 1].steps_end;
-    return std::span<const Step>(steps).subspan(begin, pivots[pivot].steps_end - begin);
+    return std::span<const LocalStep>(steps).subspan(begin, pivots[pivot].steps_end - begin);
 }
 
-std::span<const Block> LocalElimination::blocks_of(std::size_t pivot) const {
+std::span<const RowBlock> LocalElimination::blocks_of(std::size_t pivot) const {
     const std::size_t begin = pivot == 0 ? 0 : pivots[pivot - 1].blocks_end;
-    return std::span<const Block>(blocks).subspan(begin, pivots[pivot].blocks_end - begin);
+    return std::span<const RowBlock>(blocks).subspan(begin, pivots[pivot].blocks_end - begin);
 }
 
 LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring) {
@@ -109,7 +109,7 @@ ResidueSolution solve(const LocalElimination& elimination, const Residues& b) {
     transform(elimination, image);
 
     for (std::size_t i = elimination.unit_pivots; i < elimination.pivots.size(); ++i) {
-        const Pivot& pivot = elimination.pivots[i];
+        const LocalPivot& pivot = elimination.pivots[i];
         if (ring.valuation(image[pivot.row]) >= pivot.valuation) continue;
         return {false, {}, multiple_of_transform_row(elimination, pivot.row, exponent - pivot.valuation)};
     }
@@ -126,7 +126,7 @@ std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination) {
         generators.push_back({multiple_of_transform_row(elimination, row, 0), ring.size()});
     }
     for (std::size_t i = elimination.unit_pivots; i < elimination.pivots.size(); ++i) {
-        const Pivot& pivot = elimination.pivots[i];
+        const LocalPivot& pivot = elimination.pivots[i];
         generators.push_back(
             {multiple_of_transform_row(elimination, pivot.row, ring.exponent() - pivot.valuation),
              ring.prime_power(pivot.valuation)});
@@ -144,12 +144,12 @@ Residues inverse_row(const LocalElimination& elimination, std::size_t i) {
     Residues rest = padded_row(elimination);
     rest[i] = 1;
     for (std::size_t k = 0; k < elimination.pivots.size(); ++k) {
-        const Pivot& pivot = elimination.pivots[k];
+        const LocalPivot& pivot = elimination.pivots[k];
         const std::uint8_t weight = rest[pivot.column];
         if (weight == 0) continue;
         weights[pivot.row] = weight;
         const auto factor = static_cast<std::uint8_t>(ring.size() - weight);
-        for (const Block& block : elimination.blocks_of(k)) {
+        for (const RowBlock& block : elimination.blocks_of(k)) {
             std::uint8_t* const entries = &rest[block.first_column];
             for (std::size_t j = 0; j < block_size; ++j) {
                 entries[j] = ring.multiply_add(entries[j], factor, block.cells[j]);

@@ -19,19 +19,19 @@ namespace switchbox::algebra {
 struct LocalElimination {
     // 64 columns of a row of U; blocks that a row does not list are zero.
     using Cells = std::array<std::uint8_t, 64>;
-    struct Block {
+    struct RowBlock {
         std::size_t first_column = 0;
         Cells cells{};
     };
     // Row operation: after the pivot's row is multiplied by its `scale`, `factor` times that row is added to
     // `row`.
-    struct Step {
+    struct LocalStep {
         std::uint32_t row = 0;
         std::uint8_t factor = 0;
     };
     // Pivot of U. Its entry is p^valuation and divides the rest of the row. Rows that get their pivots later
     // are zero in this column.
-    struct Pivot {
+    struct LocalPivot {
         std::size_t row = 0;
         std::size_t column = 0;
         int valuation = 0;
@@ -44,15 +44,15 @@ struct LocalElimination {
     LocalRing ring;
     std::size_t rows = 0;
     std::size_t columns = 0;
-    std::vector<Pivot> pivots;  // in the order in which they were found: their valuations ascend
-    std::vector<Step> steps;
-    std::vector<Block> blocks;
+    std::vector<LocalPivot> pivots;  // in the order in which they were found: their valuations ascend
+    std::vector<LocalStep> steps;
+    std::vector<RowBlock> blocks;
     std::vector<std::size_t> spare_rows;    // rows of U without a pivot, ascending: they are zero
     std::vector<std::size_t> free_columns;  // columns without a pivot, ascending
     std::size_t unit_pivots = 0;            // the rank mod p
 
-    [[nodiscard]] std::span<const Step> steps_of(std::size_t pivot) const;
-    [[nodiscard]] std::span<const Block> blocks_of(std::size_t pivot) const;
+    [[nodiscard]] std::span<const LocalStep> steps_of(std::size_t pivot) const;
+    [[nodiscard]] std::span<const RowBlock> blocks_of(std::size_t pivot) const;
 };
 
 // Eliminates in one call; eliminator.hpp does it in steps.

@@ -10,7 +10,7 @@ namespace {
 
 // One entry of each of up to 64 vectors.
 using Lanes = LocalElimination::Cells;
-using Block = LocalElimination::Block;
+using RowBlock = LocalElimination::RowBlock;
 
 constexpr std::size_t lane_count = std::tuple_size_v<Lanes>;
 constexpr std::size_t lanes_per_word = 8;
@@ -27,7 +27,7 @@ std::vector<Beginning> beginnings_of(const LocalElimination& elimination) {
     for (const std::size_t column : elimination.free_columns)
         beginnings.push_back({column, elimination.ring.exponent()});
     for (int order = elimination.ring.exponent(); order-- > 1;) {
-        for (const LocalElimination::Pivot& pivot : elimination.pivots) {
+        for (const LocalElimination::LocalPivot& pivot : elimination.pivots) {
             if (pivot.valuation == order) beginnings.push_back({pivot.column, order});
         }
     }
@@ -80,11 +80,11 @@ class Sums {
 };
 
 // Returns the row of U that the blocks hold, times the vectors.
-Lanes product(std::span<const Block> blocks, const std::vector<Lanes>& vectors, std::size_t lanes,
+Lanes product(std::span<const RowBlock> blocks, const std::vector<Lanes>& vectors, std::size_t lanes,
               unsigned q) {
     Sums sums(lanes);
     int products = 0;
-    for (const Block& block : blocks) {
+    for (const RowBlock& block : blocks) {
         for (std::size_t i = 0; i < block.cells.size(); ++i) {
             if (block.cells[i] == 0) continue;
             sums.add_product(block.cells[i], vectors[block.first_column + i]);
@@ -102,7 +102,7 @@ std::vector<Lanes> substituted_back(const LocalElimination& elimination,
     std::vector<Lanes> entry((elimination.columns / lane_count + 1) * lane_count);
     for (std::size_t lane = 0; lane < beginnings.size(); ++lane) entry[beginnings[lane].column][lane] = 1;
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
-        const LocalElimination::Pivot& pivot = elimination.pivots[i];
+        const LocalElimination::LocalPivot& pivot = elimination.pivots[i];
         const auto unit = static_cast<unsigned>(elimination.ring.prime_power(pivot.valuation));
         const Lanes sums = product(elimination.blocks_of(i), entry, beginnings.size(), q);
         for (std::size_t lane = 0; lane < beginnings.size(); ++lane) {

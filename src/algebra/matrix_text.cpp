@@ -6,7 +6,7 @@ namespace switchbox::algebra {
 namespace {
 
 // Separators between the entries of a row and at its ends.
-struct Marks {
+struct Separators {
     std::string begin;
     std::string row_end;
     std::string between;
@@ -23,7 +23,7 @@ std::string column_letters(std::size_t columns, std::size_t first_behind) {
     return letters;
 }
 
-Marks marks_of(MatrixFormat format, const ResidueMatrix& matrix, std::size_t first_behind) {
+Separators marks_of(MatrixFormat format, const ResidueMatrix& matrix, std::size_t first_behind) {
     switch (format) {
         case MatrixFormat::text:
             break;
@@ -41,7 +41,7 @@ Marks marks_of(MatrixFormat format, const ResidueMatrix& matrix, std::size_t fir
 std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format, std::size_t behind_bar) {
     require(behind_bar <= matrix.columns, "the bar stands to the left of the matrix");
     const std::size_t first_behind = matrix.columns - behind_bar;
-    const Marks marks = marks_of(format, matrix, first_behind);
+    const Separators marks = marks_of(format, matrix, first_behind);
     std::string text = marks.begin;
     for (std::size_t row = 0; row < matrix.rows; ++row) {
         for (std::size_t column = 0; column < matrix.columns; ++column) {

@@ -35,7 +35,7 @@ PermutationGroup::Residue PermutationGroup::sifted(Permutation permutation, std:
 void PermutationGroup::begin_level(const Permutation& moved) {
     std::size_t point = 0;
     while (moved[point] == point) ++point;
-    Level level;
+    Stabilizer level;
     level.point = point;
     level.orbit.push_back(point);
     level.representative.resize(points_);
@@ -43,7 +43,7 @@ void PermutationGroup::begin_level(const Permutation& moved) {
     levels_.push_back(std::move(level));
 }
 
-void PermutationGroup::grow_orbit(Level& level) {
+void PermutationGroup::grow_orbit(Stabilizer& level) {
     for (std::size_t i = 0; i < level.orbit.size(); ++i) {
         for (const Permutation& generator : level.generators) {
             const std::size_t next = generator[level.orbit[i]];
@@ -66,7 +66,7 @@ void PermutationGroup::add(const Permutation& generator, std::size_t level) {
 void PermutationGroup::close(std::size_t level) {
     for (std::size_t i = 0; i < levels_[level].orbit.size(); ++i) {
         for (std::size_t j = 0; j < levels_[level].generators.size(); ++j) {
-            const Level& here = levels_[level];
+            const Stabilizer& here = levels_[level];
             const Permutation made = product(here.representative[here.orbit[i]], here.generators[j]);
             const Permutation fixing = product(made, inverse(here.representative[made[here.point]]));
             const Residue rest = sifted(fixing, level + 1);
@@ -78,19 +78,20 @@ void PermutationGroup::close(std::size_t level) {
 
 Natural PermutationGroup::order() const {
     Natural order = 1;
-    for (const Level& level : levels_) order.multiply_add(static_cast<std::uint32_t>(level.orbit.size()), 0);
+    for (const Stabilizer& level : levels_)
+        order.multiply_add(static_cast<std::uint32_t>(level.orbit.size()), 0);
     return order;
 }
 
 std::vector<std::size_t> PermutationGroup::orbit_lengths() const {
     std::vector<std::size_t> lengths;
-    for (const Level& level : levels_) lengths.push_back(level.orbit.size());
+    for (const Stabilizer& level : levels_) lengths.push_back(level.orbit.size());
     return lengths;
 }
 
 std::vector<std::size_t> PermutationGroup::base() const {
     std::vector<std::size_t> points;
-    for (const Level& level : levels_) points.push_back(level.point);
+    for (const Stabilizer& level : levels_) points.push_back(level.point);
     return points;
 }
 

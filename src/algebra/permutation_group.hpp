@@ -24,7 +24,7 @@ class PermutationGroup {
 
   private:
     // Stabilizer of all earlier base points.
-    struct Level {
+    struct Stabilizer {
         std::size_t point = 0;
         std::vector<Permutation> generators;
         std::vector<std::size_t> orbit;  // of the point, which comes first
@@ -39,11 +39,11 @@ class PermutationGroup {
     [[nodiscard]] Residue sifted(Permutation permutation, std::size_t first) const;
     void add(const Permutation& generator, std::size_t level);
     void begin_level(const Permutation& moved);
-    static void grow_orbit(Level& level);
+    static void grow_orbit(Stabilizer& level);
     void close(std::size_t level);
 
     std::size_t points_;
-    std::vector<Level> levels_;
+    std::vector<Stabilizer> levels_;
 };
 
 }  // namespace switchbox::algebra

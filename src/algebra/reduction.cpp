@@ -41,9 +41,9 @@ void swap_rows(ResidueMatrix& matrix, std::size_t row, std::size_t other) {
 }
 
 // Elimination that records its operations.
-class Reducer {
+class RecordingReducer {
   public:
-    Reducer(ResidueMatrix start, std::size_t unknowns) : reduced_(start) {
+    RecordingReducer(ResidueMatrix start, std::size_t unknowns) : reduced_(start) {
         result_.start = std::move(start);
         result_.unknowns = unknowns;
     }
@@ -128,7 +128,7 @@ class Reducer {
 
 Reduction reduce(ResidueMatrix start, std::size_t unknowns) {
     require(unknowns <= start.columns, "there are more unknowns than columns");
-    return Reducer(std::move(start), unknowns).run();
+    return RecordingReducer(std::move(start), unknowns).run();
 }
 
 void carry_out(ResidueMatrix& matrix, const RowOperation& operation) {

@@ -14,7 +14,7 @@ int inverse(int number, int p) {
 }
 
 // State of Euclid's algorithm: rest = a · factor (mod d).
-struct Rest {
+struct EuclidState {
     Residues rest;
     Residues factor;
 };
@@ -81,8 +81,8 @@ Residues divided_by(Residues polynomial, int m) {
 
 ResidueBezout bezout(Residues a, Residues d, int p) {
     require(a.size() < d.size(), "the degree of the one number is not below that of the modulus");
-    Rest before{std::move(d), {}};
-    Rest now{std::move(a), {1}};
+    EuclidState before{std::move(d), {}};
+    EuclidState now{std::move(a), {1}};
     while (!now.rest.empty()) {
         const int unit = inverse(now.rest.back(), p);
         while (before.rest.size() >= now.rest.size()) {

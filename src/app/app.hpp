@@ -133,7 +133,7 @@ class App {
     void save_export(const ui::WantExport& wanted);
 
     // Task that the player waits for, and its continuation.
-    struct Work {
+    struct PendingTask {
         std::unique_ptr<solve::Task> task;
         ui::WaitFor what;
         std::function<void()> use;  // uses the result once the task is finished
@@ -162,7 +162,7 @@ class App {
     ui::SystemPreferences surroundings_;
     ui::View view_;
     ui::Scene scene_;
-    std::optional<Work> work_;
+    std::optional<PendingTask> work_;
     ui::MirrorDiffer mirror_;
     std::uint64_t published_ = 0;  // revision of the view that the mirror shows
     std::uint64_t addressed_ = 0;  // revision of the game that the address shows

@@ -12,10 +12,10 @@ bool App::waits_for_board(const game::Action& action, const ui::Request& request
     auto task = game::solver_task(action, game_);
     if (task == nullptr) return false;
     drop_work();
-    work_.emplace(Work{std::move(task), ui::WaitFor::board, [this, request] {
-                           handle(request);
-                           save();
-                       }});
+    work_.emplace(PendingTask{std::move(task), ui::WaitFor::board, [this, request] {
+                                  handle(request);
+                                  save();
+                              }});
     work();
     return true;
 }
@@ -26,10 +26,10 @@ bool App::waits_for_game(const game::NewGame& requested, std::optional<game::Day
     if (search == nullptr) return false;
     leave_work();
     const game::GameSearch* found = search.get();
-    work_.emplace(Work{std::move(search), ui::WaitFor::game, [this, requested, day, found] {
-                           begin(requested, day, found);
-                           save();
-                       }});
+    work_.emplace(PendingTask{std::move(search), ui::WaitFor::game, [this, requested, day, found] {
+                                  begin(requested, day, found);
+                                  save();
+                              }});
     work();
     return true;
 }
@@ -43,8 +43,8 @@ void App::search(const game::SearchRequest& question) {
         const auto news = all ? answer.found() : answer.news();
         if (news) game_.learn(*news);
     };
-    work_.emplace(Work{std::move(task), question.proves ? ui::WaitFor::proof : ui::WaitFor::search,
-                       [this, question] { use_answer(question); }, learn, question.then});
+    work_.emplace(PendingTask{std::move(task), question.proves ? ui::WaitFor::proof : ui::WaitFor::search,
+                              [this, question] { use_answer(question); }, learn, question.then});
 }
 
 void App::work() {
@@ -58,7 +58,7 @@ void App::work() {
     if (work_->learn) work_->learn(false);
     if (!task.is_finished()) return;
     // The task must exist until `use` is done, because the game takes the solver from it.
-    const Work done = *std::move(work_);
+    const PendingTask done = *std::move(work_);
     work_.reset();
     done.use();
 }

@@ -100,7 +100,7 @@ void SolidRenderer::destroy() {
     place_ = {};
 }
 
-void SolidRenderer::fit(const Place& place) {
+void SolidRenderer::fit(const DeviceRect& place) {
     const bool same = place_.width == place.width && place_.height == place.height;
     place_ = place;
     if (same) return;

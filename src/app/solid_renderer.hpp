@@ -18,7 +18,7 @@ class SolidRenderer {
 
   private:
     // Rectangle in device pixels of the window, from its top left corner.
-    struct Place {
+    struct DeviceRect {
         int left = 0;
         int top = 0;
         int width = 0;
@@ -26,13 +26,13 @@ class SolidRenderer {
     };
 
     void create();
-    void fit(const Place& place);
+    void fit(const DeviceRect& place);
     void draw_quads(const ui::SolidDrawing& solid, const ui::Theme& theme, ImVec2 pixels) const;
     void copy_to_window(int width, int height) const;
 
     GlProgram program_;
     GlProgram copy_;
-    Place place_;
+    DeviceRect place_;
     GLuint vertices_ = 0;
     GLuint buffer_ = 0;
     GLuint copy_vertices_ = 0;

@@ -17,7 +17,7 @@ namespace switchbox::cli {
 namespace {
 
 // Exit status, and a line for standard error.
-struct Outcome {
+struct CommandOutcome {
     ExitStatus status = answered;
     std::string complaint = {};
 };
@@ -90,7 +90,7 @@ class Parser {
     bool json_ = false;
 };
 
-Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     try {
         Parser parser;
         Result<Answer> found = parser.answer(arguments, errors);
@@ -118,7 +118,7 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     i18n::use_embedded("en");  // the output is for scripts
     const Interrupt interrupt(out, errors);
-    const Outcome outcome = outcome_of(arguments, out, errors);
+    const CommandOutcome outcome = outcome_of(arguments, out, errors);
     if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);
     return outcome.status;
 }

@@ -5,7 +5,7 @@
 
 namespace switchbox::cli {
 
-Result<std::uint64_t> read_number(std::string_view name, const std::string& text, Range range) {
+Result<std::uint64_t> read_number(std::string_view name, const std::string& text, NumberRange range) {
     const auto number = machine::parse_number(text);
     if (number && *number >= range.least && *number <= range.most) return *number;
     return Error{verbatim(std::string(name) + " " + say(machine::quoted(text)) +

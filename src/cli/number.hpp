@@ -10,13 +10,13 @@
 
 namespace switchbox::cli {
 
-struct Range {
+struct NumberRange {
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
 };
 
 // Parses the number. `name` is its name in the error: "seed".
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
-                                                Range range = {});
+                                                NumberRange range = {});
 
 }  // namespace switchbox::cli

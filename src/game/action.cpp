@@ -11,22 +11,22 @@
 namespace switchbox::game {
 namespace {
 
-struct Word {
+struct ActionWord {
     std::string_view text;
     Action action;
 };
 
 // Returns the actions whose text is one word.
-const std::array<Word, 9>& words() {
-    static const std::array<Word, 9> table{{{"undo", Undo{}},
-                                            {"redo", Redo{}},
-                                            {"hint", Hint{}},
-                                            {"solve", Solve{}},
-                                            {"dismiss", Dismiss{}},
-                                            {"restart", Restart{}},
-                                            {"nearest", TakeNearest{}},
-                                            {"answer possible", Answer{true}},
-                                            {"answer impossible", Answer{false}}}};
+const std::array<ActionWord, 9>& words() {
+    static const std::array<ActionWord, 9> table{{{"undo", Undo{}},
+                                                  {"redo", Redo{}},
+                                                  {"hint", Hint{}},
+                                                  {"solve", Solve{}},
+                                                  {"dismiss", Dismiss{}},
+                                                  {"restart", Restart{}},
+                                                  {"nearest", TakeNearest{}},
+                                                  {"answer possible", Answer{true}},
+                                                  {"answer impossible", Answer{false}}}};
     return table;
 }
 
@@ -187,7 +187,7 @@ std::string_view word_of(NewGameMode quest) {
 }
 
 std::string format_action(const Action& action) {
-    for (const Word& word : words()) {
+    for (const ActionWord& word : words()) {
         if (word.action == action) return std::string(word.text);
     }
     return std::visit(
@@ -220,7 +220,7 @@ std::string format_action(const Action& action) {
 }
 
 Result<Action> parse_action(std::string_view text) {
-    for (const Word& word : words()) {
+    for (const ActionWord& word : words()) {
         if (word.text == text) return word.action;
     }
     const std::size_t space = text.find(' ');

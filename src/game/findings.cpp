@@ -30,11 +30,11 @@ int pressed_since(std::uint8_t before, std::uint8_t now, std::size_t button,
 
 }  // namespace
 
-std::optional<SearchCache::Rest> SearchCache::rest_of(const SearchResult& finding,
-                                                      const machine::PressGrid& presses,
-                                                      const machine::Machine& machine) {
+std::optional<SearchCache::RemainingSolution> SearchCache::rest_of(const SearchResult& finding,
+                                                                   const machine::PressGrid& presses,
+                                                                   const machine::Machine& machine) {
     const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
-    Rest rest{&finding, presses, 0};
+    RemainingSolution rest{&finding, presses, 0};
     for (std::size_t button = 0; button < presses.size(); ++button) {
         const int since = pressed_since(finding.presses[button], presses[button], button, machine);
         if (since > solution[button]) return std::nullopt;
@@ -44,9 +44,9 @@ std::optional<SearchCache::Rest> SearchCache::rest_of(const SearchResult& findin
     return rest;
 }
 
-std::optional<SearchCache::Rest> SearchCache::best(const machine::PressGrid& presses,
-                                                   const machine::Machine& machine) const {
-    std::optional<Rest> found;
+std::optional<SearchCache::RemainingSolution> SearchCache::best(const machine::PressGrid& presses,
+                                                                const machine::Machine& machine) const {
+    std::optional<RemainingSolution> found;
     for (const SearchResult& finding : kept_) {
         auto rest = rest_of(finding, presses, machine);
         if (!rest) continue;
@@ -91,7 +91,7 @@ void SearchCache::keep_way(const SearchResult& finding, const solve::InOrder& wa
     const auto known = along_way(finding.presses, machine);
     const bool is_rest = known && solve::count_presses(known->verdict()) <= way.order.size() &&
                          (way_->way.proved_fewest || !way.proved_fewest);
-    if (!is_rest || finding.presses == way_->finding.presses) way_ = Way{finding, way};
+    if (!is_rest || finding.presses == way_->finding.presses) way_ = OrderedSolution{finding, way};
 }
 
 void SearchCache::keep(SearchResult finding, const machine::Machine& machine) {

@@ -30,18 +30,18 @@ class SearchCache {
     }
 
   private:
-    struct Rest {  // rest of the solution in a finding
+    struct RemainingSolution {  // rest of the solution in a finding
         const SearchResult* finding = nullptr;
         machine::PressGrid pressed;  // presses made since then
         std::size_t left = 0;        // number of remaining presses
     };
 
-    [[nodiscard]] static std::optional<Rest> rest_of(const SearchResult& finding,
-                                                     const machine::PressGrid& presses,
-                                                     const machine::Machine& machine);
+    [[nodiscard]] static std::optional<RemainingSolution> rest_of(const SearchResult& finding,
+                                                                  const machine::PressGrid& presses,
+                                                                  const machine::Machine& machine);
     // Solution in order, and the board where it was found. An unproved solution is continued from there,
     // since new searches could make hints go in circles.
-    struct Way {
+    struct OrderedSolution {
         SearchResult finding;
         solve::InOrder way;
     };
@@ -49,11 +49,11 @@ class SearchCache {
     void keep_way(const SearchResult& finding, const solve::InOrder& way, const machine::Machine& machine);
     [[nodiscard]] std::optional<solve::Search> along_way(const machine::State& now,
                                                          const machine::Machine& machine) const;
-    [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses,
-                                           const machine::Machine& machine) const;
+    [[nodiscard]] std::optional<RemainingSolution> best(const machine::PressGrid& presses,
+                                                        const machine::Machine& machine) const;
 
     std::vector<SearchResult> kept_;
-    std::optional<Way> way_;                // set only if states do not count presses
+    std::optional<OrderedSolution> way_;    // set only if states do not count presses
     std::optional<solve::Search> for_all_;  // result that holds whatever is pressed
 };
 

@@ -33,13 +33,13 @@ std::string folded(std::size_t length, char character) {
 
 // Run at the beginning of a text: its length, its character and the number of characters that encode it.
 // read_run() returns nullopt if it is cut off or longer than any packed run.
-struct Run {
+struct PackedRun {
     std::size_t length = 0;
     char character = 0;
     std::size_t written = 0;
 };
-std::optional<Run> read_run(std::string_view text) {
-    if (text[0] != fold) return Run{1, text[0], 1};
+std::optional<PackedRun> read_run(std::string_view text) {
+    if (text[0] != fold) return PackedRun{1, text[0], 1};
     std::size_t length = 0;
     std::size_t place = 1;
     for (std::size_t i = 1; i + 1 < text.size() && i <= 4; ++i) {
@@ -47,7 +47,7 @@ std::optional<Run> read_run(std::string_view text) {
         if (value == std::string_view::npos) return std::nullopt;
         length += value % digit * place;
         place *= digit;
-        if (value < digit) return Run{length, text[i + 1], i + 2};
+        if (value < digit) return PackedRun{length, text[i + 1], i + 2};
     }
     return std::nullopt;
 }

@@ -21,7 +21,7 @@ using Tokens = std::vector<Token>;
 using Cycle = std::vector<std::size_t>;
 
 // Text that is parsed, with the data that error messages need.
-struct Source {
+struct CycleText {
     std::string_view text;
     std::size_t size = 0;
     std::string_view name;
@@ -55,14 +55,14 @@ std::optional<Kind> mark(char c) {
 }
 
 // Returns the point whose number is at `at`.
-Result<std::size_t> read_point(const Source& source, std::size_t at, std::string_view digits) {
+Result<std::size_t> read_point(const CycleText& source, std::size_t at, std::string_view digits) {
     const auto number = parse_number(digits);
     if (number && *number >= 1 && *number <= source.size) return static_cast<std::size_t>(*number - 1);
     return source.error_at(at, "machine.permutation.range", shortened(digits), source.size);
 }
 
 // Reads marks and numbers; every number must be a point and occur once.
-Result<Tokens> read_tokens(const Source& source) {
+Result<Tokens> read_tokens(const CycleText& source) {
     const std::string_view text = source.text;
     Tokens tokens;
     std::vector<bool> seen(source.size);
@@ -89,7 +89,7 @@ Result<Tokens> read_tokens(const Source& source) {
 }
 
 // Removes commas, which must be between two numbers or two cycles.
-Result<Tokens> without_commas(const Source& source, const Tokens& tokens) {
+Result<Tokens> without_commas(const CycleText& source, const Tokens& tokens) {
     Tokens kept;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         if (tokens[i].kind != Kind::comma) {
@@ -107,13 +107,13 @@ Result<Tokens> without_commas(const Source& source, const Tokens& tokens) {
     return kept;
 }
 
-Result<Tokens> read(const Source& source) {
+Result<Tokens> read(const CycleText& source) {
     const auto tokens = read_tokens(source);
     if (!tokens) return tokens.error();
     return without_commas(source, *tokens);
 }
 
-Result<std::vector<Cycle>> cycles_of(const Source& source, const Tokens& tokens) {
+Result<std::vector<Cycle>> cycles_of(const CycleText& source, const Tokens& tokens) {
     std::vector<Cycle> cycles;
     bool opened = false;
     std::size_t opened_at = 0;  // position of the current cycle's bracket
@@ -140,7 +140,7 @@ Result<std::vector<Cycle>> cycles_of(const Source& source, const Tokens& tokens)
     return cycles;
 }
 
-Result<std::vector<Cycle>> read_cycles(const Source& source) {
+Result<std::vector<Cycle>> read_cycles(const CycleText& source) {
     const auto tokens = read(source);
     if (!tokens) return tokens.error();
     return cycles_of(source, *tokens);
@@ -171,7 +171,7 @@ std::string shortened(const Cycle& cycle) {
     return text + " ...)";
 }
 
-std::optional<Error> problem_with_halves(const Source& source, const std::vector<Cycle>& cycles) {
+std::optional<Error> problem_with_halves(const CycleText& source, const std::vector<Cycle>& cycles) {
     const std::size_t half = source.size / 2;
     for (std::size_t i = 0; i < cycles.size(); ++i) {
         const auto is_first = [half](std::size_t point) { return point < half; };
@@ -184,7 +184,7 @@ std::optional<Error> problem_with_halves(const Source& source, const std::vector
     return std::nullopt;
 }
 
-Result<algebra::Permutation> parse_one_line(const Source& source) {
+Result<algebra::Permutation> parse_one_line(const CycleText& source) {
     const auto tokens = read(source);
     if (!tokens) return tokens.error();
     if (tokens->empty()) return source.error("machine.permutation.empty");
@@ -218,7 +218,7 @@ Result<algebra::Permutation> parse_cycles(std::string_view text, std::size_t siz
 
 Result<algebra::Permutation> parse_half_cycles(std::string_view text, std::size_t half,
                                                std::string_view name) {
-    const Source source{text, 2 * half, name};
+    const CycleText source{text, 2 * half, name};
     const auto cycles = read_cycles(source);
     if (!cycles) return cycles.error();
     if (const auto problem = problem_with_halves(source, *cycles)) return *problem;

@@ -262,7 +262,7 @@ TEST_CASE("dots stay inside the picture and apart, however many a row has") {
                 REQUIRE(dot.y < plan.height);
                 REQUIRE(ui::state_at(plan, dot) == state);
             }
-            for (const ui::GraphPlan::Row& row : plan.rows) CHECK(row.radius >= 1.6F);
+            for (const ui::GraphPlan::GraphRow& row : plan.rows) CHECK(row.radius >= 1.6F);
             CHECK_FALSE(ui::state_at(plan, {width + 20, 0}).has_value());
         }
     }

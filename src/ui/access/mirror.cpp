@@ -17,9 +17,9 @@ constexpr std::size_t usual_attributes = 4;
 
 std::string yes_no(bool value) { return value ? "true" : "false"; }
 
-class Writer {
+class MirrorWriter {
   public:
-    Writer(const ElementTree& arranged, std::string_view focus, float zoom)
+    MirrorWriter(const ElementTree& arranged, std::string_view focus, float zoom)
         : arranged_(arranged), stops_(arranged.stops(focus)), zoom_(zoom) {}
 
     MirrorNode node(const Element& element) {
@@ -117,7 +117,7 @@ class Writer {
 }  // namespace
 
 std::vector<MirrorNode> mirror(const ElementTree& arranged, std::string_view focus, float zoom) {
-    Writer writer(arranged, focus, zoom);
+    MirrorWriter writer(arranged, focus, zoom);
     std::vector<MirrorNode> nodes;
     for (const Element& element : arranged.elements)
         if (element.role != Role::none) nodes.push_back(writer.node(element));

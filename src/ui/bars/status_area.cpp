@@ -65,11 +65,11 @@ void draw_figures(const Frame& frame) {
 }
 
 // Horizontal extent of a line that is centred on the board or, in small layouts, in its own area.
-struct Line {
+struct LineExtent {
     float left;
     float width;
 };
-Line line_below_board(const Layout& layout, float most) {
+LineExtent line_below_board(const Layout& layout, float most) {
     const Rect& room = layout.status;
     if (layout.phone || layout.compact)
         return {room.centre().x - std::min(room.width, most) / 2, std::min(room.width, most)};

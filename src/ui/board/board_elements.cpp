@@ -16,17 +16,17 @@ namespace {
 constexpr std::size_t most_cells = 1024;
 
 // Rows or columns of a grid to add, from first to one past last.
-struct Stretch {
+struct CellStretch {
     int first = 0;
     int last = 0;
 };
 struct SeenPart {
-    Stretch rows;
-    Stretch columns;
+    CellStretch rows;
+    CellStretch columns;
 };
 
 // Returns whole blocks around a place, so that the selection changes rarely.
-Stretch blocks_about(int place, int block, int count) {
+CellStretch blocks_about(int place, int block, int count) {
     const int first = place / block * block - block;
     return {std::max(first, 0), std::min(first + 3 * block, count)};
 }
@@ -60,7 +60,8 @@ class BoardElements {
         const bool lamps_are_buttons = frame_.state.edit.on || machine.buttons_are_lamps();
         const game::Side side = frame_.state.edit.on ? frame_.state.edit.side : game::Side::start;
         const machine::Picture& shown = frame_.game.shown(side);
-        const Grid grid{"board", "gridcell-", machine.lamps(), frame_.layout.cells, frame_.layout.board};
+        const MirrorGrid grid{"board", "gridcell-", machine.lamps(), frame_.layout.cells,
+                              frame_.layout.board};
         add_grid(grid, board_name(), {}, [&](std::size_t lamp, const Rect& place) {
             const std::string& name = lamp_name(lamp, shown[lamp]);
             if (!lamps_are_buttons) return add_cell(grid, lamp, place, name, with_difference(lamp, {}));
@@ -74,7 +75,7 @@ class BoardElements {
         const machine::Machine& machine = frame_.game.machine();
         const machine::Picture& target = frame_.game.puzzle().target;
         const Rect& room = frame_.layout.target;
-        const Grid grid{"target", "target-", target.shape, room, room};
+        const MirrorGrid grid{"target", "target-", target.shape, room, room};
         const bool is_compared = !frame_.state.edit.on && target.shape.size() <= most_cells;
         const std::string different = is_compared ? say(difference_words(frame_.game)) : std::string();
         add_grid(grid, say("view.mirror.target"), different, [&](std::size_t lamp, const Rect& place) {
@@ -97,7 +98,7 @@ class BoardElements {
 
   private:
     // Grid of lamps: ids, rectangle of all cells, and the window through which they are seen.
-    struct Grid {
+    struct MirrorGrid {
         std::string_view id;
         std::string_view cell_prefix;
         machine::Shape shape;
@@ -119,14 +120,14 @@ class BoardElements {
             tell(id, frame_.game.puzzle().machine->name(), machine.board_size()).in(machine.vocabulary()));
     }
 
-    static Element cell_element(const Grid& grid, std::size_t lamp, const Rect& place) {
+    static Element cell_element(const MirrorGrid& grid, std::size_t lamp, const Rect& place) {
         return {.id = std::string(grid.cell_prefix) + std::to_string(lamp + 1),
                 .rect = place,
                 .role = Role::gridcell,
                 .is_through = true};
     }
 
-    void add_cell(const Grid& grid, std::size_t lamp, const Rect& place, const std::string& name,
+    void add_cell(const MirrorGrid& grid, std::size_t lamp, const Rect& place, const std::string& name,
                   std::string description = {}) {
         Element cell = cell_element(grid, lamp, place);
         cell.name = name;
@@ -136,7 +137,7 @@ class BoardElements {
 
     // Calls `each` with each lamp and its place. A hole becomes an empty cell.
     template <class Each>
-    void add_grid(const Grid& grid, std::string name, const std::string& words, const Each& each) {
+    void add_grid(const MirrorGrid& grid, std::string name, const std::string& words, const Each& each) {
         const machine::CellMask& sites = frame_.game.machine().lamp_sites();
         const auto [rows, columns] = part_of(frame_, grid.shape);
         const bool has_all_rows = rows.last - rows.first == grid.shape.rows;
@@ -160,7 +161,7 @@ class BoardElements {
         }
     }
 
-    static Element grid_element(const Grid& grid, std::string name, const SeenPart& part) {
+    static Element grid_element(const MirrorGrid& grid, std::string name, const SeenPart& part) {
         const auto& [rows, columns] = part;
         const Rect first = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.first, columns.first));
         const Rect last = cell_rect(grid.cells, grid.shape, grid.shape.cell(rows.last - 1, columns.last - 1));

@@ -7,16 +7,16 @@
 namespace switchbox::ui {
 namespace {
 
-struct Source {
+struct LessonSource {
     const char* id;
     game::Paper paper;
 };
 
-constexpr std::array<Source, 5> sources_in_order{{{"lessons-merlin", game::Paper::arnold_blaszak},
-                                                  {"lessons-bogomolny", game::Paper::bogomolny},
-                                                  {"lessons-quatrainment", game::Paper::tekriwal_sinha},
-                                                  {"lessons-joyner", game::Paper::joyner},
-                                                  {"lessons-proved", game::Paper::switchbox}}};
+constexpr std::array<LessonSource, 5> sources_in_order{{{"lessons-merlin", game::Paper::arnold_blaszak},
+                                                        {"lessons-bogomolny", game::Paper::bogomolny},
+                                                        {"lessons-quatrainment", game::Paper::tekriwal_sinha},
+                                                        {"lessons-joyner", game::Paper::joyner},
+                                                        {"lessons-proved", game::Paper::switchbox}}};
 
 // Returns a paper's name, or the heading of lessons from no paper, which are proved in Switchbox.
 Message heading_of(game::Paper paper) {
@@ -46,7 +46,7 @@ std::vector<DialogItem> lessons_from(game::Paper paper) {
 Dialog lessons_dialog(const DialogSources& /*sources*/) {
     Dialog dialog{say("view.dialog.lessons.title"), {}};
     std::size_t listed = 0;
-    for (const Source& source : sources_in_order) {
+    for (const LessonSource& source : sources_in_order) {
         std::vector<DialogItem> items = lessons_from(source.paper);
         if (items.empty()) continue;
         // A source whose middle is in the second half of the list goes into the right column.

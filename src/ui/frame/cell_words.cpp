@@ -46,16 +46,16 @@ Message changed_words(const game::Game& game, const machine::Picture& before, st
     const bool is_large = after.size() > max_named_lamps;
     const std::vector<std::size_t> candidates =
         is_large ? machine.changes(game.position().presses, button) : machine.lamp_sites().cells();
-    struct Group {
+    struct StateGroup {
         Message state;
         std::vector<std::size_t> lamps;
     };
     // Groups by the present state, "lit" before "dark".
-    std::map<std::string, Group, std::greater<>> groups;
+    std::map<std::string, StateGroup, std::greater<>> groups;
     for (const std::size_t lamp : candidates) {
         if (before[lamp] == after[lamp]) continue;
         const Message state = machine.state_name_at(lamp, after[lamp]);
-        Group& group = groups[say(state)];
+        StateGroup& group = groups[say(state)];
         group.state = state;
         group.lamps.push_back(lamp);
     }

@@ -6,9 +6,9 @@ namespace switchbox::ui {
 namespace {
 
 // Set of cells of a board, including those around it.
-class Marks {
+class MarkedCells {
   public:
-    explicit Marks(const BoardDrawing& board)
+    explicit MarkedCells(const BoardDrawing& board)
         : shape_{board.rows + 2, board.columns + 2}, marked_(shape_.size(), false) {}
 
     void mark(int column, int row) { marked_[index(column, row)] = true; }
@@ -51,14 +51,14 @@ bool shines_alike(const LampAppearance& a, const LampAppearance& b) {
 }  // namespace
 
 std::vector<BoardCell> all_cells(const BoardDrawing& board) {
-    Marks marks(board);
+    MarkedCells marks(board);
     marks.mark_all();
     return marks.cells();
 }
 
 std::vector<BoardCell> changed_cells(const BoardDrawing& board, std::span<const LampAppearance> before,
                                      std::span<const LampAppearance> after) {
-    Marks marks(board);
+    MarkedCells marks(board);
     for (std::size_t lamp = 0; lamp < after.size(); ++lamp) {
         const LampAppearance was = as_seen(before[lamp]);
         const LampAppearance is = as_seen(after[lamp]);

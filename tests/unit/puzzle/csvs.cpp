@@ -120,7 +120,7 @@ TEST_CASE("What ends the first cell divides all others, and empty rows and ends 
     const auto cells = [](const char* text) {
         std::string found;
         for (const puzzle::Row& row : value_of(puzzle::parse_table(text))) {
-            for (const puzzle::Cell& cell : row) found += "[" + cell.text + "]";
+            for (const puzzle::TableCell& cell : row) found += "[" + cell.text + "]";
             found += "|";
         }
         return found;

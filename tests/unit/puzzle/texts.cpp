@@ -225,15 +225,15 @@ TEST_CASE("A matrix has up to 4096 rows and columns, and says where it has more"
 }
 
 TEST_CASE("Columns count characters, and a byte that begins none is part of the one before") {
-    const puzzle::Line line{
+    const puzzle::TextLine line{
         "\x80"
         "a \xC3\xA4 b",
         7};
     const std::vector<puzzle::Word> words = line.words();
     REQUIRE(words.size() == 3);
-    CHECK(std::get<puzzle::Place>(words[1].where).column == 3);
-    CHECK(std::get<puzzle::Place>(words[2].where).column == 5);
-    CHECK(std::get<puzzle::Place>(words[2].where).line == 7);
+    CHECK(std::get<puzzle::TextPosition>(words[1].where).column == 3);
+    CHECK(std::get<puzzle::TextPosition>(words[2].where).column == 5);
+    CHECK(std::get<puzzle::TextPosition>(words[2].where).line == 7);
     CHECK(puzzle::place_in("a\n\xC3\xA4"
                            "b\nc",
                            4)

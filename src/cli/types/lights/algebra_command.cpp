@@ -181,7 +181,7 @@ Answer product_answer(const Query& query) {
 Result<Answer> reduced_alone(const Query& query) { return reduced_answer(query, reduction_of(query)); }
 
 // One value of --show.
-struct Part {
+struct ShownPart {
     std::string_view name;
     Result<Answer> (*answer)(const Query&);
     bool is_words = false;    // true if it is more than a matrix
@@ -191,7 +191,7 @@ struct Part {
 constexpr std::string_view matrix_part = "matrix";
 constexpr std::string_view facts_part = "facts";
 
-constexpr std::array<Part, 8> parts{{
+constexpr std::array<ShownPart, 8> parts{{
     {matrix_part, [](const Query& query) -> Result<Answer> { return a_answer(query); }},
     {"augmented", [](const Query& query) -> Result<Answer> { return augmented_answer(query); }},
     {"steps", [](const Query& query) -> Result<Answer> { return steps_answer(query); }, true, true},
@@ -202,8 +202,8 @@ constexpr std::array<Part, 8> parts{{
     {facts_part, [](const Query& query) -> Result<Answer> { return facts_answer(query); }, true},
 }};
 
-const Part* find_part(std::string_view name) {
-    for (const Part& part : parts) {
+const ShownPart* find_part(std::string_view name) {
+    for (const ShownPart& part : parts) {
         if (part.name == name) return &part;
     }
     return nullptr;
@@ -218,12 +218,12 @@ Result<MatrixFormat> read_format(const std::optional<std::string>& text) {
 
 // Returns the parts in the order of the answer. The default is facts and matrix, or only the matrix in an
 // export format.
-Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, MatrixFormat format) {
+Result<std::vector<const ShownPart*>> read_parts(const AlgebraOptions& options, MatrixFormat format) {
     if (!options.show && format == MatrixFormat::text) {
-        return std::vector<const Part*>{find_part(facts_part), find_part(matrix_part)};
+        return std::vector<const ShownPart*>{find_part(facts_part), find_part(matrix_part)};
     }
-    if (!options.show) return std::vector<const Part*>{find_part(matrix_part)};
-    const Part* part = find_part(*options.show);
+    if (!options.show) return std::vector<const ShownPart*>{find_part(matrix_part)};
+    const ShownPart* part = find_part(*options.show);
     if (part == nullptr) {
         return Error{verbatim("show " + say(machine::quoted(*options.show)) +
                               ": write matrix, augmented, steps, reduced, inverse, quiet, product or facts")};
@@ -233,15 +233,15 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
                               ": only matrix, augmented, reduced, inverse and quiet can be written so, not " +
                               std::string(part->name))};
     }
-    return std::vector<const Part*>{part};
+    return std::vector<const ShownPart*>{part};
 }
 
 std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
-                                          const std::vector<const Part*>& shown) {
+                                          const std::vector<const ShownPart*>& shown) {
     if (commands_of(choice->type()).inverse == nullptr) return no_matrix(choice, "machine");
     const std::size_t rows = choice->lamp_sites().cells().size();
     const std::size_t columns = choice->button_sites().cells().size();
-    for (const Part* part : shown) {
+    for (const ShownPart* part : shown) {
         const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;
         return Error{verbatim("size: the matrix has " + std::to_string(rows) + " rows and " +
@@ -263,7 +263,7 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     const Query query{Study(read->position), *format};
     Answer answer;
     if (*format == MatrixFormat::text) answer.text = heading(choice) + "\n";
-    for (const Part* part : *shown) {
+    for (const ShownPart* part : *shown) {
         const auto one = part->answer(query);
         if (!one) return one.error();
         append(answer, *one);

@@ -7,19 +7,19 @@
 namespace switchbox::cli {
 namespace {
 
-struct Drawing {
+struct StencilDrawing {
     machine::Shape shape;
     std::vector<std::uint8_t> cells;
 };
 
-Drawing drawing_of(const machine::Stencil& stencil) {
+StencilDrawing drawing_of(const machine::Stencil& stencil) {
     const int reach = machine::reach_of(stencil);
     const int side = 2 * reach + 1;
     return {{side, side}, machine::drawing_of(stencil, reach)};
 }
 
-Drawing holes_of(const machine::Rule& rule) {
-    Drawing drawing{rule.shape, std::vector<std::uint8_t>(rule.shape.size())};
+StencilDrawing holes_of(const machine::Rule& rule) {
+    StencilDrawing drawing{rule.shape, std::vector<std::uint8_t>(rule.shape.size())};
     for (const std::size_t hole : rule.holes) drawing.cells[hole] = 1;
     return drawing;
 }
@@ -34,7 +34,7 @@ Answer rule_facts(const Study& study) {
     const bool is_torus = rule.surface == machine::Surface::torus;
     answer.json["torus"] = is_torus;
     std::vector<Board> boards;
-    const auto add = [&](const char* key, const char* name, const Drawing& drawing) {
+    const auto add = [&](const char* key, const char* name, const StencilDrawing& drawing) {
         answer.json[key] = machine::format_cells(drawing.cells, drawing.shape);
         boards.push_back(
             {name, {drawing.shape, std::vector<bool>(drawing.shape.size(), true)}, drawing.cells});

@@ -112,7 +112,7 @@ void ShortestSearch::keep() {
 }
 
 void ShortestSearch::enter(std::size_t turn) {
-    Node next{path_.back().axes, tables_->corners().after(path_.back().corners, turn), 0};
+    ShortestNode next{path_.back().axes, tables_->corners().after(path_.back().corners, turn), 0};
     const auto left = static_cast<int>(bound_ - path_.size());
     ++positions_;
     if (!is_near(next.axes, turn, left)) return;

@@ -66,7 +66,7 @@ class ShortestSearch {
 
   private:
     using Axes = std::array<ShortestTables::Values, cube_axes>;
-    struct Node {  // position, and the turn to try next
+    struct ShortestNode {  // position, and the turn to try next
         Axes axes;
         std::size_t corners = 0;
         std::size_t turn = 0;
@@ -84,9 +84,9 @@ class ShortestSearch {
     // the cube makes equivalent.
     std::array<std::array<std::size_t, machine::turn_count>, cube_axes> seen_{};
     std::array<bool, machine::turn_count> is_first_{};
-    Node root_;
+    ShortestNode root_;
     std::size_t bound_ = 0;
-    std::vector<Node> path_;
+    std::vector<ShortestNode> path_;
     std::vector<std::size_t> turns_;
     std::uint64_t positions_ = 0;
 };

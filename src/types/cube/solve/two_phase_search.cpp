@@ -33,15 +33,15 @@ void TwoPhaseSearch::begin_depth() {
                      value_of(Coordinate::slice, pieces), 0});
     turns_.clear();
     if (depth_ > 0) return;
-    const Node& node = path_[0];
+    const FirstPhaseNode& node = path_[0];
     if (tables_->to_second_phase(node.twist, node.flip, node.slice) == 0) finish_by_second_phase();
 }
 
 void TwoPhaseSearch::enter(std::size_t turn) {
-    const Node& from = path_.back();
-    const Node next{tables_->moves(Coordinate::twist).after(from.twist, turn),
-                    tables_->moves(Coordinate::flip).after(from.flip, turn),
-                    tables_->moves(Coordinate::slice).after(from.slice, turn), 0};
+    const FirstPhaseNode& from = path_.back();
+    const FirstPhaseNode next{tables_->moves(Coordinate::twist).after(from.twist, turn),
+                              tables_->moves(Coordinate::flip).after(from.flip, turn),
+                              tables_->moves(Coordinate::slice).after(from.slice, turn), 0};
     ++positions_;
     const auto left = static_cast<int>(depth_ - path_.size());
     if (tables_->to_second_phase(next.twist, next.flip, next.slice) > left) return;

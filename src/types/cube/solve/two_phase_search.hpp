@@ -32,7 +32,7 @@ class TwoPhaseSearch {
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
 
   private:
-    struct Node {  // position in the first phase, and the turn to try next
+    struct FirstPhaseNode {  // position in the first phase, and the turn to try next
         std::size_t twist = 0;
         std::size_t flip = 0;
         std::size_t slice = 0;
@@ -55,7 +55,7 @@ class TwoPhaseSearch {
     std::uint64_t positions_ = 0;
     std::size_t view_ = 0;
     std::size_t depth_ = 0;  // turns of the first phase
-    std::vector<Node> path_;
+    std::vector<FirstPhaseNode> path_;
     std::vector<std::size_t> turns_;  // turns along the path, then those of the second phase
     std::optional<machine::Turns> best_;
     bool is_finished_ = false;

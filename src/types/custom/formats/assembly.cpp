@@ -307,7 +307,7 @@ Error PuzzleBuilder::unknown(const Names& names, std::string_view name, const Wh
 }
 
 Result<machine::WiredPuzzle> PuzzleBuilder::finish() && {
-    if (puzzle_.lamps.empty()) return error_at(Place{}, tell("puzzle.no-lamp"));
+    if (puzzle_.lamps.empty()) return error_at(TextPosition{}, tell("puzzle.no-lamp"));
     if (auto problem = finish_lamps()) return *problem;
     finish_effects();
     if (auto problem = finish_targets()) return *problem;

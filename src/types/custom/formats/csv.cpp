@@ -19,7 +19,7 @@ class CsvReader {
     explicit CsvReader(Remarks* remarks) : assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read(const std::vector<Row>& rows) {
-        if (rows.empty()) return error_at(Place{}, tell("puzzle.no-heading"));
+        if (rows.empty()) return error_at(TextPosition{}, tell("puzzle.no-heading"));
         has_divider_ = std::any_of(rows.begin() + 1, rows.end(),
                                    [](const Row& row) { return is_lone_dash(row[0].text); });
         if (auto problem = heading(rows.front())) return *problem;
@@ -38,8 +38,8 @@ class CsvReader {
         const bool is_one = row.size() > 1 &&
                             (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
         if (!is_one) return error_at(row[0].place, tell("puzzle.no-heading"));
-        has_limit_divider_ =
-            std::any_of(row.begin(), row.end(), [](const Cell& cell) { return is_lone_dash(cell.text); });
+        has_limit_divider_ = std::any_of(row.begin(), row.end(),
+                                         [](const TableCell& cell) { return is_lone_dash(cell.text); });
         std::size_t column = 1;
         for (; column < row.size() && !is_lone_dash(row[column].text); ++column) {
             const bool is_limit = limit_named(row[column].text) < limit_columns.size();
@@ -75,7 +75,7 @@ class CsvReader {
         return machine::place_of(lower_case(without_colon(cell)), lamp_rows);
     }
 
-    Problem limit_heading(const Cell& cell) {
+    Problem limit_heading(const TableCell& cell) {
         const std::size_t which = limit_named(cell.text);
         if (which == limit_columns.size())
             return error_at(cell.place, tell("puzzle.no-limit-column", machine::quoted(cell.text)));
@@ -135,7 +135,7 @@ class CsvReader {
     // Calls `set` for each number below a lamp. Returns an error if such a cell holds no number.
     template <class Set>
     Problem lamp_numbers(const Row& row, std::int64_t most, Set set) {
-        return lamp_cells(row, [&](std::size_t lamp, const Cell& cell) -> Problem {
+        return lamp_cells(row, [&](std::size_t lamp, const TableCell& cell) -> Problem {
             const auto number = number_of(cell.text);
             if (!number) return error_at(cell.place, problem_with_number(cell.text, most));
             return set(lamp, *number, cell.place);
@@ -145,14 +145,14 @@ class CsvReader {
     Problem button(const Row& row) {
         const auto button = assembly_.button(row[0].text, row[0].place);
         if (!button) return button.error();
-        const auto add = [&](std::size_t lamp, std::int64_t by, const Place& place) -> Problem {
+        const auto add = [&](std::size_t lamp, std::int64_t by, const TextPosition& place) -> Problem {
             return by == 0 ? std::nullopt : assembly_.add_effect(*button, lamp, by, place);
         };
         if (auto problem = lamp_numbers(row, largest_number, add)) return problem;
         const std::size_t begin = begin_of_limits_;
         if (auto problem = empty_between(row, end_of_lamps_, begin)) return problem;
         for (std::size_t i = 0; i < limits_.size() && begin + i < row.size(); ++i) {
-            const Cell& cell = row[begin + i];
+            const TableCell& cell = row[begin + i];
             if (cell.text.empty()) continue;
             const auto count = number_of(cell.text);
             if (!count) return error_at(cell.place, problem_with_number(cell.text, machine::max_press_count));
@@ -175,14 +175,14 @@ class CsvReader {
 
     Problem states(const Row& row) {
         return lamp_numbers(row, machine::max_states,
-                            [this](std::size_t lamp, std::int64_t states, const Place& place) {
+                            [this](std::size_t lamp, std::int64_t states, const TextPosition& place) {
                                 return assembly_.set_states(lamp, states, place);
                             });
     }
 
     Problem start(const Row& row) {
         return lamp_numbers(row, machine::max_states - 1,
-                            [this](std::size_t lamp, std::int64_t state, const Place& place) {
+                            [this](std::size_t lamp, std::int64_t state, const TextPosition& place) {
                                 return assembly_.set_start(lamp, state, place);
                             });
     }
@@ -193,7 +193,7 @@ class CsvReader {
             return empty_between(row, 2, row.size());
         }
         if (auto problem = assembly_.begin_target(row[0].place)) return problem;
-        return lamp_cells(row, [this](std::size_t lamp, const Cell& cell) -> Problem {
+        return lamp_cells(row, [this](std::size_t lamp, const TableCell& cell) -> Problem {
             if (cell.text == "*") return assembly_.set_target(lamp, std::nullopt, cell.place);
             const auto state = number_of(cell.text);
             if (!state) return error_at(cell.place, problem_with_state(cell.text));

@@ -324,7 +324,7 @@ class JsonReader {
     // Reads "north . east", or a list, which names with spaces need: ["north door", null, "east"].
     Problem layout_row(const Json& value, const std::string& path, std::vector<Word>& row) {
         if (value.is_string()) {
-            row = Line{value.get_ref<const std::string&>()}.words();
+            row = TextLine{value.get_ref<const std::string&>()}.words();
             for (Word& word : row) word.where = path;
         } else if (!value.is_array()) {
             return error_at(path, tell("puzzle.not-a-text"));
@@ -410,7 +410,7 @@ void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
             const std::string name = lamp ? puzzle.lamps[*lamp].name : ".";
             line += (line.empty() ? "" : " ") + name;
             list.push_back(lamp ? Json(name) : Json());
-            const std::vector<Word> words = Line{name}.words();
+            const std::vector<Word> words = TextLine{name}.words();
             are_words = are_words && words.size() == 1 && words.front().text == name;
         }
         json["layout"].push_back(are_words ? Json(line) : std::move(list));
@@ -423,7 +423,7 @@ Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks)
     Checker checker(text);
     if (!Json::sax_parse(text, &checker)) return *checker.problem();
     const Json json = Json::parse(text, nullptr, false);
-    if (!json.is_object()) return error_at(Place{}, tell("puzzle.no-object"));
+    if (!json.is_object()) return error_at(TextPosition{}, tell("puzzle.no-object"));
     return JsonReader(json, remarks).read();
 }
 

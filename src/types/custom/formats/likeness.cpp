@@ -39,14 +39,14 @@ std::string with_plain_dashes(std::string_view text) {
     return plain;
 }
 
-bool is_row(const Line& line) {
+bool is_row(const TextLine& line) {
     return line.text.find_first_of(all_digits) != std::string_view::npos &&
            line.text.find_first_not_of(std::string(all_digits) + std::string(between_digits)) ==
                std::string_view::npos;
 }
 
 // Returns whether a line is "NAME: ..." or begins with a keyword. The address of a web page does neither.
-bool is_like_statement(const Line& line) {
+bool is_like_statement(const TextLine& line) {
     const std::size_t colon = line.text.find(':');
     if (colon == std::string_view::npos) {
         const std::string_view first = line.words().front().text;
@@ -54,13 +54,13 @@ bool is_like_statement(const Line& line) {
     }
     const bool ends_name =
         colon + 1 == line.text.size() || between_digits.find(line.text[colon + 1]) != std::string_view::npos;
-    return ends_name && Line{line.text.substr(0, colon), line.number}.words().size() == 1;
+    return ends_name && TextLine{line.text.substr(0, colon), line.number}.words().size() == 1;
 }
 
-bool is_matrix(const std::vector<Line>& lines) {
+bool is_matrix(const std::vector<TextLine>& lines) {
     return !lines.empty() && is_row(lines.front()) &&
            std::all_of(lines.begin(), lines.end(),
-                       [](const Line& line) { return is_bar(line) || is_row(line); });
+                       [](const TextLine& line) { return is_bar(line) || is_row(line); });
 }
 
 bool is_json(std::string_view text) {
@@ -83,11 +83,11 @@ std::optional<std::string_view> first_cell(std::string_view line) {
 // line is not a row of a table.
 bool is_statement_of_text(std::string_view line, char separator) {
     if (line.find(separator) != std::string_view::npos) return false;
-    const Line whole{line};
+    const TextLine whole{line};
     const std::size_t colon = line.find(':');
-    const auto has_words = [](std::string_view part) { return !Line{part}.words().empty(); };
+    const auto has_words = [](std::string_view part) { return !TextLine{part}.words().empty(); };
     if (colon == std::string_view::npos) return whole.words().size() > 1 && is_like_statement(whole);
-    return Line{line.substr(0, colon)}.words().size() == 1 && has_words(line.substr(colon + 1));
+    return TextLine{line.substr(0, colon)}.words().size() == 1 && has_words(line.substr(colon + 1));
 }
 
 // Returns whether the lines below a heading with an empty first cell can be rows of its table.
@@ -115,7 +115,7 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     const auto is_indented = [](std::string_view each) {
         return each.front() == '\t' || each.front() == ' ';
     };
-    return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(Line{line});
+    return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(TextLine{line});
 }
 
 // Returns whether a row "-" is followed by a lamp row.
@@ -155,7 +155,7 @@ bool looks_like_puzzle(std::string_view text) {
     const std::string plain = with_plain_dashes(readable(text));
     const Format format = format_of(plain);
     if (format == Format::json) return plain.find("\"buttons\"") != std::string::npos;
-    const std::vector<Line> lines = lines_of(plain);
+    const std::vector<TextLine> lines = lines_of(plain);
     if (lines.size() < 2) return false;
     if (format == Format::matrix) return plain.find('-') != std::string::npos;
     return format == Format::csv || std::all_of(lines.begin(), lines.end(), is_like_statement);

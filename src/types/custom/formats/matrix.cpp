@@ -12,24 +12,24 @@ namespace {
 
 constexpr std::string_view decimal_digits = "0123456789";
 
-struct Digit {
+struct PlacedDigit {
     int value = 0;
     Where where;
 };
 
-std::vector<Digit> digits_of(const Line& line) {
-    std::vector<Digit> row;
+std::vector<PlacedDigit> digits_of(const TextLine& line) {
+    std::vector<PlacedDigit> row;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
         if (decimal_digits.find(line.text[i]) != std::string_view::npos)
-            row.push_back({line.text[i] - '0', Place{line.number, i + 1}});
+            row.push_back({line.text[i] - '0', TextPosition{line.number, i + 1}});
     }
     return row;
 }
 
 // Returns an error if a row is not as long as the first one.
-Problem problem_with_length(const std::vector<Digit>& row, std::size_t lamps) {
+Problem problem_with_length(const std::vector<PlacedDigit>& row, std::size_t lamps) {
     if (row.size() == lamps) return std::nullopt;
-    const Digit& wrong = row[std::min(lamps, row.size() - 1)];
+    const PlacedDigit& wrong = row[std::min(lamps, row.size() - 1)];
     return error_at(wrong.where, tell("puzzle.ragged", row.size(), lamps));
 }
 
@@ -41,7 +41,7 @@ class MatrixReader {
     Result<machine::WiredPuzzle> read() {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
             const auto made =
-                assembly_.lamp(std::to_string(lamp + 1), Place{lines_.front().number, lamp + 1});
+                assembly_.lamp(std::to_string(lamp + 1), TextPosition{lines_.front().number, lamp + 1});
             if (!made) return made.error();
         }
         for (std::size_t i = 0; i < lines_.size(); ++i) {
@@ -57,7 +57,7 @@ class MatrixReader {
             if (i + 2 == lines_.size() && !is_bar(lines_[i + 1])) return std::nullopt;
             return error_at(lines_[i].place_of(0), tell("puzzle.start-is-last"));
         }
-        const std::vector<Digit> row = digits_of(lines_[i]);
+        const std::vector<PlacedDigit> row = digits_of(lines_[i]);
         if (auto problem = problem_with_length(row, lamps_)) return problem;
         const bool is_start = i > 0 && is_bar(lines_[i - 1]);
         return is_start ? start(row) : button(row, lines_[i].place_of(0));
@@ -79,14 +79,14 @@ class MatrixReader {
         assembly_.remark(lines_[last].place_of(0), tell("puzzle.read.last-row"));
     }
 
-    Problem start(const std::vector<Digit>& row) {
+    Problem start(const std::vector<PlacedDigit>& row) {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
             if (auto problem = assembly_.set_start(lamp, row[lamp].value, row[lamp].where)) return problem;
         }
         return std::nullopt;
     }
 
-    Problem button(const std::vector<Digit>& row, const Where& where) {
+    Problem button(const std::vector<PlacedDigit>& row, const Where& where) {
         const auto button = assembly_.button(std::to_string(++buttons_), where);
         if (!button) return button.error();
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
@@ -100,7 +100,7 @@ class MatrixReader {
         return std::nullopt;
     }
 
-    std::vector<Line> lines_;
+    std::vector<TextLine> lines_;
     std::size_t lamps_;
     std::size_t buttons_ = 0;
     PuzzleBuilder assembly_;

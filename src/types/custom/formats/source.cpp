@@ -67,7 +67,7 @@ std::string with_plain_signs(std::string_view text) {
     return plain;
 }
 
-Place place_in(std::string_view text, std::size_t offset) {
+TextPosition place_in(std::string_view text, std::size_t offset) {
     const std::string_view before = text.substr(0, offset);
     const std::size_t line_begin = before.rfind('\n') + 1;  // 0 if there is no line feed
     return {static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1,
@@ -76,13 +76,15 @@ Place place_in(std::string_view text, std::size_t offset) {
 
 Error error_at(const Where& where, const Message& what) {
     if (const auto* path = std::get_if<std::string>(&where)) return {tell("puzzle.at-path", *path, what)};
-    const Place place = std::get<Place>(where);
+    const TextPosition place = std::get<TextPosition>(where);
     return {tell("puzzle.at", place.line, place.column, what)};
 }
 
-Place Line::place_of(std::size_t offset) const { return {number, characters_in(text.substr(0, offset)) + 1}; }
+TextPosition TextLine::place_of(std::size_t offset) const {
+    return {number, characters_in(text.substr(0, offset)) + 1};
+}
 
-std::vector<Word> Line::words_from(std::size_t offset) const {
+std::vector<Word> TextLine::words_from(std::size_t offset) const {
     std::vector<Word> words;
     while ((offset = text.find_first_not_of(spaces, offset)) != std::string_view::npos) {
         const std::size_t end = std::min(text.find_first_of(spaces, offset), text.size());
@@ -96,13 +98,13 @@ bool is_lone_dash(std::string_view text) {
     return !text.empty() && machine::first_character(text) == text && machine::is_dash(text);
 }
 
-bool is_bar(const Line& line) {
+bool is_bar(const TextLine& line) {
     const std::vector<Word> words = line.words();
     return words.size() == 1 && is_lone_dash(words.front().text);
 }
 
-std::vector<Line> lines_of(std::string_view text) {
-    std::vector<Line> lines;
+std::vector<TextLine> lines_of(std::string_view text) {
+    std::vector<TextLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);

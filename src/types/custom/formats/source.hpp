@@ -18,13 +18,13 @@ using Problem = std::optional<Error>;  // nullopt if nothing is wrong
 using Remarks = Messages;
 
 // Position in a text: line and column, both from 1. Columns count characters.
-struct Place {
+struct TextPosition {
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
 // Place in a text, or the path in JSON: "buttons.X.C".
-using Where = std::variant<Place, std::string>;
+using Where = std::variant<TextPosition, std::string>;
 
 // Returns the error "line 3, column 7: ...".
 [[nodiscard]] Error error_at(const Where& where, const Message& what);
@@ -34,23 +34,23 @@ struct Word {
     Where where;
 };
 
-struct Line {
+struct TextLine {
     std::string_view text;  // without its comment
     std::size_t number = 1;
     bool is_cut_in_word = false;  // true if a comment follows without a space: "F#"
 
-    [[nodiscard]] Place place_of(std::size_t offset) const;
+    [[nodiscard]] TextPosition place_of(std::size_t offset) const;
     // Returns the words, separated by spaces, from a byte offset on.
     [[nodiscard]] std::vector<Word> words_from(std::size_t offset) const;
     [[nodiscard]] std::vector<Word> words() const { return words_from(0); }
 };
 
 // Returns whether a line, or a text, is one dash of any kind.
-[[nodiscard]] bool is_bar(const Line& line);
+[[nodiscard]] bool is_bar(const TextLine& line);
 [[nodiscard]] bool is_lone_dash(std::string_view text);
 
 // Returns the lines that are not empty, without comments. '#' begins a comment.
-[[nodiscard]] std::vector<Line> lines_of(std::string_view text);
+[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
 
 [[nodiscard]] std::size_t characters_in(std::string_view text);
 
@@ -69,7 +69,7 @@ struct Line {
 [[nodiscard]] Problem problem_with_characters(std::string_view text);
 
 // Returns the place of a byte offset. The column counts the characters before it in its line.
-[[nodiscard]] Place place_in(std::string_view text, std::size_t offset);
+[[nodiscard]] TextPosition place_in(std::string_view text, std::size_t offset);
 
 // Largest number that number_of() parses: a whole number of at most ten digits, with or without a sign. Any
 // dash is a minus. It returns nullopt for any other text.

@@ -69,7 +69,7 @@ class TableReader {
         return std::nullopt;
     }
 
-    Problem read_cell(Cell& cell) {
+    Problem read_cell(TableCell& cell) {
         skip_blanks();
         cell.place = place_;
         if (is_next('"')) return read_quoted(cell);
@@ -79,7 +79,7 @@ class TableReader {
         return std::nullopt;
     }
 
-    Problem read_quoted(Cell& cell) {
+    Problem read_quoted(TableCell& cell) {
         take(1);
         while (true) {
             const std::size_t end = rest_.find('"');
@@ -96,7 +96,7 @@ class TableReader {
 
     std::string_view rest_;
     char separator_;
-    Place place_;
+    TextPosition place_;
 };
 
 }  // namespace

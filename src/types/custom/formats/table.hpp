@@ -10,12 +10,12 @@
 
 namespace switchbox::puzzle {
 
-struct Cell {
+struct TableCell {
     std::string text;  // without its quotes and the blanks around it
-    Place place;
+    TextPosition place;
 };
 // Cells of a row. The last one is not empty.
-using Row = std::vector<Cell>;
+using Row = std::vector<TableCell>;
 
 // Returns the rows that are not empty. The separator is the one that ends the first cell: comma, semicolon or
 // tab. Returns an error for an unclosed quote, or for text behind a closing quote.

@@ -26,7 +26,7 @@ struct Pair {
 };
 
 Where moved(const Where& where, std::string_view by) {
-    Place place = std::get<Place>(where);
+    TextPosition place = std::get<TextPosition>(where);
     place.column += characters_in(by);
     return place;
 }
@@ -48,7 +48,7 @@ Pair pair_of(const Word& word) {
 
 // Returns the words from a byte offset on, separated by spaces, commas or semicolons. Each character of
 // `alone` is a word of its own.
-Words list_in(const Line& line, std::size_t begin, std::string_view alone = {}) {
+Words list_in(const TextLine& line, std::size_t begin, std::string_view alone = {}) {
     Words words;
     const std::string_view text = line.text;
     while (begin < text.size()) {
@@ -77,14 +77,14 @@ bool begins_as_steps(std::string_view word) {
 
 // Line split into its beginning and the rest.
 struct Statement {
-    const Line* line = nullptr;
+    const TextLine* line = nullptr;
     Words before;                        // words before the colon, else the first word
     std::optional<std::size_t> keyword;  // index in `keywords`
     std::size_t rest = 0;                // byte at which the rest begins
     bool has_colon = false;
 };
 
-Statement statement_of(const Line& line) {
+Statement statement_of(const TextLine& line) {
     Statement statement{&line, {}, std::nullopt, 0, false};
     const std::size_t colon = line.text.find(':');
     statement.has_colon = colon != std::string_view::npos;
@@ -184,15 +184,15 @@ class TextReader {
   private:
     using Read = Problem (TextReader::*)(const Statement& statement, const Words& words);
 
-    static std::vector<Statement> statements_of(const std::vector<Line>& lines) {
+    static std::vector<Statement> statements_of(const std::vector<TextLine>& lines) {
         std::vector<Statement> statements;
         statements.reserve(lines.size());
-        for (const Line& line : lines) statements.push_back(statement_of(line));
+        for (const TextLine& line : lines) statements.push_back(statement_of(line));
         return statements;
     }
 
     Problem read_statement(const Statement& statement) {
-        const Line& line = *statement.line;
+        const TextLine& line = *statement.line;
         if (line.is_cut_in_word)
             assembly_.remark(line.place_of(line.text.size()), tell("puzzle.read.comment"));
         if (!statement.keyword) {
@@ -231,7 +231,7 @@ class TextReader {
 
     // Reads "NAME: LAMP LAMP+2 LAMP-1".
     Problem button(const Statement& statement) {
-        const Line& line = *statement.line;
+        const TextLine& line = *statement.line;
         const Words& before = statement.before;
         if (before.size() != 1) {
             const Where where = before.empty() ? Where(line.place_of(statement.rest - 1)) : before[1].where;
@@ -325,7 +325,7 @@ class TextReader {
             parts += sign != joining.end() ? " " : rest.substr(0, 1);
             i += sign != joining.end() ? sign->size() : 1;
         }
-        const Words words = list_in(Line{parts}, 0);
+        const Words words = list_in(TextLine{parts}, 0);
         const auto is_lamp = [&](const Word& part) { return mentioned_.has_lamp(part.text); };
         const bool has_lamps = is_range || std::any_of(words.begin(), words.end(), is_lamp);
         const bool are_lamps = has_lamps && std::all_of(words.begin(), words.end(), [&](const Word& part) {
@@ -513,7 +513,7 @@ class TextReader {
     }
 
     std::string text_;
-    std::vector<Line> lines_;
+    std::vector<TextLine> lines_;
     std::vector<Statement> statements_;
     Mentioned mentioned_;
     PuzzleBuilder assembly_;

@@ -19,7 +19,7 @@ constexpr std::size_t max_layout_side = 4096;  // rows, or places in a row
 enum Tag : std::uint8_t { lit_only_tag = 1, faces_tag, tags };
 
 // Encoder of numbers as groups of seven bits, the lowest first, with 128 added to all except the last.
-class Writer {
+class NumberWriter {
   public:
     void number(std::uint64_t value) {
         for (; value >= 128; value >>= 7U) bytes_.push_back(static_cast<std::uint8_t>(value % 128 + 128));
@@ -83,7 +83,7 @@ class Reader {
     bool is_wrong_ = false;
 };
 
-void write_button(Writer& writer, const WiredButton& button, std::size_t number) {
+void write_button(NumberWriter& writer, const WiredButton& button, std::size_t number) {
     writer.name(button.name, number);
     writer.number(button.effects.size());
     std::size_t next = 0;
@@ -115,7 +115,7 @@ WiredButton read_button(Reader& reader, const std::vector<WiredLamp>& lamps, std
     return button;
 }
 
-void write_layout(Writer& writer, const WiredPuzzle& puzzle) {
+void write_layout(NumberWriter& writer, const WiredPuzzle& puzzle) {
     const bool is_usual = puzzle.layout == single_row(puzzle.lamps.size());
     writer.number(is_usual ? 0 : puzzle.layout.size());
     if (is_usual) return;
@@ -194,7 +194,7 @@ WiredPuzzle read_puzzle(Reader& reader) {
 }  // namespace
 
 std::string format_wires(const WiredPuzzle& puzzle) {
-    Writer writer;
+    NumberWriter writer;
     writer.text(puzzle.name);
     writer.number(puzzle.lamps.size());
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {

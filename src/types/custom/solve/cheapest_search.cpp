@@ -100,7 +100,7 @@ void CheapestSearch::go_down(std::uint64_t cost) {
     const std::size_t level = frames_.size();
     if (level == branches_.size()) return take(cost);
     const std::size_t button = branches_[level];
-    Frame frame{{}, 0, {}, cost};
+    SearchFrame frame{{}, 0, {}, cost};
     std::vector<Coefficients> all(1);
     for (std::size_t part = 0; part < parts_.size(); ++part) {
         const int which = generator_at_[button].at(part);
@@ -141,7 +141,7 @@ void CheapestSearch::take(std::uint64_t cost) {
 
 // Takes the next option of the last chosen button, or goes back to the button before it.
 void CheapestSearch::step() {
-    Frame& frame = frames_.back();
+    SearchFrame& frame = frames_.back();
     const std::size_t level = frames_.size() - 1;
     const std::size_t button = branches_[level];
     work_ += work_of_step;

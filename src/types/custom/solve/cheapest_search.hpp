@@ -50,7 +50,7 @@ class CheapestSearch {
         std::uint32_t count = 0;
         Coefficients coefficients{};
     };
-    struct Frame {
+    struct SearchFrame {
         std::vector<Option> options;  // ascending by count
         std::size_t next = 0;
         Coefficients added{};
@@ -76,7 +76,7 @@ class CheapestSearch {
     std::vector<int> periods_;
     std::vector<std::array<int, max_parts>> generator_at_;  // by button and part; -1 for none
     std::vector<std::size_t> branches_;                     // buttons with a choice
-    std::vector<Frame> frames_;
+    std::vector<SearchFrame> frames_;
     std::optional<std::vector<std::uint32_t>> best_;
     std::uint64_t least_;
     int met_ = 0;  // members found within the bounds, up to 2

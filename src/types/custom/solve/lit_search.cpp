@@ -38,7 +38,7 @@ WiredVerdict CustomLitOnlySearch::verdict() const {
     if (is_too_large) verdict.too_many = ways_->states();
     verdict.proved = is_finished() && !is_too_large;
     if (!proofs_.empty() || is_too_large || !ways_->is_settled(state_)) return verdict;
-    CustomLitOnlyTable::Way way = ways_->way_from(state_);
+    CustomLitOnlyTable::LitWay way = ways_->way_from(state_);
     verdict.presses.emplace(buttons_);
     for (const std::size_t button : way.order) ++(*verdict.presses)[button];
     verdict.order = std::move(way.order);

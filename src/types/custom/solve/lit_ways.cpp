@@ -42,7 +42,7 @@ void CustomLitOnlyTable::choose_buttons(const WiredPuzzle& puzzle) {
 
 std::vector<bool> CustomLitOnlyTable::moved_lamps() const {
     std::vector<bool> moved(now_.size());
-    for (const Button& button : buttons_) {
+    for (const LitButton& button : buttons_) {
         for (const auto [lamp, by] : button.effects) moved[lamp] = true;
     }
     return moved;
@@ -54,13 +54,13 @@ void CustomLitOnlyTable::open_gates() {
     do {
         before = buttons_.size();
         const std::vector<bool> moved = moved_lamps();
-        std::erase_if(buttons_, [&](const Button& button) {
+        std::erase_if(buttons_, [&](const LitButton& button) {
             return button.gate && !moved[*button.gate] && now_[*button.gate] == 0;
         });
     } while (buttons_.size() < before);
     is_fixed_ = moved_lamps();
     is_fixed_.flip();
-    for (Button& button : buttons_) {
+    for (LitButton& button : buttons_) {
         if (button.gate && is_fixed_[*button.gate]) button.gate.reset();
     }
 }
@@ -72,24 +72,24 @@ void CustomLitOnlyTable::drop_idle(const WiredPuzzle& puzzle) {
     for (const TargetRow& row : machine::rows_wanted(puzzle)) {
         for (std::size_t lamp = 0; lamp < row.size(); ++lamp) matters[lamp] = matters[lamp] || row[lamp];
     }
-    const auto is_idle = [&](const Button& button) {
+    const auto is_idle = [&](const LitButton& button) {
         return std::none_of(button.effects.begin(), button.effects.end(),
                             [&](const machine::WiredEffect& effect) { return matters[effect.lamp]; });
     };
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
-        for (const Button& button : buttons_) {
+        for (const LitButton& button : buttons_) {
             if (!button.gate || matters[*button.gate] || is_idle(button)) continue;
             matters[*button.gate] = true;
             goes_on = true;
         }
     }
     std::erase_if(buttons_, is_idle);
-    for (Button& button : buttons_)
+    for (LitButton& button : buttons_)
         std::erase_if(button.effects, [&](const auto& effect) { return !matters[effect.lamp]; });
 }
 
-void CustomLitOnlyTable::add_digit(Digit digit) {
+void CustomLitOnlyTable::add_digit(StateDigit digit) {
     states_.multiply_add(digit.base, 0);
     const std::uint64_t size = std::uint64_t{size_} * digit.base;
     is_too_large_ = is_too_large_ || size > max_states;
@@ -107,7 +107,7 @@ void CustomLitOnlyTable::choose_digits(const WiredPuzzle& puzzle) {
         if (moved[lamp]) add_digit({lamp, false, static_cast<std::uint32_t>(puzzle.lamps[lamp].states)});
     }
     const std::uint32_t enough = is_too_large_ ? machine::max_press_count : size_ - 1;
-    for (Button& button : buttons_) {
+    for (LitButton& button : buttons_) {
         if (!button.most) continue;
         const bool is_played = *button.most < std::uint32_t{machine::max_period};
         if (*button.most >= enough && !is_played) continue;
@@ -119,7 +119,7 @@ void CustomLitOnlyTable::choose_digits(const WiredPuzzle& puzzle) {
 void CustomLitOnlyTable::choose_rows(const WiredPuzzle& puzzle) {
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        Row row{i, {}};
+        RowDigits row{i, {}};
         bool fails = false;
         for (std::size_t lamp = 0; lamp < now_.size(); ++lamp) {
             fails = fails || (is_fixed_[lamp] && rows[i][lamp].value_or(now_[lamp]) != now_[lamp]);
@@ -133,7 +133,7 @@ void CustomLitOnlyTable::choose_rows(const WiredPuzzle& puzzle) {
 
 void CustomLitOnlyTable::sort_by_price() {
     std::stable_sort(buttons_.begin(), buttons_.end(),
-                     [](const Button& a, const Button& b) { return a.cost < b.cost; });
+                     [](const LitButton& a, const LitButton& b) { return a.cost < b.cost; });
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         if (prices_.empty() || prices_.back().cost != buttons_[i].cost)
             prices_.push_back({buttons_[i].cost, i, i, 0});
@@ -142,11 +142,11 @@ void CustomLitOnlyTable::sort_by_price() {
 }
 
 void CustomLitOnlyTable::group_digits() {
-    std::vector<const Digit*> all;
-    for (const Digit& digit : lamps_) all.push_back(&digit);
-    for (const Digit& digit : limits_) all.push_back(&digit);
+    std::vector<const StateDigit*> all;
+    for (const StateDigit& digit : lamps_) all.push_back(&digit);
+    for (const StateDigit& digit : limits_) all.push_back(&digit);
     for (std::size_t first = 0; first < all.size();) {
-        Group group{all[first]->stride, all[first]->base, {}};
+        DigitGroup group{all[first]->stride, all[first]->base, {}};
         std::size_t last = first + 1;
         for (; last < all.size() && group.size * all[last]->base <= usual_group; ++last)
             group.size *= all[last]->base;
@@ -158,7 +158,7 @@ void CustomLitOnlyTable::group_digits() {
 }
 
 // Returns the digit before the press; nullopt if the press was impossible.
-std::optional<std::uint32_t> CustomLitOnlyTable::before(const Button& button, const Digit& digit,
+std::optional<std::uint32_t> CustomLitOnlyTable::before(const LitButton& button, const StateDigit& digit,
                                                         std::uint32_t value) {
     if (digit.is_limit) {
         if (digit.of != button.number) return value;
@@ -170,12 +170,12 @@ std::optional<std::uint32_t> CustomLitOnlyTable::before(const Button& button, co
     return button.gate == digit.of && value == 0 ? std::nullopt : std::optional(value);
 }
 
-void CustomLitOnlyTable::fill(Group& group, const std::vector<const Digit*>& digits) const {
+void CustomLitOnlyTable::fill(DigitGroup& group, const std::vector<const StateDigit*>& digits) const {
     group.before.reserve(group.size * buttons_.size());
     for (State value = 0; value < group.size; ++value) {
-        for (const Button& button : buttons_) {
+        for (const LitButton& button : buttons_) {
             State whole = 0;
-            for (const Digit* digit : digits) {
+            for (const StateDigit* digit : digits) {
                 const auto part = before(button, *digit, value * group.stride / digit->stride % digit->base);
                 whole = part && whole != no_state ? whole + *part * digit->stride : no_state;
             }
@@ -184,9 +184,10 @@ void CustomLitOnlyTable::fill(Group& group, const std::vector<const Digit*>& dig
     }
 }
 
-const CustomLitOnlyTable::Digit* CustomLitOnlyTable::lamp_digit(std::size_t lamp) const {
-    const auto found = std::lower_bound(lamps_.begin(), lamps_.end(), lamp,
-                                        [](const Digit& digit, std::size_t of) { return digit.of < of; });
+const CustomLitOnlyTable::StateDigit* CustomLitOnlyTable::lamp_digit(std::size_t lamp) const {
+    const auto found =
+        std::lower_bound(lamps_.begin(), lamps_.end(), lamp,
+                         [](const StateDigit& digit, std::size_t of) { return digit.of < of; });
     return found == lamps_.end() || found->of != lamp ? nullptr : &*found;
 }
 
@@ -200,10 +201,10 @@ bool CustomLitOnlyTable::serves(const std::vector<std::uint8_t>& lamps) const {
 CustomLitOnlyTable::State CustomLitOnlyTable::state_of(const std::vector<std::uint8_t>& lamps,
                                                        const std::vector<std::uint32_t>& presses) const {
     State state = 0;
-    for (const Digit& digit : lamps_) state += lamps[digit.of] * digit.stride;
-    for (const Button& button : buttons_) {
+    for (const StateDigit& digit : lamps_) state += lamps[digit.of] * digit.stride;
+    for (const LitButton& button : buttons_) {
         if (!button.limit) continue;
-        const Digit& digit = limits_[*button.limit];
+        const StateDigit& digit = limits_[*button.limit];
         const std::uint32_t left = *button.most - std::min(*button.most, presses[button.number]);
         state += std::min(left, digit.base - 1) * digit.stride;
     }
@@ -222,7 +223,7 @@ void CustomLitOnlyTable::begin_row() {
     for (std::size_t i = 0; i < lamps_.size(); ++i) {
         if (!is_set[i]) free_.push_back(&lamps_[i]);
     }
-    for (const Digit& digit : limits_) free_.push_back(&digit);
+    for (const StateDigit& digit : limits_) free_.push_back(&digit);
     counters_.assign(free_.size(), 0);
 }
 
@@ -268,7 +269,7 @@ bool CustomLitOnlyTable::choose_span() {
     if (best == prices_.size()) return false;
     const std::size_t layer = prices_[best].layer++;
     const bool is_last = layer + 1 == layers_.size();
-    span_ = Span{best, reached_, layers_[layer].begin, is_last ? settled_ : layers_[layer + 1].begin};
+    span_ = PressSpan{best, reached_, layers_[layer].begin, is_last ? settled_ : layers_[layer + 1].begin};
     return true;
 }
 
@@ -321,31 +322,31 @@ double CustomLitOnlyTable::progress() const {
     return finished_ ? 1 : static_cast<double>(settled_) / static_cast<double>(size_);
 }
 
-CustomLitOnlyTable::State CustomLitOnlyTable::pressed(State state, const Button& button) const {
+CustomLitOnlyTable::State CustomLitOnlyTable::pressed(State state, const LitButton& button) const {
     for (const auto [lamp, by] : button.effects) {
-        const Digit& digit = *lamp_digit(lamp);
+        const StateDigit& digit = *lamp_digit(lamp);
         const std::uint32_t value = state / digit.stride % digit.base;
         state += ((value + static_cast<std::uint32_t>(by)) % digit.base - value) * digit.stride;
     }
     return button.limit ? state - limits_[*button.limit].stride : state;
 }
 
-bool CustomLitOnlyTable::shows(State state, const Row& row) const {
+bool CustomLitOnlyTable::shows(State state, const RowDigits& row) const {
     return std::all_of(row.values.begin(), row.values.end(), [&](const auto& each) {
-        const Digit& digit = lamps_[each.first];
+        const StateDigit& digit = lamps_[each.first];
         return state / digit.stride % digit.base == each.second;
     });
 }
 
-CustomLitOnlyTable::Way CustomLitOnlyTable::way_from(State state) const {
-    Way way;
+CustomLitOnlyTable::LitWay CustomLitOnlyTable::way_from(State state) const {
+    LitWay way;
     for (; next_[state] != at_target; state = pressed(state, buttons_[next_[state]])) {
-        const Button& button = buttons_[next_[state]];
+        const LitButton& button = buttons_[next_[state]];
         way.order.push_back(button.number);
         way.cost += button.cost;
     }
     const auto row =
-        std::find_if(rows_.begin(), rows_.end(), [&](const Row& each) { return shows(state, each); });
+        std::find_if(rows_.begin(), rows_.end(), [&](const RowDigits& each) { return shows(state, each); });
     way.row = row->number;
     return way;
 }

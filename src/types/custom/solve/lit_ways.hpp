@@ -50,13 +50,13 @@ class CustomLitOnlyTable {
     // Returns whether a way from the state is known. Such a way is a cheapest one.
     [[nodiscard]] bool is_settled(State state) const { return next_[state] != unsettled; }
 
-    struct Way {
+    struct LitWay {
         std::vector<std::size_t> order;  // buttons in their order
         std::uint64_t cost = 0;
         std::size_t row = 0;  // reached row, an index into machine::rows_wanted()
     };
     // Returns a cheapest way from a settled state.
-    [[nodiscard]] Way way_from(State state) const;
+    [[nodiscard]] LitWay way_from(State state) const;
 
   private:
     static constexpr std::uint16_t unsettled = 0xFFFF;
@@ -64,13 +64,13 @@ class CustomLitOnlyTable {
     // Two neighbouring groups have more than 1024 values together, so max_states limits their number.
     static constexpr std::size_t max_groups = 6;
 
-    struct Digit {
+    struct StateDigit {
         std::size_t of = 0;     // lamp, or button if is_limit
         bool is_limit = false;  // true if the digit is the presses left of a button
         std::uint32_t base = 2;
         State stride = 1;
     };
-    struct Button {
+    struct LitButton {
         std::size_t number = 0;
         std::uint64_t cost = 1;
         std::vector<machine::WiredEffect> effects;  // on lamps that matter
@@ -80,12 +80,12 @@ class CustomLitOnlyTable {
     };
     // Consecutive digits. `before` holds these digits' part of the state before the press, for each of their
     // values and each button. It is no_state if the press is impossible.
-    struct Group {
+    struct DigitGroup {
         State stride = 1;
         State size = 1;
         std::vector<State> before;
     };
-    struct Row {
+    struct RowDigits {
         std::size_t number = 0;
         std::vector<std::pair<std::size_t, std::uint32_t>> values;  // digits and their values
     };
@@ -96,11 +96,11 @@ class CustomLitOnlyTable {
         std::size_t last = 0;
         std::size_t layer = 0;  // next layer from whose states they are undone
     };
-    struct Layer {
+    struct DistanceLayer {
         std::uint64_t distance = 0;
         std::uint64_t begin = 0;  // index in the list
     };
-    struct Span {
+    struct PressSpan {
         std::size_t price = 0;
         std::uint64_t distance = 0;  // of the states before the press
         std::uint64_t next = 0;
@@ -112,12 +112,12 @@ class CustomLitOnlyTable {
     void drop_idle(const machine::WiredPuzzle& puzzle);
     [[nodiscard]] std::vector<bool> moved_lamps() const;
     void choose_digits(const machine::WiredPuzzle& puzzle);
-    void add_digit(Digit digit);
+    void add_digit(StateDigit digit);
     void choose_rows(const machine::WiredPuzzle& puzzle);
     void sort_by_price();
     void group_digits();
-    void fill(Group& group, const std::vector<const Digit*>& digits) const;
-    [[nodiscard]] static std::optional<std::uint32_t> before(const Button& button, const Digit& digit,
+    void fill(DigitGroup& group, const std::vector<const StateDigit*>& digits) const;
+    [[nodiscard]] static std::optional<std::uint32_t> before(const LitButton& button, const StateDigit& digit,
                                                              std::uint32_t value);
 
     void begin_row();
@@ -127,33 +127,33 @@ class CustomLitOnlyTable {
     void settle(State state, std::uint16_t next);
     void finish();
     [[nodiscard]] State in_list(std::uint64_t place) const;
-    [[nodiscard]] State pressed(State state, const Button& button) const;
-    [[nodiscard]] const Digit* lamp_digit(std::size_t lamp) const;
-    [[nodiscard]] bool shows(State state, const Row& row) const;
+    [[nodiscard]] State pressed(State state, const LitButton& button) const;
+    [[nodiscard]] const StateDigit* lamp_digit(std::size_t lamp) const;
+    [[nodiscard]] bool shows(State state, const RowDigits& row) const;
 
-    std::vector<std::uint8_t> now_;  // states of the lamps
-    std::vector<bool> is_fixed_;     // lamps that no button can move
-    std::vector<Button> buttons_;    // useful ones, by ascending cost
-    std::vector<Digit> lamps_;
-    std::vector<Digit> limits_;
-    std::vector<Row> rows_;  // without those that fixed lamps rule out
+    std::vector<std::uint8_t> now_;   // states of the lamps
+    std::vector<bool> is_fixed_;      // lamps that no button can move
+    std::vector<LitButton> buttons_;  // useful ones, by ascending cost
+    std::vector<StateDigit> lamps_;
+    std::vector<StateDigit> limits_;
+    std::vector<RowDigits> rows_;  // without those that fixed lamps rule out
     Natural states_ = 1;
     bool is_too_large_ = false;
     State size_ = 1;
-    std::vector<Group> groups_;
+    std::vector<DigitGroup> groups_;
     std::vector<Price> prices_;
     std::vector<std::uint16_t> next_;  // by state, the first button of a cheapest way
 
     // Used until the search is finished:
     std::size_t row_ = 0;  // row whose states are settled next
-    std::vector<const Digit*> free_;
+    std::vector<const StateDigit*> free_;
     std::vector<std::uint32_t> counters_;  // values of the digits in free_
     State seed_ = 0;
     std::vector<std::vector<State>> list_;  // settled states, by distance, in blocks
     std::uint64_t settled_ = 0;
     std::uint64_t reached_ = 0;  // distance of the states settled now
-    std::vector<Layer> layers_;
-    std::optional<Span> span_;
+    std::vector<DistanceLayer> layers_;
+    std::optional<PressSpan> span_;
     std::vector<std::pair<State, std::uint16_t>> found_;  // states before one state, with the buttons
     bool finished_ = false;
 };

@@ -55,14 +55,14 @@ PressGrid board_of(const StaircasePlans& list, const StaircasePlan& plan, int si
 }
 
 // Consecutive rows or columns, counted from 1.
-struct Run {
+struct NumberRun {
     std::size_t first = 0;
     std::size_t last = 0;
 };
 
 // Returns the runs. Two neighbours are two runs of one.
-std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
-    std::vector<Run> runs;
+std::vector<NumberRun> runs_of(const std::vector<std::size_t>& ascending) {
+    std::vector<NumberRun> runs;
     for (std::size_t first = 0; first < ascending.size();) {
         std::size_t last = first;
         while (last + 1 < ascending.size() && ascending[last + 1] == ascending[last] + 1) ++last;
@@ -75,21 +75,21 @@ std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
 
 // Returns whether a list is short enough to be read out. Otherwise the advice gives only the number of rows
 // or columns. The length is that of the English list: "1, 3 to 6 and 8".
-bool is_read_out(const std::vector<Run>& runs) {
+bool is_read_out(const std::vector<NumberRun>& runs) {
     constexpr std::size_t longest = 20;  // any list of a board of 8 x 8
     const auto digits = [](std::size_t number) -> std::size_t { return number < 10 ? 1 : 2; };
     // " and " is longer by 3 than ", ", and nothing follows the last item. A single run is short enough in
     // any case.
     std::size_t length = 1;
-    for (const Run& run : runs) {
+    for (const NumberRun& run : runs) {
         length += digits(run.first) + (run.last > run.first ? 4 + digits(run.last) : 0) + 2;
     }
     return length <= longest;
 }
 
-Messages list_of(const std::vector<Run>& runs) {
+Messages list_of(const std::vector<NumberRun>& runs) {
     Messages list;
-    for (const Run& run : runs) {
+    for (const NumberRun& run : runs) {
         list.push_back(run.first == run.last ? tell({}, run.first)
                                              : tell("play.coach.run", run.first, run.last));
     }
@@ -98,14 +98,14 @@ Messages list_of(const std::vector<Run>& runs) {
 
 // Returns "row 3", "rows 1, 3 to 6 and 8" or "12 marked rows".
 Message rows_named(const std::vector<std::size_t>& rows) {
-    const std::vector<Run> runs = runs_of(rows);
+    const std::vector<NumberRun> runs = runs_of(rows);
     if (!is_read_out(runs)) return tell("play.coach.rows.marked", rows.size());
     if (rows.size() > 1) return tell("play.coach.rows", list_of(runs));
     return tell("play.coach.row", rows.front() + 1);
 }
 
 Message columns_named(const std::vector<std::size_t>& columns) {
-    const std::vector<Run> runs = runs_of(columns);
+    const std::vector<NumberRun> runs = runs_of(columns);
     if (!is_read_out(runs)) return tell("play.coach.columns.marked", columns.size());
     if (columns.size() > 1) return tell("play.coach.columns", list_of(runs));
     return tell("play.coach.column", columns.front() + 1);

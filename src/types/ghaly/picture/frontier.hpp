@@ -11,7 +11,7 @@
 namespace switchbox::solve {
 
 // Position of the frontier: under the columns from `undecided` on, over those before.
-struct Place {
+struct FrontierPlace {
     std::size_t row = 0;
     std::size_t undecided = 0;
 

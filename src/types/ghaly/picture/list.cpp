@@ -10,7 +10,7 @@ namespace switchbox::solve {
 
 PictureList::PictureList(const PictureTask& task, std::size_t max_states)
     : task_(task),
-      dead_(task.rows() * Place::stretches(task.size()), {StateTable(task.size()), {}}),
+      dead_(task.rows() * FrontierPlace::stretches(task.size()), {StateTable(task.size()), {}}),
       max_dead_(max_states),
       rows_(task.rows()) {}
 
@@ -20,12 +20,13 @@ std::vector<PressedRows> PictureList::first(std::size_t limit) {
     return std::exchange(boards_, {});
 }
 
-PictureList::Dead& PictureList::dead_at(Place place) {
-    return dead_[place.row * Place::stretches(task_.size()) + Place::stretches(place.undecided) - 1];
+PictureList::Dead& PictureList::dead_at(FrontierPlace place) {
+    return dead_[place.row * FrontierPlace::stretches(task_.size()) +
+                 FrontierPlace::stretches(place.undecided) - 1];
 }
 
 // Returns whether the state leads to a board, as far as the search went.
-bool PictureList::list_from(Place place, const Frontier& frontier) {
+bool PictureList::list_from(FrontierPlace place, const Frontier& frontier) {
     if (place.undecided == 0) place = {place.row + 1, task_.size()};
     if (place.row == task_.rows()) {
         boards_.push_back(rows_);
@@ -35,7 +36,7 @@ bool PictureList::list_from(Place place, const Frontier& frontier) {
     if (dead.index.find(dead.table, frontier) != StateIndex::nowhere) return false;
     bool leads_on = false;
     const std::uint64_t pressed_before = rows_[place.row];
-    const Place next{place.row, place.next()};
+    const FrontierPlace next{place.row, place.next()};
     RowWalk walk(task_, place, frontier);
     for (std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
          boards_.size() < limit_ && walk.go_on(task_, steps) == RowWalk::Stop::found;) {

@@ -23,8 +23,8 @@ class PictureList {
         StateIndex index;
     };
 
-    bool list_from(Place place, const Frontier& frontier);
-    [[nodiscard]] Dead& dead_at(Place place);
+    bool list_from(FrontierPlace place, const Frontier& frontier);
+    [[nodiscard]] Dead& dead_at(FrontierPlace place);
 
     const PictureTask& task_;
     std::vector<Dead> dead_;

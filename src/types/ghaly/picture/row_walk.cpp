@@ -18,14 +18,14 @@ std::uint64_t bottoms(const Frontier& frontier, std::size_t first, std::size_t s
 
 }  // namespace
 
-RowWalk::RowWalk(const PictureTask& task, Place place, const Frontier& before)
+RowWalk::RowWalk(const PictureTask& task, FrontierPlace place, const Frontier& before)
     : row_(place.row),
       begin_(place.undecided),
       end_(place.next()),
       above_(before.crossing),
       below_(before.crossing),
       undecided_(place.undecided) {
-    Frame& frame = frames_.at(undecided_ - end_);
+    ColumnFrame& frame = frames_.at(undecided_ - end_);
     frame.carry = before.carry;
     frame.held = before.held;
     if (row_ == 0) frame.wanted = bottoms(before, begin_, task.size());
@@ -35,7 +35,7 @@ RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
     while (steps > 0) {
         --steps;
         if (undecided_ == end_) ++undecided_;
-        Frame& frame = frames_.at(undecided_ - end_);
+        ColumnFrame& frame = frames_.at(undecided_ - end_);
         if (frame.choices == 2) {
             if (undecided_ == begin_) return Stop::end;
             ++undecided_;
@@ -58,8 +58,8 @@ Frontier RowWalk::after() const {
 }
 
 bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it) {
-    const Frame& before = frames_.at(column + 1 - end_);
-    Frame& after = frames_.at(column - end_);
+    const ColumnFrame& before = frames_.at(column + 1 - end_);
+    ColumnFrame& after = frames_.at(column - end_);
     after = before;
     after.choices = 0;
     const std::uint64_t bit = bit_at(column);
@@ -70,7 +70,8 @@ bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it)
 
 // Leaves a button unpressed. The generator's wire from above goes through. The transmitter's wire from the
 // left turns up, and the one from below turns to the right.
-bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
+bool RowWalk::leave(const PictureTask& task, std::size_t column, const ColumnFrame& before,
+                    ColumnFrame& after) {
     if (row_ > 0) {
         if (task.colour(row_, column) != task.colour(row_ - 1, column)) return false;
         after.carry = above_[column];
@@ -82,7 +83,8 @@ bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& be
 
 // Presses a button. The cell shows the generator's wire from the right, and the one from above goes on to the
 // left. The transmitters' wires cross.
-bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
+bool RowWalk::press(const PictureTask& task, std::size_t column, const ColumnFrame& before,
+                    ColumnFrame& after) {
     after.held = row_ == 0 ? static_cast<std::uint8_t>(column) : task.colour(row_ - 1, column);
     if (!constrain_below(task, column, above_[column])) return false;
     if (before.held == none) return show_right(task, column, after);
@@ -94,7 +96,7 @@ bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& be
 
 // Constrains the wire that leaves the row at the right. It is that of the last column: it turns there, or
 // comes through it.
-bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& after) {
+bool RowWalk::show_right(const PictureTask& task, std::size_t column, ColumnFrame& after) {
     const std::uint8_t colour = task.colour(row_, column);
     if (colour == 0) return false;
     const Constraint constraint = task.right_constraint(row_, colour);
@@ -106,7 +108,7 @@ bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& aft
 // Returns whether cell `column` of row 0 can show the generator over column `top`. `constraint` becomes that
 // of its wire.
 bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t column, Constraint& constraint,
-                       Frame& after) const {
+                       ColumnFrame& after) const {
     constraint = task.top_constraint(top, task.colour(row_, column));
     if (constraint.kind() != Constraint::Kind::bottom) return true;
     const std::uint64_t bit = bit_at(constraint.which());

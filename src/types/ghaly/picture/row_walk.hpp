@@ -15,7 +15,7 @@ namespace switchbox::solve {
 class RowWalk {
   public:
     // Begins the stretch at `place` with the constraints of `before`. Over row 0 there are no constraints.
-    RowWalk(const PictureTask& task, Place place, const Frontier& before);
+    RowWalk(const PictureTask& task, FrontierPlace place, const Frontier& before);
 
     enum class Stop : std::uint8_t { tired, found, end };
     // Goes on to the next way, for at most `steps` steps, which it counts down.
@@ -30,7 +30,7 @@ class RowWalk {
     static constexpr std::uint8_t none = Frontier::none;
 
     // State of the search before a column is decided.
-    struct Frame {
+    struct ColumnFrame {
         Constraint carry;  // as in Frontier
         std::uint8_t held = none;
         std::uint8_t choices = 0;  // tried so far: leave the button, press it
@@ -38,11 +38,11 @@ class RowWalk {
     };
 
     bool decide(const PictureTask& task, std::size_t column, bool press_it);
-    bool leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
-    bool press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
-    bool show_right(const PictureTask& task, std::size_t column, Frame& after);
+    bool leave(const PictureTask& task, std::size_t column, const ColumnFrame& before, ColumnFrame& after);
+    bool press(const PictureTask& task, std::size_t column, const ColumnFrame& before, ColumnFrame& after);
+    bool show_right(const PictureTask& task, std::size_t column, ColumnFrame& after);
     [[nodiscard]] bool show_top(const PictureTask& task, std::size_t top, std::size_t column,
-                                Constraint& constraint, Frame& after) const;
+                                Constraint& constraint, ColumnFrame& after) const;
     bool constrain_below(const PictureTask& task, std::size_t column, Constraint constraint);
     void free_lost(std::size_t last_column);
 
@@ -52,8 +52,8 @@ class RowWalk {
     Constraints above_;
     Constraints below_;
     std::uint64_t pressed_ = 0;
-    std::size_t undecided_;                           // number of columns
-    std::array<Frame, Place::stretch + 1> frames_{};  // by undecided columns of the stretch
+    std::size_t undecided_;                                         // number of columns
+    std::array<ColumnFrame, FrontierPlace::stretch + 1> frames_{};  // by undecided columns of the stretch
 };
 
 }  // namespace switchbox::solve

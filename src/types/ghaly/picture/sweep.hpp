@@ -81,7 +81,7 @@ class PictureSweep {
     std::vector<std::size_t> changes_under_;  // by row, the fewest from it on
     RowChanges changes_;                      // in the current row
 
-    Place place_;                         // current stretch
+    FrontierPlace place_;                 // current stretch
     Layer before_;                        // states at its beginning
     Layer after_;                         // states at its end
     std::vector<std::vector<Way>> rows_;  // ways to the states over each row, up to the current one

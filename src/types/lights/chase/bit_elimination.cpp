@@ -57,9 +57,9 @@ class Panel {
 };
 
 // Lookup tables of the pivots that add up to a given word. The panel has as many pivots as columns.
-class Reducer {
+class PivotSums {
   public:
-    explicit Reducer(const Panel& panel) : sums_(table_count * bytes) {
+    explicit PivotSums(const Panel& panel) : sums_(table_count * bytes) {
         for (std::size_t bit = 0; bit < panel.size(); ++bit) {
             std::uint64_t unit = std::uint64_t{1} << bit;
             std::uint64_t* table = &sums_[bit / bits_in_byte * bytes];
@@ -157,7 +157,7 @@ double BitElimination::progress() const {
 
 void BitElimination::find_free_columns() {
     std::vector<bool> has_pivot(rows_.columns());
-    for (const Pivot& pivot : pivots_) has_pivot[pivot.column] = true;
+    for (const PanelPivot& pivot : pivots_) has_pivot[pivot.column] = true;
     for (std::size_t column = 0; column < has_pivot.size(); ++column) {
         if (!has_pivot[column]) free_columns_.push_back(column);
     }
@@ -185,7 +185,7 @@ void BitElimination::eliminate_panel(std::size_t panel) {
         swap_rows(row, pivots_.size() - 1);
     }
     if (row < rows_.rows()) {
-        const Reducer reducer(found);
+        const PivotSums reducer(found);
         for (; row < rows_.rows(); ++row) {
             added_.row(row)[panel] = reducer.added(rows_.row(row)[panel]);
             rows_.row(row)[panel] = 0;
@@ -241,7 +241,7 @@ BitWords BitElimination::quiet(std::size_t index) const {
 // Goes through the pivots backwards: a row of E is 0 in the columns of the pivots before it.
 void BitElimination::substitute_back(const BitWords& v, BitWords& x) const {
     for (std::size_t row = rank(); row-- > 0;) {
-        const Pivot& pivot = pivots_[row];
+        const PanelPivot& pivot = pivots_[row];
         const std::size_t panel = pivot.column / bits_in_word;
         if (bit_at(v, pivot.place) != has_odd_overlap(rows_.row(row), x, panel)) set_bit(x, pivot.column);
     }

@@ -44,7 +44,7 @@ class BitElimination {
   private:
     // Pivot row of E, which has a one in `column`, where later rows have none. Bit `place` of a row of L is
     // set if this pivot row was added to it.
-    struct Pivot {
+    struct PanelPivot {
         std::size_t column = 0;
         std::size_t place = 0;
     };
@@ -58,10 +58,10 @@ class BitElimination {
     void substitute_back(const BitWords& v, BitWords& x) const;
     [[nodiscard]] BitWords certificate_of(std::size_t row) const;
 
-    BitGrid rows_;                   // E, and zeros below it
-    BitGrid added_;                  // L without its diagonal
-    std::vector<std::size_t> from_;  // the index in A of each row
-    std::vector<Pivot> pivots_;      // pivots_[i] is the pivot of row i
+    BitGrid rows_;                    // E, and zeros below it
+    BitGrid added_;                   // L without its diagonal
+    std::vector<std::size_t> from_;   // the index in A of each row
+    std::vector<PanelPivot> pivots_;  // pivots_[i] is the pivot of row i
     std::vector<std::size_t> free_columns_;
     std::size_t next_panel_ = 0;
 };

@@ -12,11 +12,11 @@ using algebra::Residues;
 
 LocalRowEquation::LocalRowEquation(const Polynomial& a, const Polynomial& d, const algebra::PrimePower& ring)
     : ring_(ring), modulus_(d) {
-    const Level none{d, {}, {1}};
-    const Level* before = &none;
+    const DivisorLevel none{d, {}, {1}};
+    const DivisorLevel* before = &none;
     for (int power = 1; power < ring.value && degree(before->divisor) > 0; power *= ring.prime) {
         const Polynomial image = algebra::divided_by(times(a, before->quiet), power);
-        Level& level = levels_[count_++];
+        DivisorLevel& level = levels_[count_++];
         level = next_level(*before, algebra::reduced_modulo(image, ring.prime));
         make_monic(level, a, power);
         before = &level;
@@ -27,7 +27,8 @@ Residues LocalRowEquation::times(const Polynomial& a, const Polynomial& b) const
     return remainder_of(algebra::product(a, b, ring_.value), modulus_, ring_.value);
 }
 
-LocalRowEquation::Level LocalRowEquation::next_level(const Level& before, const Polynomial& image) const {
+LocalRowEquation::DivisorLevel LocalRowEquation::next_level(const DivisorLevel& before,
+                                                            const Polynomial& image) const {
     const int p = ring_.prime;
     const int q = ring_.value;
     const Polynomial above = algebra::reduced_modulo(before.divisor, p);
@@ -44,7 +45,7 @@ LocalRowEquation::Level LocalRowEquation::next_level(const Level& before, const 
 
 // Scales U_i until A U_i / p^i is monic. Divided by a monic G' = g_i (mod p), it has a quotient Q = 1 + p R.
 // Multiplying U_i by 2 - Q makes the quotient 1 modulo p^2, and so on until it is 1.
-void LocalRowEquation::make_monic(Level& level, const Polynomial& a, int power) const {
+void LocalRowEquation::make_monic(DivisorLevel& level, const Polynomial& a, int power) const {
     const int q = ring_.value / power;
     if (degree(level.divisor) == degree(modulus_)) {  // I_i has only multiples of p and D
         level.divisor = algebra::reduced_modulo(modulus_, q);
@@ -65,7 +66,7 @@ std::optional<Residues> LocalRowEquation::solve(Polynomial c) const {
     Polynomial u;
     int q = ring_.value;
     for (std::size_t i = 0; i < count_; ++i) {
-        const Level& level = levels_[i];
+        const DivisorLevel& level = levels_[i];
         const Polynomial quotient = algebra::divide(c, level.divisor, q);
         u = algebra::sum_of(std::move(u), times(quotient, level.factor), 1, ring_.value);
         const auto is_divisible = [&](std::uint8_t coefficient) { return coefficient % ring_.prime == 0; };

@@ -53,7 +53,7 @@ class LocalRowEquation {
     [[nodiscard]] std::size_t kernel_exponent() const;
 
   private:
-    struct Level {
+    struct DivisorLevel {
         Polynomial divisor;  // G_i over Z/p^{e-i}
         Polynomial factor;   // U_i
         Polynomial quiet;    // K_{i+1}
@@ -62,13 +62,13 @@ class LocalRowEquation {
     [[nodiscard]] static std::size_t degree(const Polynomial& polynomial) { return polynomial.size() - 1; }
     [[nodiscard]] Polynomial times(const Polynomial& a, const Polynomial& b) const;
     // Returns the level after `before`, given S_i modulo p. Its G_i may not be monic yet.
-    [[nodiscard]] Level next_level(const Level& before, const Polynomial& image) const;
+    [[nodiscard]] DivisorLevel next_level(const DivisorLevel& before, const Polynomial& image) const;
     // Makes G_i monic, and U_i to match, for p^i = `power`.
-    void make_monic(Level& level, const Polynomial& a, int power) const;
+    void make_monic(DivisorLevel& level, const Polynomial& a, int power) const;
 
     algebra::PrimePower ring_;
-    Polynomial modulus_;           // D
-    std::array<Level, 3> levels_;  // e is at most 3; no level follows a G_i = 1
+    Polynomial modulus_;                  // D
+    std::array<DivisorLevel, 3> levels_;  // e is at most 3; no level follows a G_i = 1
     std::size_t count_ = 0;
 };
 

@@ -49,7 +49,7 @@ algebra::CanonicalBasis ResidueEquations::quiet_rows_of(const LocalRowEquation& 
 
 std::vector<algebra::EquationPart> ResidueEquations::parts() const {
     std::vector<algebra::EquationPart> parts;
-    for (const Part& part : parts_) {
+    for (const PrimeEquation& part : parts_) {
         const std::size_t exponent = part.row.kernel_exponent();
         parts.push_back({part.ring, part.row.nullity(), exponent,
                          static_cast<std::size_t>(part.ring.exponent) * columns() - exponent});
@@ -72,7 +72,7 @@ Residues ResidueEquations::row_of(const Residues& chased, std::size_t row) const
     return {begin, begin + static_cast<std::ptrdiff_t>(columns_)};
 }
 
-Residues ResidueEquations::first_row(const Part& part, const Residues& polynomial) const {
+Residues ResidueEquations::first_row(const PrimeEquation& part, const Residues& polynomial) const {
     const Residues lifted = algebra::sum_of({}, polynomial, part.idempotent, modulus());
     return algebra::to_vieta_fibonacci(lifted, columns_, modulus());
 }
@@ -81,7 +81,7 @@ algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
     const Residues missing = row_of(chased(Residues(columns_), b), 0);
     const Residues c = algebra::from_vieta_fibonacci(missing, modulus());
     Residues first(columns_);
-    for (const Part& part : parts_) {
+    for (const PrimeEquation& part : parts_) {
         const int q = part.ring.value;
         const std::optional<Residues> u = part.row.solve(algebra::reduced_modulo(c, q));
         if (!u) return {false, {}, obstacle(part, missing)};
@@ -95,7 +95,7 @@ algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
 // Works as in light_chase.cpp. Let x be the presses chased from a first row of 0, and y a quiet pattern. Then
 // y·b is the product of y's last row with the presses needed behind x. If all these are 0, there is a
 // solution.
-Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) const {
+Residues ResidueEquations::obstacle(const PrimeEquation& part, const Residues& behind) const {
     for (std::size_t level = 0; level < part.row.levels(); ++level) {
         const LocalRowEquation::QuietRows rows = part.row.quiet_rows(level);
         if (rows.count == 0) continue;
@@ -113,7 +113,7 @@ Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) co
 
 std::vector<algebra::CyclicGenerator> ResidueEquations::kernel() const {
     std::vector<algebra::CyclicGenerator> generators;
-    for (const Part& part : parts_) {
+    for (const PrimeEquation& part : parts_) {
         for (const auto& [row, order] : part.quiet_rows.generators()) {
             Residues first(columns_);
             algebra::add_multiple(first, row, part.idempotent, modulus());

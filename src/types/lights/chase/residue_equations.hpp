@@ -32,7 +32,7 @@ class ResidueEquations final : public algebra::Equations {
   private:
     // Equation over Z/q for one prime power q, with the factor that is 1 modulo q and 0 modulo the other
     // prime powers.
-    struct Part {
+    struct PrimeEquation {
         LocalRowEquation row;
         algebra::PrimePower ring;
         int idempotent = 1;
@@ -50,18 +50,20 @@ class ResidueEquations final : public algebra::Equations {
     // Returns one row of `chased`, counted from the top.
     [[nodiscard]] algebra::Residues row_of(const algebra::Residues& chased, std::size_t row) const;
     // Returns the first row whose polynomial is `polynomial` over Z/q in this part, and 0 in the others.
-    [[nodiscard]] algebra::Residues first_row(const Part& part, const algebra::Residues& polynomial) const;
+    [[nodiscard]] algebra::Residues first_row(const PrimeEquation& part,
+                                              const algebra::Residues& polynomial) const;
     // Returns the basis of the first rows of quiet patterns over Z/q.
     [[nodiscard]] algebra::CanonicalBasis quiet_rows_of(const LocalRowEquation& equation,
                                                         const algebra::PrimePower& ring) const;
     // Returns a quiet pattern whose last row has a product with `behind` other than 0; empty if there is
     // none.
-    [[nodiscard]] algebra::Residues obstacle(const Part& part, const algebra::Residues& behind) const;
+    [[nodiscard]] algebra::Residues obstacle(const PrimeEquation& part,
+                                             const algebra::Residues& behind) const;
 
     std::size_t rows_;
     std::size_t columns_;
     int states_;
-    std::vector<Part> parts_;
+    std::vector<PrimeEquation> parts_;
 };
 
 }  // namespace switchbox::solve

@@ -13,13 +13,13 @@ using machine::Rule;
 using machine::Stencil;
 using machine::Surface;
 
-struct Span {
+struct OffsetSpan {
     int least = 0;
     int most = 0;
 };
 
-Span span_of(const Stencil& stencil, int Offset::*part) {
-    Span span{stencil.front().*part, stencil.front().*part};
+OffsetSpan span_of(const Stencil& stencil, int Offset::*part) {
+    OffsetSpan span{stencil.front().*part, stencil.front().*part};
     for (const Offset& offset : stencil) {
         span = {std::min(span.least, offset.*part), std::max(span.most, offset.*part)};
     }
@@ -27,7 +27,7 @@ Span span_of(const Stencil& stencil, int Offset::*part) {
 }
 
 bool fits(const Stencil& stencil, int Offset::*part, int side, Surface surface) {
-    const Span span = span_of(stencil, part);
+    const OffsetSpan span = span_of(stencil, part);
     const int size = span.most - span.least + 1;
     return size <= static_cast<int>(bits_in_word) && (surface == Surface::plane || size <= side);
 }
@@ -44,7 +44,7 @@ std::optional<StencilBoard> StencilBoard::of(const Rule& rule) {
     for (const bool is_transposed : {false, true}) {
         for (const bool is_upside_down : {false, true}) {
             for (const bool is_mirrored : {false, true}) {
-                const Turn turn{is_transposed, is_upside_down, is_mirrored};
+                const BoardTurn turn{is_transposed, is_upside_down, is_mirrored};
                 const auto board = StencilBoard::turned(rule, turn);
                 if (board && (!best || board->unknowns() < best->unknowns())) best = board;
             }
@@ -54,7 +54,7 @@ std::optional<StencilBoard> StencilBoard::of(const Rule& rule) {
     return best;
 }
 
-std::optional<StencilBoard> StencilBoard::turned(const Rule& rule, Turn turn) {
+std::optional<StencilBoard> StencilBoard::turned(const Rule& rule, BoardTurn turn) {
     Stencil buttons;
     for (const Offset& drawn : rule.inner) {
         Offset offset{-drawn.row, -drawn.column};
@@ -83,15 +83,15 @@ StencilBoard::Area StencilBoard::first_buttons(const Rule& rule) {
         return {std::max(0, -last.row), std::min(rows, rows - last.row), std::max(0, -last.column),
                 std::min(columns, columns - last.column)};
     }
-    const Span height = span_of(rule.inner, &Offset::row);
-    const Span width = span_of(rule.inner, &Offset::column);
+    const OffsetSpan height = span_of(rule.inner, &Offset::row);
+    const OffsetSpan width = span_of(rule.inner, &Offset::column);
     return {0, rows - (height.most - height.least), width.most - last.column,
             columns - (last.column - width.least)};
 }
 
 void StencilBoard::lay_out(Stencil buttons) {
-    const Span rows = span_of(buttons, &Offset::row);
-    const Span columns = span_of(buttons, &Offset::column);
+    const OffsetSpan rows = span_of(buttons, &Offset::row);
+    const OffsetSpan columns = span_of(buttons, &Offset::column);
     const Offset pivot = buttons.back();
     buttons.pop_back();
     for (Offset& offset : buttons) offset = {offset.row - pivot.row, offset.column - pivot.column};
@@ -176,17 +176,17 @@ BitGrid StencilBoard::lamps_of_unknowns(const BitWords& bits) const {
     return lamps;
 }
 
-std::vector<StencilBoard::Cell> StencilBoard::last_buttons() const {
+std::vector<StencilBoard::TurnedCell> StencilBoard::last_buttons() const {
     const Area& first = first_buttons_;
     const std::size_t rows = turn_.is_transposed ? columns_ : rows_;
     const std::size_t columns = turn_.is_transposed ? rows_ : columns_;
-    std::vector<Cell> buttons;
+    std::vector<TurnedCell> buttons;
     for (std::size_t row = 0; row < rows; ++row) {
         const bool has_first = std::cmp_less_equal(first.top, row) && std::cmp_less(row, first.bottom);
         for (std::size_t column = 0; column < columns; ++column) {
             if (has_first && std::cmp_less_equal(first.left, column) && std::cmp_less(column, first.right))
                 continue;
-            Cell cell{row, column};
+            TurnedCell cell{row, column};
             if (turn_.is_transposed) std::swap(cell.row, cell.column);
             if (turn_.is_upside_down) cell.row = rows_ - 1 - cell.row;
             if (turn_.is_mirrored) cell.column = columns_ - 1 - cell.column;

@@ -78,13 +78,13 @@ class StencilBoard {
         return (column + columns_ - pivot_column_ % columns_) % columns_;
     }
     // Cell of the turned board.
-    struct Cell {
+    struct TurnedCell {
         std::size_t row = 0;
         std::size_t column = 0;
     };
     // Returns all buttons that can be the last one of a quiet pattern, in the order of the original board.
     // The others are each the first button of a lamp, so its other buttons determine them.
-    [[nodiscard]] std::vector<Cell> last_buttons() const;
+    [[nodiscard]] std::vector<TurnedCell> last_buttons() const;
     // Returns the board turned by half; on a torus also shifted so that lamps with a pivot move to pivots.
     // The matrix depends only on how far a lamp is from a button: A(l, b) = [l - b in S]. Half a turn R takes
     // l - b to b - l. So the transpose of A is R·A·R, and y·A = 0 if A·(R·y) = 0. R takes the lamp of an
@@ -95,7 +95,7 @@ class StencilBoard {
     }
 
   private:
-    struct Turn {
+    struct BoardTurn {
         bool is_transposed = false;
         bool is_upside_down = false;
         bool is_mirrored = false;
@@ -119,7 +119,7 @@ class StencilBoard {
     [[nodiscard]] static Area first_buttons(const machine::Rule& rule);
     // Lays out the board in one turn. nullopt if a pivot would be above or left of its lamp; another turn
     // avoids that.
-    [[nodiscard]] static std::optional<StencilBoard> turned(const machine::Rule& rule, Turn turn);
+    [[nodiscard]] static std::optional<StencilBoard> turned(const machine::Rule& rule, BoardTurn turn);
     void lay_out(machine::Stencil buttons);
 
     [[nodiscard]] std::size_t unknowns_beside() const {
@@ -128,7 +128,7 @@ class StencilBoard {
     // Returns how cells of this layout map to cells of the original board.
     [[nodiscard]] Strides strides() const;
 
-    Turn turn_;
+    BoardTurn turn_;
     Area first_buttons_;
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;

@@ -47,7 +47,7 @@ class StencilEquations final : public algebra::Equations {
     StencilChase chase_;
     std::unique_ptr<SymbolicChase> symbolic_;  // until it has made the equations
     std::optional<BitElimination> left_over_;
-    std::vector<StencilBoard::Cell> last_buttons_;
+    std::vector<StencilBoard::TurnedCell> last_buttons_;
     mutable std::optional<BitBasis> quiet_basis_;
 };
 

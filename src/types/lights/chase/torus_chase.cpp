@@ -50,21 +50,22 @@ BinaryPolynomial sum_of(BinaryPolynomial a, const BinaryPolynomial& b) {
     return a;
 }
 
-struct Step {
+struct PolynomialPair {
     BinaryPolynomial here;   // p_k
     BinaryPolynomial after;  // p_{k+1}
 };
 
 // Returns p_k and p_{k+1} at t, by p_{2k} = t p_k^2 and p_{2k+1} = p_k^2 + p_{k+1}^2.
-Step fibonacci_at_t(std::size_t k, const Ring& ring) {
-    Step step{{}, BinaryPolynomial::monomial(0)};
+PolynomialPair fibonacci_at_t(std::size_t k, const Ring& ring) {
+    PolynomialPair step{{}, BinaryPolynomial::monomial(0)};
     for (auto bit = static_cast<unsigned>(std::bit_width(k)); bit-- > 0;) {
         const BinaryPolynomial square = ring.square(step.here);
         const BinaryPolynomial square_after = ring.square(step.after);
         BinaryPolynomial odd = sum_of(square, square_after);
         const bool is_odd = (k >> bit & 1U) != 0;
         BinaryPolynomial even = ring.times_t(is_odd ? square_after : square);
-        step = is_odd ? Step{std::move(odd), std::move(even)} : Step{std::move(even), std::move(odd)};
+        step = is_odd ? PolynomialPair{std::move(odd), std::move(even)}
+                      : PolynomialPair{std::move(even), std::move(odd)};
     }
     return step;
 }
@@ -75,7 +76,7 @@ TorusChase::TorusChase(std::size_t rows, std::size_t columns)
     : TorusChase(rows, columns, [&] {
           require(rows >= 3 && columns >= 3, "on so small a torus neighbours coincide");
           const Ring ring(columns);
-          Step step = fibonacci_at_t(rows / 2, ring);
+          PolynomialPair step = fibonacci_at_t(rows / 2, ring);
           BinaryPolynomial before = sum_of(ring.times_t(step.here), step.after);
           return HalfWay{std::move(before), std::move(step.here), std::move(step.after)};
       }()) {}

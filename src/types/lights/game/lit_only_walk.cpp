@@ -12,21 +12,21 @@ LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states) {
     }
 }
 
-bool LitOnlyWalk::may_come_last(const Button& button, const machine::Picture& picture) {
+bool LitOnlyWalk::may_come_last(const WalkButton& button, const machine::Picture& picture) {
     return picture[button.cell] != (button.changes_itself ? 1 : 0);
 }
 
-void LitOnlyWalk::undo_press(const Button& button, machine::Picture& picture) const {
+void LitOnlyWalk::undo_press(const WalkButton& button, machine::Picture& picture) const {
     for (const std::size_t lamp : button.lamps) {
         picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + states_ - 1) % states_);
     }
 }
 
 machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, Random& random) const {
-    std::vector<const Button*> possible;
+    std::vector<const WalkButton*> possible;
     for (std::size_t step = 0; step < steps; ++step) {
         possible.clear();
-        for (const Button& button : buttons_) {
+        for (const WalkButton& button : buttons_) {
             if (may_come_last(button, picture)) possible.push_back(&button);
         }
         if (possible.empty()) break;
@@ -36,7 +36,7 @@ machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, 
 }
 
 std::optional<machine::Picture> LitOnlyWalk::one_before(machine::Picture picture) const {
-    for (const Button& button : buttons_) {
+    for (const WalkButton& button : buttons_) {
         if (button.lamps.empty() || !may_come_last(button, picture)) continue;
         undo_press(button, picture);
         return picture;

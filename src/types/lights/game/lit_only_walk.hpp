@@ -19,18 +19,18 @@ class LitOnlyWalk {
     [[nodiscard]] std::optional<machine::Picture> one_before(machine::Picture picture) const;
 
   private:
-    struct Button {
+    struct WalkButton {
         std::size_t cell = 0;
         bool changes_itself = false;
         std::vector<std::size_t> lamps;
     };
 
     // Returns whether the lamp under the button was not 0 before the press, so that the press was allowed.
-    [[nodiscard]] static bool may_come_last(const Button& button, const machine::Picture& picture);
-    void undo_press(const Button& button, machine::Picture& picture) const;
+    [[nodiscard]] static bool may_come_last(const WalkButton& button, const machine::Picture& picture);
+    void undo_press(const WalkButton& button, machine::Picture& picture) const;
 
     int states_;
-    std::vector<Button> buttons_;
+    std::vector<WalkButton> buttons_;
 };
 
 }  // namespace switchbox::game

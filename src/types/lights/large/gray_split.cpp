@@ -56,7 +56,7 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
 }
 
 // Choice of generators: bit i of `which` is set if the i-th generator is added.
-struct Choice {
+struct GeneratorChoice {
     std::uint32_t weight = 0;
     std::uint32_t which = 0;
 };
@@ -78,25 +78,26 @@ class LightChoices {
     // Returns whether all choices of this weight were kept.
     [[nodiscard]] bool reaches(std::size_t weight) const { return weight < limit_; }
     // Returns the first choice of this weight, and one past the last. Requires sort().
-    [[nodiscard]] std::pair<const Choice*, const Choice*> of_weight(std::size_t weight) const {
-        const Choice wanted{static_cast<std::uint32_t>(weight), 0};
+    [[nodiscard]] std::pair<const GeneratorChoice*, const GeneratorChoice*> of_weight(
+        std::size_t weight) const {
+        const GeneratorChoice wanted{static_cast<std::uint32_t>(weight), 0};
         const auto range = std::equal_range(kept_.begin(), kept_.end(), wanted, is_lighter);
         return {kept_.data() + (range.first - kept_.begin()), kept_.data() + (range.second - kept_.begin())};
     }
 
   private:
-    static bool is_lighter(const Choice& a, const Choice& b) { return a.weight < b.weight; }
+    static bool is_lighter(const GeneratorChoice& a, const GeneratorChoice& b) { return a.weight < b.weight; }
 
     void cut() {
         const auto last = kept_.begin() + static_cast<std::ptrdiff_t>(most_);
         std::nth_element(kept_.begin(), last, kept_.end(), is_lighter);
         limit_ = last->weight;
-        std::erase_if(kept_, [this](const Choice& each) { return each.weight >= limit_; });
+        std::erase_if(kept_, [this](const GeneratorChoice& each) { return each.weight >= limit_; });
     }
 
     std::size_t most_;
     std::size_t limit_ = std::numeric_limits<std::size_t>::max();
-    std::vector<Choice> kept_;
+    std::vector<GeneratorChoice> kept_;
 };
 
 [[gnu::noinline]] std::size_t add_and_weigh(BitWords& member, const BitWords& generator,
@@ -131,7 +132,7 @@ void add_choice(Vector& sum, const std::vector<Vector>& generators, std::uint64_
     }
 }
 
-struct Half {
+struct SplitHalf {
     std::array<Side, 2> sides;
     BitWords elsewhere;              // x in the other half
     std::size_t words_of_first = 0;  // words of the first class in `elsewhere`
@@ -147,9 +148,9 @@ std::vector<BitWords> all_words_at(const std::vector<Residues>& vectors, const W
     return words;
 }
 
-std::optional<Half> halve(const Residues& x, const std::vector<Residues>& quiet, const TwoClasses& classes,
-                          const TwoClasses& others) {
-    Half half;
+std::optional<SplitHalf> halve(const Residues& x, const std::vector<Residues>& quiet,
+                               const TwoClasses& classes, const TwoClasses& others) {
+    SplitHalf half;
     half.elsewhere = words_at(x, others);
     half.words_of_first = words_at(x, others[0]).size();
     std::size_t generators = 0;
@@ -169,16 +170,16 @@ std::optional<Half> halve(const Residues& x, const std::vector<Residues>& quiet,
     return half;
 }
 
-class Meeting {
+class LightestMeeting {
   public:
-    explicit Meeting(Residues x) : x_(std::move(x)) {}
+    explicit LightestMeeting(Residues x) : x_(std::move(x)) {}
 
     [[nodiscard]] std::size_t least() const { return least_; }
     [[nodiscard]] const Residues& best() const { return best_; }
 
     // Combines all members that exceed the half's least weight by exactly `excess`. Returns false if not all
     // of their choices were kept. The second class of the other half adds at least `second_class`.
-    bool meet(const Half& half, std::size_t second_class, std::size_t excess) {
+    bool meet(const SplitHalf& half, std::size_t second_class, std::size_t excess) {
         least_of_second_ = second_class;
         const auto& [one, two] = half.sides;
         const std::size_t first = one.light.least();
@@ -188,7 +189,8 @@ class Meeting {
             const auto [from, to] = one.light.of_weight(first + part);
             const auto [begin, end] = two.light.of_weight(second + excess - part);
             if (begin == end) continue;
-            for (const Choice* at = from; at < to; at += std::min<std::ptrdiff_t>(rows_at_a_time, to - at)) {
+            for (const GeneratorChoice* at = from; at < to;
+                 at += std::min<std::ptrdiff_t>(rows_at_a_time, to - at)) {
                 meet_rows(half, {at, std::min(to, at + rows_at_a_time)}, {begin, end});
             }
         }
@@ -196,21 +198,21 @@ class Meeting {
     }
 
   private:
-    using Choices = std::pair<const Choice*, const Choice*>;
+    using Choices = std::pair<const GeneratorChoice*, const GeneratorChoice*>;
 
-    void meet_rows(const Half& half, Choices few, Choices many) {
+    void meet_rows(const SplitHalf& half, Choices few, Choices many) {
         const std::size_t words = half.elsewhere.size();
         const std::size_t first = half.words_of_first;
         std::vector<BitWords> rows;
-        for (const Choice* one = few.first; one < few.second; ++one) {
+        for (const GeneratorChoice* one = few.first; one < few.second; ++one) {
             rows.push_back(half.elsewhere);
             add_choice(rows.back(), half.sides[0].elsewhere, one->which, add_bits);
         }
-        for (const Choice* two = many.first; two < many.second; ++two) {
+        for (const GeneratorChoice* two = many.first; two < many.second; ++two) {
             BitWords other(words);
             add_choice(other, half.sides[1].elsewhere, two->which, add_bits);
             for (std::size_t i = 0; i < rows.size(); ++i) {
-                const Choice& one = few.first[i];
+                const GeneratorChoice& one = few.first[i];
                 const std::uint64_t* const row = rows[i].data();
                 std::size_t weight = one.weight + two->weight + bits_apart(row, other.data(), first);
                 if (weight + least_of_second_ >= least_) continue;
@@ -220,7 +222,8 @@ class Meeting {
         }
     }
 
-    void take(const Half& half, const Choice& one, const Choice& two, std::size_t weight) {
+    void take(const SplitHalf& half, const GeneratorChoice& one, const GeneratorChoice& two,
+              std::size_t weight) {
         least_ = weight;
         best_ = x_;
         add_choice(best_, half.sides[0].generators, one.which, add_residues);
@@ -243,14 +246,14 @@ std::optional<Residues> shortest_by_gray_split(const Residues& x, const std::vec
     std::vector<Residues> vectors;
     vectors.reserve(quiet.size());
     for (const CyclicGenerator& each : quiet) vectors.push_back(each.vector);
-    std::vector<Half> halves;
+    std::vector<SplitHalf> halves;
     for (const std::size_t first : {std::size_t{0}, std::size_t{2}}) {
-        std::optional<Half> half = halve(x, vectors, {classes.at(first), classes.at(first + 1)},
-                                         {classes.at(2 - first), classes.at(3 - first)});
+        std::optional<SplitHalf> half = halve(x, vectors, {classes.at(first), classes.at(first + 1)},
+                                              {classes.at(2 - first), classes.at(3 - first)});
         if (!half) return std::nullopt;
         halves.push_back(std::move(*half));
     }
-    Meeting meeting(x);
+    LightestMeeting meeting(x);
     const std::size_t least = halves[0].least() + halves[1].least();
     for (std::size_t excess = 0; least + 2 * excess < meeting.least(); ++excess) {
         for (std::size_t i = 0; i < 2; ++i) {

@@ -43,7 +43,7 @@ std::vector<BitWords> vanishing_sums(std::vector<BitWords> generators, std::size
 std::optional<ParitySplit> ParitySplit::of(const Residues& x, const std::vector<CyclicGenerator>& quiet,
                                            const std::vector<std::uint8_t>& class_of,
                                            std::size_t generators_of_class) {
-    Layout layout;
+    WordLayout layout;
     layout.place.resize(class_of.size());
     std::size_t next = 0;
     for (std::size_t which = 0; which < classes; ++which) {
@@ -85,18 +85,18 @@ bool ParitySplit::add_half(const std::vector<BitWords>& quiet, std::size_t first
         vanishing_sums(first, begin, middle).empty() && vanishing_sums(second, middle, end).empty();
     if (!are_apart || first.size() + second.size() != quiet.size()) return false;
     if (std::max(first.size(), second.size()) > most) return false;
-    Half& half = halves_.emplace_back();
+    ParityHalf& half = halves_.emplace_back();
     half.first_class = first_class;
     half.wheels[0] = make_wheel(x_, std::move(first), first_class);
     half.wheels[1] = make_wheel(BitWords(x_.size()), std::move(second), first_class + 1);
-    for (Wheel& wheel : half.wheels) wheel.tables = tables_of(wheel, other_words(half));
+    for (ClassWheel& wheel : half.wheels) wheel.tables = tables_of(wheel, other_words(half));
     return true;
 }
 
-ParitySplit::Wheel ParitySplit::make_wheel(BitWords origin, std::vector<BitWords> generators,
-                                           std::size_t which) const {
+ParitySplit::ClassWheel ParitySplit::make_wheel(BitWords origin, std::vector<BitWords> generators,
+                                                std::size_t which) const {
     const std::size_t room = first_room(generators.size());
-    Wheel wheel{std::move(origin), std::move(generators), {}, room, {}, {}};
+    ClassWheel wheel{std::move(origin), std::move(generators), {}, room, {}, {}};
     for (const std::size_t place : layout_.place) {
         if (place / bits_in_word < layout_.begin[which] || place / bits_in_word >= layout_.begin[which + 1])
             continue;
@@ -110,7 +110,7 @@ ParitySplit::Wheel ParitySplit::make_wheel(BitWords origin, std::vector<BitWords
     return wheel;
 }
 
-std::vector<BitWords> ParitySplit::tables_of(const Wheel& wheel, Range range) {
+std::vector<BitWords> ParitySplit::tables_of(const ClassWheel& wheel, WordRange range) {
     const std::size_t words = range.end - range.begin;
     const auto begin = static_cast<std::ptrdiff_t>(range.begin);
     const auto end = static_cast<std::ptrdiff_t>(range.end);
@@ -132,7 +132,7 @@ std::vector<BitWords> ParitySplit::tables_of(const Wheel& wheel, Range range) {
     return tables;
 }
 
-BitWords ParitySplit::member(const Wheel& wheel, std::uint64_t sum) {
+BitWords ParitySplit::member(const ClassWheel& wheel, std::uint64_t sum) {
     BitWords words = wheel.origin;
     for (std::size_t i = 0; i < wheel.generators.size(); ++i) {
         if ((sum >> i & 1U) != 0) add_bits(words, wheel.generators[i]);
@@ -140,12 +140,12 @@ BitWords ParitySplit::member(const Wheel& wheel, std::uint64_t sum) {
     return words;
 }
 
-ParitySplit::Range ParitySplit::other_words(const Half& half) const {
+ParitySplit::WordRange ParitySplit::other_words(const ParityHalf& half) const {
     const std::size_t other = classes / 2 - half.first_class;
     return {layout_.begin[other], layout_.begin[other + 2]};
 }
 
-const std::vector<std::uint64_t>& ParitySplit::choices_of(Wheel& wheel, std::size_t excess) {
+const std::vector<std::uint64_t>& ParitySplit::choices_of(ClassWheel& wheel, std::size_t excess) {
     static const std::vector<std::uint64_t> none;
     while (excess >= wheel.lightest.by_excess.size()) {
         if (wheel.lightest.is_whole) return none;
@@ -155,7 +155,7 @@ const std::vector<std::uint64_t>& ParitySplit::choices_of(Wheel& wheel, std::siz
     return wheel.lightest.by_excess[excess];
 }
 
-void ParitySplit::add_other_half(const Wheel& wheel, std::uint64_t sum, std::uint64_t* words,
+void ParitySplit::add_other_half(const ClassWheel& wheel, std::uint64_t sum, std::uint64_t* words,
                                  std::size_t count) {
     for (const BitWords& table : wheel.tables) {
         const std::uint64_t* const row = table.data() + sum % table_rows * count;
@@ -166,7 +166,7 @@ void ParitySplit::add_other_half(const Wheel& wheel, std::uint64_t sum, std::uin
 
 // Combines each choice of `many` with each of `few`, some of `few` at a time so that their words stay in the
 // cache.
-void ParitySplit::put_together(const Half& half, const Part& many, const Part& few) {
+void ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few) {
     const std::size_t other = classes / 2 - half.first_class;
     const auto [begin, end] = other_words(half);
     const std::size_t words = end - begin;
@@ -200,11 +200,11 @@ void ParitySplit::put_together(const Half& half, const Part& many, const Part& f
     }
 }
 
-void ParitySplit::put_together(Half& half) {
+void ParitySplit::put_together(ParityHalf& half) {
     for (std::size_t excess = 0; excess <= half.excess; ++excess) {
-        const Part one{half.wheels[0], choices_of(half.wheels[0], excess)};
+        const WheelPart one{half.wheels[0], choices_of(half.wheels[0], excess)};
         if (one.sums.empty()) continue;
-        const Part two{half.wheels[1], choices_of(half.wheels[1], half.excess - excess)};
+        const WheelPart two{half.wheels[1], choices_of(half.wheels[1], half.excess - excess)};
         const bool are_more = one.sums.size() > two.sums.size();
         put_together(half, are_more ? one : two, are_more ? two : one);
     }
@@ -214,7 +214,7 @@ void ParitySplit::put_together(Half& half) {
 // Raises the bound: members not yet combined exceed the least weights of both halves by their next excesses.
 void ParitySplit::raise_bound() {
     bound_ = 0;
-    for (const Half& half : halves_) {
+    for (const ParityHalf& half : halves_) {
         bound_ += half.wheels[0].lightest.least + half.wheels[1].lightest.least + half.excess;
     }
     if (best_.empty()) return;
@@ -223,8 +223,8 @@ void ParitySplit::raise_bound() {
 }
 
 // Returns how many pairs of choices come next; infinity if that is not known yet.
-double ParitySplit::pairs(const Half& half) {
-    const auto number = [](const Wheel& wheel, std::size_t excess) {
+double ParitySplit::pairs(const ParityHalf& half) {
+    const auto number = [](const ClassWheel& wheel, std::size_t excess) {
         const auto& known = wheel.lightest.by_excess;
         if (excess < known.size()) return static_cast<double>(known[excess].size());
         return wheel.lightest.is_whole ? 0 : std::numeric_limits<double>::infinity();

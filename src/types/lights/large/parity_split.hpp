@@ -59,13 +59,13 @@ class ParitySplit final : public Split {
 
   private:
     // Layout of the entries in words: class by class, each from a new word on.
-    struct Layout {
+    struct WordLayout {
         std::array<std::size_t, classes + 1> begin{};  // the first word of each class
         std::vector<std::size_t> place;                // the bit of each entry
     };
     // Choices in one class while the other class of its half is fixed: `origin` and its sums with the
     // generators. The generators change only that class and the other half.
-    struct Wheel {
+    struct ClassWheel {
         BitWords origin;
         std::vector<BitWords> generators;
         std::vector<SignedEntry> entries;
@@ -74,42 +74,42 @@ class ParitySplit final : public Split {
         // For each eight generators, all their sums in the other half. The first table includes the origin.
         std::vector<BitWords> tables;
     };
-    struct Half {
-        std::array<Wheel, 2> wheels;
+    struct ParityHalf {
+        std::array<ClassWheel, 2> wheels;
         std::size_t first_class = 0;
         std::size_t excess = 0;  // to be combined next
     };
 
-    ParitySplit(Layout layout, BitWords x) : layout_(std::move(layout)), x_(std::move(x)) {}
+    ParitySplit(WordLayout layout, BitWords x) : layout_(std::move(layout)), x_(std::move(x)) {}
     [[nodiscard]] bool add_half(const std::vector<BitWords>& quiet, std::size_t first_class,
                                 std::size_t most);
-    [[nodiscard]] Wheel make_wheel(BitWords origin, std::vector<BitWords> generators,
-                                   std::size_t which) const;
-    [[nodiscard]] static BitWords member(const Wheel& wheel, std::uint64_t sum);
-    [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(Wheel& wheel, std::size_t excess);
-    struct Range {  // words, from the first to one past the last
+    [[nodiscard]] ClassWheel make_wheel(BitWords origin, std::vector<BitWords> generators,
+                                        std::size_t which) const;
+    [[nodiscard]] static BitWords member(const ClassWheel& wheel, std::uint64_t sum);
+    [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(ClassWheel& wheel, std::size_t excess);
+    struct WordRange {  // words, from the first to one past the last
         std::size_t begin = 0;
         std::size_t end = 0;
     };
-    [[nodiscard]] Range other_words(const Half& half) const;
-    [[nodiscard]] static std::vector<BitWords> tables_of(const Wheel& wheel, Range range);
-    [[nodiscard]] static double pairs(const Half& half);
+    [[nodiscard]] WordRange other_words(const ParityHalf& half) const;
+    [[nodiscard]] static std::vector<BitWords> tables_of(const ClassWheel& wheel, WordRange range);
+    [[nodiscard]] static double pairs(const ParityHalf& half);
     // Choices of a wheel that have one excess.
-    struct Part {
-        const Wheel& wheel;
+    struct WheelPart {
+        const ClassWheel& wheel;
         const std::vector<std::uint64_t>& sums;
     };
     // Adds to `words` the part of a choice in the other half.
-    static void add_other_half(const Wheel& wheel, std::uint64_t sum, std::uint64_t* words,
+    static void add_other_half(const ClassWheel& wheel, std::uint64_t sum, std::uint64_t* words,
                                std::size_t count);
-    void put_together(const Half& half, const Part& many, const Part& few);
-    void put_together(Half& half);
+    void put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few);
+    void put_together(ParityHalf& half);
     void raise_bound();
 
-    Layout layout_;
+    WordLayout layout_;
     BitWords x_;
     bool all_alike_ = true;  // true if every member's weight has the same parity
-    std::vector<Half> halves_;
+    std::vector<ParityHalf> halves_;
     std::size_t bound_ = 0;
     BitWords best_;
     std::size_t best_weight_ = std::numeric_limits<std::size_t>::max();

@@ -222,7 +222,7 @@ void CosetSearch::take_from_block(std::size_t slot, std::size_t lane) {
 
 void CosetSearch::step() {
     if (lightest_ > 0) {
-        for (Wheel& wheel : wheels_) {
+        for (CounterWheel& wheel : wheels_) {
             if (++wheel.digit < wheel.order) {
                 weight_ = add(member_, wheel.generator, states_);
                 return;
@@ -236,13 +236,13 @@ void CosetSearch::step() {
 double CosetSearch::progress() const {
     if (finished_) return 1;
     double part = 0;
-    for (const Wheel& wheel : wheels_) part = (part + wheel.digit) / wheel.order;
+    for (const CounterWheel& wheel : wheels_) part = (part + wheel.digit) / wheel.order;
     return part;
 }
 
 double CosetSearch::whole_work() const {
     auto work = static_cast<double>(block_work_);
-    for (const Wheel& wheel : wheels_) work *= wheel.order;
+    for (const CounterWheel& wheel : wheels_) work *= wheel.order;
     return work;
 }
 

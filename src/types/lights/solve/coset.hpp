@@ -45,12 +45,12 @@ class CosetSearch {
     // Entries in bytes, eight a word.
     using Words = std::vector<std::uint64_t>;
 
-    struct Wheel {  // a digit of the counter, and its generator
+    struct CounterWheel {  // a digit of the counter, and its generator
         Words generator;
         int order = 0;
         int digit = 0;
     };
-    struct Place {  // position of an entry's sign in the transform
+    struct SignPlace {  // position of an entry's sign in the transform
         std::size_t slot = 0;
         std::uint64_t signs = 0;
     };
@@ -67,7 +67,7 @@ class CosetSearch {
     std::uint64_t lightest_ = 0;  // weight of best_
     Words member_;                // the current one, or the first of the current block
     std::uint64_t weight_ = 0;    // of member_
-    std::vector<Wheel> wheels_;
+    std::vector<CounterWheel> wheels_;
     std::uint64_t block_work_ = 0;
     bool finished_ = false;
 
@@ -77,7 +77,7 @@ class CosetSearch {
     std::size_t lane_bits_ = 0;           // bits in a lane
     std::vector<Words> lane_generators_;  // bit i of a lane's number selects the i-th
     std::vector<Words> slot_generators_;  // bit i of a slot's number
-    std::vector<Place> places_;           // of each entry
+    std::vector<SignPlace> places_;       // of each entry
     Words sums_;
 };
 

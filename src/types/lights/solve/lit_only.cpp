@@ -100,9 +100,9 @@ LinearLitOnlySearch::LinearLitOnlySearch(std::size_t lamps, int states,
     table_.counts = {1};
 }
 
-LinearLitOnlySearch::Layout LinearLitOnlySearch::lay_out(std::size_t lamps, int states) {
+LinearLitOnlySearch::NumberLayout LinearLitOnlySearch::lay_out(std::size_t lamps, int states) {
     const auto k = static_cast<std::size_t>(states);
-    Layout layout;
+    NumberLayout layout;
     std::size_t lamp = 0;
     for (; lamp < lamps && layout.bits * k <= 64; ++lamp, ++layout.bit_lamps) layout.bits *= k;
     for (; lamp < lamps && layout.words * k <= max_words; ++lamp, ++layout.word_lamps) layout.words *= k;
@@ -119,8 +119,8 @@ LinearLitOnlySearch::Rotation LinearLitOnlySearch::rotation(std::size_t lamp) co
     return {zero, down * static_cast<unsigned>(states_ - 1), down};
 }
 
-LinearLitOnlySearch::Undo LinearLitOnlySearch::undo_of(std::size_t button) const {
-    Undo undo;
+LinearLitOnlySearch::ReversedPress LinearLitOnlySearch::undo_of(std::size_t button) const {
+    ReversedPress undo;
     for (const std::size_t lamp : effects_[button]) {
         if (lamp < layout_.bit_lamps) undo.rotations.push_back(rotation(lamp));
     }
@@ -167,11 +167,11 @@ std::uint64_t LinearLitOnlySearch::spread(std::size_t block) {
     const auto first = frontier_.begin() + static_cast<std::ptrdiff_t>(block * layout_.words);
     const auto last = first + static_cast<std::ptrdiff_t>(layout_.words);
     if (std::find_if(first, last, [](std::uint64_t set) { return set != 0; }) == last) return layout_.words;
-    for (const Undo& undo : undos_) spread(block, undo);
+    for (const ReversedPress& undo : undos_) spread(block, undo);
     return 2 * layout_.words * (undos_.size() + 1);
 }
 
-[[gnu::noinline]] void LinearLitOnlySearch::spread(std::size_t block, const Undo& undo) {
+[[gnu::noinline]] void LinearLitOnlySearch::spread(std::size_t block, const ReversedPress& undo) {
     if (undo.from_block[block] == nowhere) return;
     std::uint64_t* const found = found_.data() + undo.from_block[block] * layout_.words;
     const std::uint64_t* const frontier = frontier_.data() + block * layout_.words;

@@ -51,7 +51,7 @@ class LinearLitOnlySearch {
     using Words = std::vector<std::uint64_t>;
 
     // Division of a picture's number, (block * words + word) * bits + bit. Each part has lamps of its own.
-    struct Layout {
+    struct NumberLayout {
         std::size_t bit_lamps = 0;
         std::size_t word_lamps = 0;
         std::size_t bits = 1;
@@ -65,7 +65,7 @@ class LinearLitOnlySearch {
         unsigned down = 0;
     };
     // Reversed press: from the block and the word that it leads to, to those before it.
-    struct Undo {
+    struct ReversedPress {
         std::vector<Rotation> rotations;
         std::uint64_t lit = 0;  // the pictures of a word in which the button could be pressed
         std::vector<std::uint32_t> from_block;
@@ -79,14 +79,14 @@ class LinearLitOnlySearch {
         std::vector<std::uint64_t> counts;  // of pictures at each distance
     };
 
-    [[nodiscard]] static Layout lay_out(std::size_t lamps, int states);
+    [[nodiscard]] static NumberLayout lay_out(std::size_t lamps, int states);
     [[nodiscard]] Rotation rotation(std::size_t lamp) const;
-    [[nodiscard]] Undo undo_of(std::size_t button) const;
+    [[nodiscard]] ReversedPress undo_of(std::size_t button) const;
     [[nodiscard]] std::vector<std::uint32_t> undone(std::size_t button, std::size_t first_lamp,
                                                     std::size_t numbers) const;
     std::uint64_t go_on();
     std::uint64_t spread(std::size_t block);
-    void spread(std::size_t block, const Undo& undo);
+    void spread(std::size_t block, const ReversedPress& undo);
     void settle(std::size_t block);
     void begin_layer();
     void end_layer();
@@ -99,14 +99,14 @@ class LinearLitOnlySearch {
     std::uint64_t states_;
     std::vector<std::vector<std::size_t>> effects_;
     double reachable_;  // upper bound of the pictures that can be reached
-    Layout layout_;
+    NumberLayout layout_;
     std::shared_ptr<const Table> complete_;
 
     // State of the search until it is complete:
     Table table_;
-    std::vector<Undo> undos_;     // of each button
-    Words frontier_;              // the pictures of the last layer
-    Words found_;                 // those from which one press leads there, and all found before
+    std::vector<ReversedPress> undos_;  // of each button
+    Words frontier_;                    // the pictures of the last layer
+    Words found_;                       // those from which one press leads there, and all found before
     std::size_t piece_ = 0;       // of a layer's work: every block is spread, then every block is settled
     std::uint64_t settled_ = 1;   // pictures in all layers
     std::uint64_t in_layer_ = 0;  // pictures in the current layer

@@ -31,7 +31,7 @@ bool LightsOutNullities::is_wanted(std::size_t odd) const {
 bool LightsOutNullities::is_next_known() const { return degrees_.contains(odd_part(order_)); }
 
 std::size_t LightsOutNullities::degree() const {
-    Element q = now_;
+    ExtensionElement q = now_;
     q.a.add(before_.a);
     q.b.add(before_.b);
     return 2 * *algebra::greatest_common_divisor(std::move(q.a), std::move(q.b)).degree();

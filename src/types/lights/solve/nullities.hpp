@@ -39,7 +39,7 @@ class LightsOutNullities {
 
   private:
     // Polynomial a + x b.
-    struct Element {
+    struct ExtensionElement {
         algebra::BinaryPolynomial a;
         algebra::BinaryPolynomial b;
     };
@@ -51,8 +51,8 @@ class LightsOutNullities {
     std::size_t first_order_;
     std::size_t last_order_;
     std::size_t odd_ = 1;                         // the current m
-    Element before_;                              // p_{(m-1)/2}
-    Element now_;                                 // p_{(m+1)/2}
+    ExtensionElement before_;                     // p_{(m-1)/2}
+    ExtensionElement now_;                        // p_{(m+1)/2}
     std::map<std::size_t, std::size_t> degrees_;  // by m
 };
 

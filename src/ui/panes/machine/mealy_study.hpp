@@ -15,12 +15,12 @@ namespace switchbox::ui {
 
 // States of a graph in rows, as drawn: by distance from the target, and below those the ones without a way.
 struct StateRows {
-    struct Place {
+    struct GraphPlace {
         std::size_t row = 0;
         std::size_t column = 0;
     };
     std::vector<std::vector<std::size_t>> rows;
-    std::vector<Place> places;  // place of each state
+    std::vector<GraphPlace> places;  // place of each state
 };
 [[nodiscard]] StateRows rows_of(const solve::StateGraph& graph);
 // Returns the state that an arrow key leads to; `from` if there is none.

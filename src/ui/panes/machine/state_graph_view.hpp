@@ -12,12 +12,12 @@ namespace switchbox::ui {
 
 // Layout of the picture, from its top left corner.
 struct GraphPlan {
-    struct Row {
+    struct GraphRow {
         float top = 0;     // top of its first line of dots
         float middle = 0;  // middle of its words
         float radius = 0;  // radius of its dots
     };
-    std::vector<Row> rows;
+    std::vector<GraphRow> rows;
     std::vector<ImVec2> dots;  // centre of each state's dot
     float width = 0;
     float height = 0;

@@ -83,12 +83,12 @@ void outline_face(SheetPage& page, const machine::CubeMachine& cube, const Rect&
 }
 
 // Turn of a solution, and the net after it.
-struct Step {
+struct SolutionStep {
     std::size_t number;
     machine::Turn turn;
     machine::Picture net;
 };
-void draw_step(SheetPage& page, const machine::CubeMachine& cube, const Step& step, ImVec2 at) {
+void draw_step(SheetPage& page, const machine::CubeMachine& cube, const SolutionStep& step, ImVec2 at) {
     const Theme& theme = page.theme();
     const float y = at.y + step_name / 2;
     const std::string number = std::to_string(step.number) + ".";
@@ -105,8 +105,8 @@ void draw_step(SheetPage& page, const machine::CubeMachine& cube, const Step& st
     outline_face(page, cube, place, step.turn.face);
 }
 
-std::vector<Step> steps_of(const machine::CubeMachine& cube, const SolutionPlan& plan) {
-    std::vector<Step> steps;
+std::vector<SolutionStep> steps_of(const machine::CubeMachine& cube, const SolutionPlan& plan) {
+    std::vector<SolutionStep> steps;
     machine::State state = plan.before;
     for (const std::size_t button : plan.buttons) {
         cube.press(state, button);
@@ -115,7 +115,7 @@ std::vector<Step> steps_of(const machine::CubeMachine& cube, const SolutionPlan&
     return steps;
 }
 
-void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::vector<Step>& steps) {
+void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::vector<SolutionStep>& steps) {
     const auto columns = static_cast<std::size_t>((page.width() + step_gap) / (step_width + step_gap));
     const float height = step_name + net_place(cube, {}, step_width).height;
     for (std::size_t first = 0; first < steps.size(); first += columns) {
@@ -166,7 +166,7 @@ std::string cube_solution_text(const game::Game& game) {
     std::string text = say("cube.export.text.cube", choice->name(), choice->text(), letters_of(start)) +
                        "\n\n" + say(order_words(game, plan.buttons.size())) + "\n" +
                        holding_words(cube, start) + "\n\n" + turns_of(cube, plan) + "\n\n";
-    for (const Step& step : steps_of(cube, plan)) {
+    for (const SolutionStep& step : steps_of(cube, plan)) {
         text +=
             say("cube.export.text.step", step.number, machine::format_turn(step.turn), letters_of(step.net)) +
             "\n";

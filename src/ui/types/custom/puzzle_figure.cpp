@@ -18,7 +18,7 @@ constexpr int largest_figure = 12;  // rows and columns
 constexpr int window_step = 6;
 
 // Visible part of a puzzle's places.
-struct Window {
+struct SeenPlaces {
     Shape all;
     Shape seen;
     int row = 0;
@@ -33,8 +33,8 @@ int first_seen(std::size_t requested, int seen, int all) {
     return std::clamp(static_cast<int>(requested), 0, all - seen);
 }
 
-Window window_of(const PuzzleDraft& draft) {
-    Window window{machine::drawn_shape(draft.puzzle()), {}};
+SeenPlaces window_of(const PuzzleDraft& draft) {
+    SeenPlaces window{machine::drawn_shape(draft.puzzle()), {}};
     window.seen = {std::min(window.all.rows, largest_figure), std::min(window.all.columns, largest_figure)};
     window.row = first_seen(draft.first_row(), window.seen.rows, window.all.rows);
     window.column = first_seen(draft.first_column(), window.seen.columns, window.all.columns);
@@ -152,7 +152,7 @@ DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
 template <int rows, int columns>
 void step_window(InputContext& context, int by) {
     PuzzleDraft& draft = drawn_puzzle(context);
-    const Window window = window_of(draft);
+    const SeenPlaces window = window_of(draft);
     draft.look_at(static_cast<std::size_t>(std::max(window.row + by * rows, 0)),
                   static_cast<std::size_t>(std::max(window.column + by * columns, 0)));
 }
@@ -165,7 +165,7 @@ constexpr StepNames seen_columns{"puzzle.draw.seen-columns", "puzzle.draw.seen-c
 }  // namespace
 
 void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
-    const Window window = window_of(draft);
+    const SeenPlaces window = window_of(draft);
     const Message of = tell("puzzle.draw.figure." + part_name(draft));
     DialogGroup& group = column.group(
         "puzzle-figure", GroupKind::marks,
