@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "support.hpp"
-#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/solve/corner_table.hpp"
 #include "types/cube/solve/two_phase_search.hpp"
 

@@ -1,9 +1,8 @@
 // Factorization of a machine's matrix, done once for a machine, and elimination of random matrices of bits,
 // plainly and in tiles.
-#include "algebra/factorization.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support.hpp"
 #include "types/lights/chase/bit_elimination.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

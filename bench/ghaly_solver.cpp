@@ -7,9 +7,9 @@
 #include "support.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "types/ghaly/solve/class.hpp"
 #include "types/ghaly/solve/puzzles.hpp"
 #include "types/ghaly/solve/solver.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::bench {
 namespace {

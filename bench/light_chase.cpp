@@ -3,7 +3,6 @@
 
 #include "base/random.hpp"
 #include "support.hpp"
-#include "types/lights/chase/torus_chase.hpp"
 
 namespace switchbox::bench {
 namespace {

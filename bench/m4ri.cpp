@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "algebra/binary_product.hpp"
+#include "algebra/binary_polynomial.hpp"
 #include "algebra/fibonacci_polynomials.hpp"
 #include "base/random.hpp"
 #include "support.hpp"

@@ -3,7 +3,7 @@
 #include "game/new_game.hpp"
 #include "machine/rule_text.hpp"
 #include "support.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::bench {
 namespace {

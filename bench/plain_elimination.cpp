@@ -3,7 +3,7 @@
 
 #include "base/random.hpp"
 #include "support.hpp"
-#include "types/lights/chase/bit_grid.hpp"
+#include "types/lights/chase/bits.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

@@ -1,9 +1,9 @@
 // Lights Out with any number of states by chasing: the plan of a size, and the solution of a solvable board.
 #include "base/random.hpp"
-#include "machine/pressing.hpp"
+#include "machine/machine.hpp"
 #include "support.hpp"
 #include "types/lights/chase/residue_equations.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::bench {
 namespace {

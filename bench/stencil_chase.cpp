@@ -1,10 +1,10 @@
 // Boards with one stencil by chasing with unknowns: the plan of a size, and the solution of a solvable board.
 #include "base/random.hpp"
-#include "machine/pressing.hpp"
+#include "machine/machine.hpp"
 #include "support.hpp"
 #include "types/lights/chase/stencil_equations.hpp"
 #include "types/lights/chase/symbolic_chase.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "machine/catalogue.hpp"
-#include "types/lights/chase/bit_grid.hpp"
+#include "machine/machine_type.hpp"
+#include "types/lights/chase/bits.hpp"
 
 namespace switchbox::bench {
 

@@ -2,7 +2,7 @@
 #include "algebra/reduction.hpp"
 #include "game/game.hpp"
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support.hpp"

@@ -3,7 +3,7 @@
 #include "game/new_game.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
-#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {

@@ -1,11 +1,9 @@
 // Wiring of Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a
 // wiring.
-#include "types/ghaly/model/wiring.hpp"
-
 #include "base/random.hpp"
 #include "support.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "types/ghaly/solve/wire.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -74,17 +74,15 @@ target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 # they save a quarter of the time for the fewest presses, and 36 to 40 % for pictures of Ghaly's machine. They save 6 to 28 % for
 # chasing the light, and 15 % for opening a board of 1000 x 1000. All of algebra and of the solvers at -O2 would take 86 kB more
 # (docs/speed.md).
-set(long_work algebra/binary_polynomial algebra/binary_product algebra/eliminator algebra/local_elimination algebra/residues
-    types/lights/chase/rows types/lights/chase/stripes types/lights/chase/stencil_chase types/lights/chase/symbolic_chase
-    types/lights/chase/bit_elimination types/lights/solve/coset types/ghaly/picture/picture_search
-    types/ghaly/picture/row_walk types/ghaly/picture/state_table)
+set(long_work algebra/binary_polynomial algebra/eliminator algebra/local_elimination algebra/residues types/lights/chase/stripes
+    types/lights/chase/symbolic_chase types/lights/chase/bit_elimination types/lights/solve/coset
+    types/ghaly/picture/picture_search types/ghaly/picture/row_walk types/ghaly/picture/state_table)
 if(EMSCRIPTEN)
     set(speed -O2)
 else()
     set(speed -O3)
     # Loops over bytes, too, which only GCC vectorizes.
-    list(APPEND long_work types/lights/chase/residue_rows types/lights/large/lightest_sums types/lights/large/parity_split
-        types/lights/large/gray_split)
+    list(APPEND long_work types/lights/chase/residue_equations types/lights/large/parity_split types/lights/large/gray_split)
     foreach(layer IN ITEMS algebra machine)
         target_compile_options(${layer} PRIVATE $<$<CONFIG:Release>:-O3>)
     endforeach()

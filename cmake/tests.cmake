@@ -67,7 +67,7 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_INTERFACES)
     return()
 endif()
 
-switchbox_test_program(view_tests tests/view ui switchbox_doctest)
+switchbox_test_program(view_tests tests/ui ui switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
@@ -78,11 +78,11 @@ if(SWITCHBOX_FUZZ)
     target_compile_options(view_tests PRIVATE -O0)
     switchbox_test_program(fuzz tests/fuzz ui cli)
     # Code between window and game, run with a machine of the fuzzer's own (tests/fuzz/window).
-    set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
-        src/app/record.cpp tests/view/support/no_renderer.cpp)
+    set(sources src/app/app.cpp src/app/app_work.cpp src/app/app.cpp src/app/app.cpp
+        src/app/record.cpp tests/ui/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
     target_sources(fuzz PRIVATE ${sources})
-    target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/view)
+    target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/ui)
     target_link_options(fuzz PRIVATE -fsanitize=fuzzer)
     return()
 endif()
@@ -98,7 +98,7 @@ function(switchbox_test tier part name)
 endfunction()
 
 # The core's tests run as two halves side by side; a third test has the cases that take seconds.
-set(play_files "*unit/play/*")
+set(play_files "*/game/*")
 switchbox_test(check core core.play core_tests -nc -tse=long -sf=${play_files})
 switchbox_test(check core core.rest core_tests -nc -tse=long -sfe=${play_files})
 switchbox_test(check core kinds kind_tests -nc)

@@ -1,5 +1,5 @@
 // Functions that the fragment shaders of a cell share. This text is put in front of each, after the constants of
-// ui/look/lamp_shape.hpp. Without a GPU the processor computes every pixel, and both sides of each branch. Hence each thing that
+// ui/look/appearance.hpp. Without a GPU the processor computes every pixel, and both sides of each branch. Hence each thing that
 // a cell may show has its own shader.
 
 uniform float uPixel;  // one device pixel in cells

@@ -20,7 +20,7 @@
 #include "base/message.hpp"
 #include "base/result.hpp"
 #include "i18n/words.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::app {
 namespace {

@@ -10,8 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "algebra/equations.hpp"
-#include "algebra/local_ring.hpp"
+#include "algebra/reduction.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
@@ -70,5 +69,14 @@ struct LocalElimination {
 
 // Returns row i of the inverse of A, which is square and has only unit pivots.
 [[nodiscard]] Residues inverse_row(const LocalElimination& elimination, std::size_t i);
+
+// Kernel {x : A·x = 0} of a matrix A eliminated over a local ring, by back substitution of up to 64 vectors
+// at a time.
+
+// Returns the kernel as a direct sum of cyclic groups, one for each column without a unit pivot. Let v be the
+// valuation of the column's pivot, or the exponent if it has none. The generator has order p^v, p^(exponent -
+// v) in that column, and zeros in the columns of later pivots and in the other free ones. Vectors have an
+// entry for each column.
+[[nodiscard]] std::vector<CyclicGenerator> kernel(const LocalElimination& elimination);
 
 }  // namespace switchbox::algebra

@@ -1,8 +1,11 @@
 #include "algebra/residue_polynomial.hpp"
 
+#include <algorithm>
 #include <utility>
 
-#include "base/require.hpp"
+#include "algebra/eliminator.hpp"
+#include "algebra/local_elimination.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::algebra {
 namespace {
@@ -95,6 +98,115 @@ ResidueBezout bezout(Residues a, Residues d, int p) {
     }
     const int unit = inverse(before.rest.back(), p);
     return {sum_of({}, before.rest, unit, p), sum_of({}, before.factor, unit, p)};
+}
+
+Factorization::Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from)
+    : Factorization(a, modulus, in_steps, peeled_from) {
+    while (!is_ready()) advance();
+}
+
+Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, std::size_t peeled_from)
+    : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
+    require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
+    Peeling peeling;
+    if (columns_ >= peeled_from) peeling = peel(a);
+    order_ = std::move(peeling.columns);
+    if (!order_.empty()) {
+        ZeroOneMatrix ordered{a.rows, {}};
+        for (const std::size_t column : order_) ordered.columns.push_back(std::move(a.columns[column]));
+        a = std::move(ordered);
+    }
+    std::vector<PrimePower> rings = prime_powers_of(modulus);
+    Eliminator first = eliminator(a, rings.front(), peeling.rows);
+    work_.emplace(
+        FactorizationProgress{std::move(a), std::move(peeling.rows), std::move(rings), std::move(first)});
+}
+
+Eliminator Factorization::eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
+                                     const std::vector<std::size_t>& pivot_rows) {
+    return {matrix, LocalRing(ring.prime, ring.exponent), pivot_rows};
+}
+
+void Factorization::advance() {
+    if (!work_) return;
+    auto& [matrix, pivot_rows, rings, now] = *work_;
+    if (!now.is_done()) return now.advance();
+    parts_.push_back({now.take(), idempotent(modulus_, rings[parts_.size()].value)});
+    if (parts_.size() == rings.size()) return work_.reset();
+    now = eliminator(matrix, rings[parts_.size()], pivot_rows);
+}
+
+double Factorization::progress() const {
+    if (!work_) return 1;
+    return (static_cast<double>(parts_.size()) + work_->now.progress()) /
+           static_cast<double>(work_->rings.size());
+}
+
+Residues Factorization::put_back(const Residues& x) const {
+    if (order_.empty()) return x;
+    Residues back(x.size());
+    for (std::size_t i = 0; i < x.size(); ++i) back[order_[i]] = x[i];
+    return back;
+}
+
+std::vector<EquationPart> Factorization::parts() const {
+    std::vector<EquationPart> parts;
+    for (const auto& [elimination, _] : parts_) {
+        const LocalRing& ring = elimination.ring;
+        const auto e = static_cast<std::size_t>(ring.exponent());
+        std::size_t exponent = e * elimination.free_columns.size();
+        for (const auto& pivot : elimination.pivots) exponent += static_cast<std::size_t>(pivot.valuation);
+        parts.push_back({{ring.prime_power(1), ring.exponent(), ring.size()},
+                         columns_ - elimination.unit_pivots,
+                         exponent,
+                         e * columns_ - exponent});
+    }
+    return parts;
+}
+
+Residues Factorization::lifted(const FactorizationPart& part, const Residues& vector) const {
+    Residues result(vector.size());
+    add_multiple(result, vector, part.idempotent, modulus_);
+    return result;
+}
+
+Factorization::Solution Factorization::solve(const Residues& b) const {
+    Residues x(columns_);
+    for (const FactorizationPart& part : parts_) {
+        const Solution local = algebra::solve(part.elimination, b);
+        if (!local.solvable) return {false, {}, lifted(part, local.certificate)};
+        add_multiple(x, local.x, part.idempotent, modulus_);
+    }
+    return {true, put_back(x), {}};
+}
+
+std::vector<CyclicGenerator> Factorization::kernel() const {
+    std::vector<CyclicGenerator> generators;
+    for (const FactorizationPart& part : parts_) {
+        for (const CyclicGenerator& local : algebra::kernel(part.elimination)) {
+            generators.push_back({put_back(lifted(part, local.vector)), local.order});
+        }
+    }
+    return generators;
+}
+
+std::vector<CyclicGenerator> Factorization::left_kernel() const {
+    std::vector<CyclicGenerator> generators;
+    for (const FactorizationPart& part : parts_) {
+        for (const CyclicGenerator& local : algebra::left_kernel(part.elimination)) {
+            generators.push_back({lifted(part, local.vector), local.order});
+        }
+    }
+    return generators;
+}
+
+Residues Factorization::inverse_row(std::size_t i) const {
+    Residues row(rows_);
+    const auto place = std::find(order_.begin(), order_.end(), i) - order_.begin();
+    const std::size_t column = order_.empty() ? i : static_cast<std::size_t>(place);
+    for (const FactorizationPart& part : parts_)
+        add_multiple(row, algebra::inverse_row(part.elimination, column), part.idempotent, modulus_);
+    return row;
 }
 
 }  // namespace switchbox::algebra

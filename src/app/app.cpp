@@ -1,15 +1,21 @@
 #include "app/app.hpp"
 
+#include <cmath>
+#include <random>
 #include <utility>
 
 #include "app/platform.hpp"
-#include "base/overloaded.hpp"
+#include "base/message.hpp"
 #include "game/new_game.hpp"
+#include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
-#include "ui/frame/guide.hpp"
-#include "ui/page_keys.hpp"
+#include "machine/text.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/frame/status_words.hpp"
+#include "ui/keys.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::app {
 namespace {
@@ -235,6 +241,273 @@ double App::frame(double now, float pixels, float zoom) {
     keep_lesson();
     publish();
     return output.next_frame;
+}
+
+// Stored data (app.hpp, docs/kept.md): read at the start, stored after every change, saved to a file and
+// loaded from one.
+
+StartupData load_startup_data() {
+    StartupData beginning;
+    beginning.game = platform::load("game");
+    beginning.settings = platform::load("settings");
+    beginning.lesson = platform::load("lesson");
+    beginning.statistics = platform::load("statistics");
+    beginning.attempts = platform::load("attempts");
+    std::random_device device;
+    beginning.seed = std::uint64_t{device()} << 32U ^ device();
+    return beginning;
+}
+
+void App::warn_of(Message problem, std::string_view name) {
+    const std::string place = platform::set_aside(name);
+    if (place.empty()) left_in_place_.push_back(name);
+    view_.warn(together(std::move(problem),
+                        place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place)));
+}
+
+void App::resume_attempts(const std::string& text) {
+    if (text.empty()) return;
+    const auto attempts = game::RecentPuzzles::parse(text);
+    if (!attempts) return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts");
+    attempts_ = kept_attempts_ = *attempts;
+}
+
+bool App::restore(const StartupData& beginning) {
+    if (!beginning.settings.empty()) {
+        const auto settings = ui::parse_settings(beginning.settings);
+        if (settings) {
+            settings_ = *settings;
+            if (!settings_.language.empty()) platform::speak(settings_.language);
+        } else if (!embedded_) {
+            warn_of(tell("view.shell.damaged-settings", settings.error().message), "settings");
+        }
+    }
+    if (!beginning.game.empty()) {
+        const auto game = game::load_game(beginning.game);
+        if (game) {
+            game_ = *game;
+        } else {
+            warn_of(tell("view.shell.damaged-game", game.error().message), "game");
+        }
+    }
+    if (beginning.code.empty()) return false;
+    const auto position = game::parse_share_code(beginning.code);
+    if (beginning.game.empty() && position) {
+        // On a first visit through a link there is no game to return to.
+        game_ = game::Game(*position);
+        return true;
+    }
+    const game::Position before = game_.position();
+    if (leads_elsewhere(beginning.code)) carry_out(game::Open{beginning.code});
+    return game_.position() != before;
+}
+
+void App::show_record() {
+    game::Statistics statistics = record_.all();
+    const game::Streak streak = game::streak_of(statistics, game::number_of(game::today()));
+    view_.show_record({std::move(statistics), streak, cleared_.has_value()});
+}
+
+void App::forget_record() {
+    const platform::StorageLock alone;
+    cleared_ = record_.all();
+    record_works_ = record_.replace({});
+    show_record();
+}
+
+// Restores the cleared statistics and adds those recorded since.
+void App::bring_record_back() {
+    if (!cleared_) return;
+    const platform::StorageLock alone;
+    record_works_ = record_.replace(added(record_.all(), *cleared_));
+    cleared_.reset();
+    show_record();
+    view_.tell(tell("view.shell.statistics-back"));
+}
+
+ui::KeptData App::data() { return {settings_, game_, record_.all(), view_.lesson_text()}; }
+
+void App::save_data() {
+    const auto answer =
+        platform::save_text(std::string(ui::kept_data_name), "text/plain", ui::format_kept_data(data()));
+    if (answer) saved(*answer);
+}
+
+void App::take(const ui::KeptData& data, bool from_file) {
+    drop_work();
+    change_settings(data.settings);
+    game_ = data.game;
+    record_works_ = record_.replace(data.statistics);
+    view_.take_loaded(game_, data.lesson, from_file);
+}
+
+// Loads a dropped file, which may also be a puzzle.
+void App::load_data(const std::string& text) {
+    if (paste_puzzle(text)) return;
+    const auto found = ui::parse_kept_data(text);
+    if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
+    before_load_ = data();
+    take(*found, true);
+    save();
+}
+
+void App::load_data() {
+    const auto text = platform::saved_text(std::string(ui::kept_data_name));
+    if (!text) return;
+    if (!*text) return view_.warn(text->error().message);
+    load_data(**text);
+}
+
+void App::take_data_back() {
+    if (!before_load_) return;
+    take(*before_load_, false);
+    before_load_.reset();
+}
+
+bool App::keep(std::string_view name, const std::string& text) {
+    return machine::place_of(name, left_in_place_).has_value() || platform::store(name, text);
+}
+
+// Warns once that storage failed, until it works again.
+void App::told_kept(bool kept) {
+    if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
+    storage_works_ = kept;
+}
+
+void App::save() {
+    told_kept(keep("game", game::save_game(game_)) && keep_attempts());
+    // If the game could not be stored either, that was already reported.
+    if (!record_works_ && storage_works_ && !record_told_) view_.warn(tell("view.shell.no-statistics"));
+    record_told_ = !record_works_;
+}
+
+bool App::keep_attempts() {
+    if (attempts_ == kept_attempts_) return true;
+    if (!keep("attempts", attempts_.text())) return false;
+    kept_attempts_ = attempts_;
+    return true;
+}
+
+// Stores the lesson, so that a reload continues it.
+void App::keep_lesson() {
+    std::string lesson = view_.lesson_text();
+    if (lesson == kept_lesson_) return;
+    kept_lesson_ = std::move(lesson);
+    told_kept(keep("lesson", kept_lesson_));
+}
+
+// Sharing (app.hpp): links, the clipboard and files.
+
+void App::paste(const std::string& text) {
+    if (paste_puzzle(text)) return;
+    const game::Pasted pasted = game::classify_pasted_text(text);
+    if (const auto* code = std::get_if<game::PastedCode>(&pasted)) open(code->code);
+    if (const auto* board = std::get_if<game::PastedBoard>(&pasted)) paste_board(board->rows);
+}
+
+bool App::paste_puzzle(const std::string& text) {
+    const auto brought = game::read_brought_text(text);
+    if (!brought) return false;
+    if (*brought) {
+        apply(game::Open{(*brought)->code});
+        save();
+        if (!(*brought)->remark.empty()) view_.tell((*brought)->remark);
+    } else {
+        view_.warn(tell("puzzle.not-played", brought->error().message));
+    }
+    return true;
+}
+
+void App::paste_board(const std::string& rows) {
+    const machine::Machine& machine = game_.machine();
+    const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
+    if (drawn && drawn->shape != machine.lamps()) {
+        return view_.warn(tell("view.shell.other-shape", game_.puzzle().machine->name(),
+                               machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
+    }
+    const auto picture = machine::parse_grid<machine::PictureKind>(
+        rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
+    if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
+    apply(game::SetPicture{game::Side::start, *picture});
+    save();
+}
+
+// Returns the link to the game. If the game is too large for one, reports that and returns nullopt.
+std::optional<std::string> App::link() {
+    const auto code = game::link_code(game_.position());
+    if (code) return platform::link_to(*code);
+    view_.tell(tell("view.shell.too-large-for-link"));
+    return std::nullopt;
+}
+
+void App::show_link() {
+    if (const auto to = link()) view_.show_link(*to);
+}
+
+void App::share() {
+    const auto to = link();
+    if (!to || (surroundings_.touch && platform::share(*to))) return;
+    copy(*to, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
+}
+
+void App::shared(bool done) {
+    if (done) return view_.tell(tell("view.shell.shared"));
+    if (const auto to = link())
+        copy(*to, {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
+}
+
+void App::open_page() {
+    const auto to = link();
+    if (!to || platform::open_link(*to)) return;
+    copy(*to, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
+}
+
+void App::copy_embed_code() {
+    const auto code = game::link_code(game_.position());
+    if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
+    copy(ui::embed_code(game_, platform::link_to(std::string(game::embed_prefix) + *code)),
+         {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
+}
+
+// Copies the result with a link to the puzzle, which does not contain the solution.
+void App::share_result() {
+    const auto code = game::link_code(game::opening(game_.puzzle()));
+    copy(say(game::result_words(game_, platform::link_to(code.value_or("")))),
+         {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
+}
+
+void App::copy(const std::string& text, CopyWords words) {
+    copying_.push_back(std::move(words));
+    const std::optional<bool> worked = platform::copy(text);
+    if (worked) copied(*worked);
+}
+
+void App::copied(bool worked) {
+    if (copying_.empty()) return;
+    view_.tell(worked ? copying_.front().done : copying_.front().failed);
+    copying_.pop_front();
+}
+
+void App::save_export(const ui::WantExport& wanted) {
+    if (!ui::has_sheet(game_, wanted.what, wanted.format)) return;
+    const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
+    platform::Saved answer;
+    if (wanted.format == ui::ExportFormat::text) {
+        answer = platform::save_text(name, "text/plain", ui::solution_text(game_));
+    } else {
+        const ui::Drawing sheet = ui::sheet_of(game_, wanted.what, theme());
+        const std::string svg = ui::svg_of(sheet);
+        const bool png = wanted.format == ui::ExportFormat::png;
+        answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
+                                          static_cast<int>(std::ceil(sheet.height)))
+                     : platform::save_text(name, "image/svg+xml", svg);
+    }
+    if (answer) saved(*answer);
+}
+
+void App::saved(const Result<Message>& told) {
+    if (told) return view_.tell(*told);
+    view_.warn(told.error().message);
 }
 
 }  // namespace switchbox::app

@@ -15,10 +15,9 @@
 #include "base/random.hpp"
 #include "base/result.hpp"
 #include "game/answer_task.hpp"
-#include "game/attempts.hpp"
-#include "game/cue.hpp"
-#include "game/game_search.hpp"
-#include "ui/access/mirror_text.hpp"
+#include "game/saved_game.hpp"
+#include "game/sentences.hpp"
+#include "ui/access/mirror.hpp"
 #include "ui/state/kept_data.hpp"
 #include "ui/view.hpp"
 
@@ -93,7 +92,7 @@ class App {
     void publish();
     [[nodiscard]] ui::FrameInput input(float pixels, float zoom) const;
 
-    // Defined in app/app_keeping.cpp. restore() returns whether a link replaced the last game.
+    // Defined in app/app.cpp. restore() returns whether a link replaced the last game.
     bool restore(const StartupData& beginning);
     void resume_attempts(const std::string& text);
     // Warns of an error in a stored text, and of the place it was moved to.
@@ -119,7 +118,7 @@ class App {
         Message done;
         Message failed;
     };
-    // Defined in app/app_sharing.cpp.
+    // Defined in app/app.cpp.
     [[nodiscard]] std::optional<std::string> link();
     void show_link();
     void share();

@@ -6,9 +6,9 @@
 #include <cstring>
 #include <span>
 
-#include "app/gl_texture.hpp"
+#include "app/gl.hpp"
 #include "embedded.hpp"
-#include "ui/look/lamp_shape.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::app {
 namespace {

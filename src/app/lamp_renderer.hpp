@@ -6,12 +6,11 @@
 #include <array>
 #include <vector>
 
-#include "app/gl_program.hpp"
+#include "app/gl.hpp"
 #include "app/map_layer.hpp"
 #include "base/message.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/look/appearance.hpp"
-#include "ui/look/board_changes.hpp"
 
 namespace switchbox::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/gl_texture.hpp"
+#include "app/gl.hpp"
 #include "embedded.hpp"
 
 namespace switchbox::app {

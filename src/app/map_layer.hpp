@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/gl_program.hpp"
+#include "app/gl.hpp"
 #include "ui/kit/theme.hpp"
 #include "ui/look/appearance.hpp"
 

@@ -9,9 +9,8 @@
 
 #include "base/message.hpp"
 #include "base/result.hpp"
-#include "ui/access/mirror_text.hpp"
+#include "ui/access/mirror.hpp"
 #include "ui/sound/notes.hpp"
-#include "ui/sound/pulses.hpp"
 
 namespace switchbox::app::platform {
 
@@ -49,7 +48,7 @@ Saved save_text(const std::string& name, std::string_view type, std::string_view
 // Saves the SVG document as PNG at twice its size in pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
-// Sets the keys that the program captures (ui/page_keys.hpp).
+// Sets the keys that the program captures (ui/keys.hpp).
 void set_captured_keys(const std::string& keys);
 
 // Returns a file that the player saved under this name. nullopt if the browser asks for the file

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/message.hpp"
-#include "game/statistics.hpp"
+#include "game/saved_game.hpp"
 
 namespace switchbox::app {
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "app/gl_texture.hpp"
+#include "app/gl.hpp"
 #include "embedded.hpp"
 
 namespace switchbox::app {

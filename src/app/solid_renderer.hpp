@@ -2,9 +2,9 @@
 // samples a pixel, then copies that as a texture to the window.
 #pragma once
 
-#include "app/gl_program.hpp"
+#include "app/gl.hpp"
 #include "ui/kit/theme.hpp"
-#include "ui/look/solid_drawing.hpp"
+#include "ui/look/camera.hpp"
 
 namespace switchbox::app {
 

@@ -4,7 +4,7 @@
 #include <SDL.h>
 
 #include "base/message.hpp"
-#include "ui/sound/samples.hpp"
+#include "ui/sound/notes.hpp"
 
 namespace switchbox::app {
 

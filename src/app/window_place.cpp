@@ -5,7 +5,7 @@
 
 #include "app/svg_image.hpp"
 #include "embedded.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::app {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox {
 

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox {
 

@@ -1,16 +1,29 @@
 // Either a value or an error message that a person can act on. Parsers return it; the core throws no
 // exceptions. Test the result first: reading the value of an error, or the error of a value, stops the
-// program (base/require.hpp).
+// program (base/result.hpp).
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 #include "base/message.hpp"
-#include "base/require.hpp"
 
 namespace switchbox {
+
+// The project's assertion, for preconditions stated in headers; release builds check it too. If it fails, the
+// program writes the message and the place to standard error and aborts.
+
+// Writes "switchbox: WHAT (src/layer/file.cpp:12)" to standard error and aborts. The place is the caller's.
+[[noreturn]] void stop(std::string_view what, const char* file = __builtin_FILE(),
+                       int line = __builtin_LINE());
+
+// Stops the program unless the condition holds. `what` describes the failure: "the matrix is not square".
+inline void require(bool condition, std::string_view what, const char* file = __builtin_FILE(),
+                    int line = __builtin_LINE()) {
+    if (!condition) stop(what, file, line);
+}
 
 struct Error {
     Message message;  // one line that names the place: "start, row 2, column 5: 'Q' is not a lamp"

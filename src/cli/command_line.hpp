@@ -1,11 +1,39 @@
-// Command line of the native binary, without a window (docs/command_line.md).
+// Subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
 #pragma once
 
 #include <cstdio>
+#include <functional>
 #include <span>
 #include <string>
 
+#include "base/result.hpp"
+#include "cli/answer.hpp"
+#include "cli/progress.hpp"
+
+namespace CLI {
+class App;
+}
+
 namespace switchbox::cli {
+
+// Parser of a subcommand, and the function that gives its answer after parsing.
+struct Subcommand {
+    CLI::App* parser;
+    std::function<Result<Answer>(ProgressLine&)> answer;
+};
+
+[[nodiscard]] Subcommand add_solve(CLI::App& app);
+[[nodiscard]] Subcommand add_show(CLI::App& app);
+[[nodiscard]] Subcommand add_inspect(CLI::App& app);
+[[nodiscard]] Subcommand add_algebra(CLI::App& app);
+[[nodiscard]] Subcommand add_new(CLI::App& app);
+[[nodiscard]] Subcommand add_open(CLI::App& app);
+[[nodiscard]] Subcommand add_wire(CLI::App& app);
+[[nodiscard]] Subcommand add_table(CLI::App& app);
+[[nodiscard]] Subcommand add_convert(CLI::App& app);
+[[nodiscard]] Subcommand add_list(CLI::App& app);
+
+// Command line of the native binary, without a window (docs/command_line.md).
 
 enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"

@@ -3,9 +3,10 @@
 #include <algorithm>
 
 #include "cli/machine_commands.hpp"
+#include "cli/text_file.hpp"
 #include "i18n/words.hpp"
-#include "machine/colours.hpp"
-#include "machine/notation.hpp"
+#include "machine/machine.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -162,6 +163,26 @@ std::string heading(const machine::MachineChoice& choice) {
     const std::string states = unusual_states(choice);
     if (!states.empty()) text += ", " + states;
     return choice->is_lit_only() ? text + ", lit-only play" : text;
+}
+
+namespace {
+
+// Joins rows on separate lines with '/'.
+std::string joined(std::string text) {
+    if (text.find('/') != std::string::npos) return text;
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+}
+
+}  // namespace
+
+Result<std::string> read_grid_text(const std::string& text, const std::string& name) {
+    const auto path = file_named(text);
+    if (!path) return text;
+    const auto content = read_file(*path, name);
+    if (!content) return content.error();
+    return joined(*content);
 }
 
 }  // namespace switchbox::cli

@@ -6,8 +6,9 @@
 #include <utility>
 #include <vector>
 
-#include "machine/catalogue.hpp"
+#include "base/result.hpp"
 #include "machine/grid.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::cli {
 
@@ -53,5 +54,11 @@ inline constexpr std::size_t max_listed = 1000;
 [[nodiscard]] std::string size_text(const machine::MachineChoice& choice);
 // Returns "Lights Out, 4 x 7".
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
+
+// Picture or press grid as typed, or from a file, since a large one may exceed the limit of a command line.
+
+// Returns the text itself, the content of the file for "file:PATH", or standard input for "file:-". In a
+// file, a new line may replace the '/' between two rows. `name` begins an error: "start".
+[[nodiscard]] Result<std::string> read_grid_text(const std::string& text, const std::string& name);
 
 }  // namespace switchbox::cli

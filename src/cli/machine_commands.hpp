@@ -12,9 +12,9 @@
 #include <string_view>
 
 #include "cli/answer.hpp"
-#include "cli/position_options.hpp"
+#include "cli/machine_options.hpp"
+#include "cli/options.hpp"
 #include "cli/study.hpp"
-#include "cli/time_option.hpp"
 #include "cli/verdict_answer.hpp"
 #include "game/action.hpp"
 

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "game/position.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 
 namespace CLI {
 class App;
@@ -45,5 +45,23 @@ enum class Purpose : std::uint8_t { study, draw, solve };
 
 // Returns the machine with its usual pictures, or with those of a share code if they fit.
 [[nodiscard]] Result<game::Position> read_machine(const MachineOptions& options, Purpose purpose);
+
+// Machine, pictures and presses as typed, and the position that they give.
+
+struct PositionOptions {
+    MachineOptions machine;
+    std::optional<std::string> start;
+    std::optional<std::string> target;
+    std::optional<std::string> presses;
+};
+
+// Adds the options of the machine, and --start, --target and --presses.
+void add_position_options(CLI::App& command, PositionOptions& options);
+
+struct ReadPosition {
+    game::Position position;
+    std::string read_as = {};  // note on ambiguous input (answer.hpp)
+};
+[[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);
 
 }  // namespace switchbox::cli

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "cli/answer.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/writing.hpp"
 
 namespace switchbox::cli {

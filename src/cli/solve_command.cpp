@@ -1,14 +1,19 @@
 #include <CLI/CLI.hpp>
+#include <array>
 #include <memory>
 #include <optional>
+#include <random>
 #include <string_view>
 
-#include "cli/facts.hpp"
+#include "cli/command_line.hpp"
 #include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
-#include "cli/number.hpp"
-#include "cli/subcommand.hpp"
+#include "cli/options.hpp"
 #include "cli/text_file.hpp"
+#include "cli/verdict_answer.hpp"
+#include "game/new_game.hpp"
+#include "game/share_code.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -31,8 +36,8 @@ struct Limits {
 
 // Returns whether the limit is a time: a number with a unit. --limit once stood for both.
 bool is_time(const std::string& limit) {
-    constexpr std::string_view units = "smh";
-    return limit.size() > 1 && units.find(limit.back()) != std::string_view::npos &&
+    constexpr std::string_view unit_letters = "smh";
+    return limit.size() > 1 && unit_letters.find(limit.back()) != std::string_view::npos &&
            limit.find_first_not_of("0123456789.") + (limit.ends_with("ms") ? 2 : 1) == limit.size();
 }
 
@@ -159,6 +164,175 @@ Subcommand add_solve(CLI::App& app) {
         "    B: east south-1\n"
         "    start north=3 south=2\n");
     return {parser, [options](ProgressLine& progress) { return answer_solve(*options, progress); }};
+}
+
+namespace {
+
+struct OpenOptions {
+    std::string code;
+    bool quick = false;
+    std::optional<std::string> time;
+};
+
+// Keys of the machine that the verdict on this board already sets.
+constexpr std::array about_this_board{"solutions", "fewest", "reason"};
+
+// Returns the state of the game. In `solve`, "presses" are the remaining ones, so the key for those made is
+// "pressed".
+Answer standing(const Study& study) {
+    const machine::MachineChoice& choice = study.position.puzzle.machine;
+    Answer answer{.text = title_of(study)};
+    answer.json["machine"] = choice->id();
+    answer.json["size"] = size_text(choice);
+    if (study.machine->counts_presses())
+        answer.json["pressed"] = button_text(*study.machine, study.position.presses);
+    answer.json["picture"] = lamp_text(*study.machine, study.picture);
+    return answer;
+}
+
+Result<Answer> answer_open(const OpenOptions& options, ProgressLine& progress) {
+    const auto time = read_time("time", options.time);
+    if (!time) return time.error();
+    const auto position = game::parse_share_code(options.code, false);
+    if (!position) return position.error();
+    start(*time);
+    const Study study(*position);
+    const MachineCommands& commands = study.commands;
+    const solve::Search search =
+        search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, *time);
+    Answer answer = standing(study);
+    append(answer, game_facts(study));
+    append(answer, verdict_facts(study, search));
+    if (commands.opened != nullptr) append(answer, commands.opened(study));
+    Answer machine = (commands.describe != nullptr ? commands.describe : plain_facts)(study);
+    for (const auto* key : about_this_board) machine.json.erase(key);
+    append(answer, machine);
+    return answer;
+}
+
+}  // namespace
+
+Subcommand add_open(CLI::App& app) {
+    const auto options = std::make_shared<OpenOptions>();
+    CLI::App* parser = app.add_subcommand("open", "Read a share code or link");
+    parser->add_option("CODE", options->code, "A share code, or a link that ends with one")
+        ->required()
+        ->type_name("");
+    parser->add_flag("--quick", options->quick, "Print only what needs no long search");
+    add_time(*parser, options->time);
+    return {parser, [options](ProgressLine& progress) { return answer_open(*options, progress); }};
+}
+
+namespace {
+
+constexpr auto of_today = "today";
+
+struct NewOptions {
+    MachineOptions machine;
+    std::optional<std::string> seed;
+    std::optional<std::string> daily;
+    std::optional<std::string> fewest;
+    bool picture = false;
+    bool question = false;
+};
+
+struct Draw {
+    std::uint64_t seed = 0;
+    std::optional<game::Day> day;
+};
+
+// Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
+std::uint64_t any_seed() { return std::random_device()(); }
+
+Result<Draw> read_draw(const NewOptions& options) {
+    if (options.daily) {
+        const auto day = *options.daily == of_today ? game::today() : read_day("daily", *options.daily);
+        if (!day) return day.error();
+        return Draw{game::daily_seed(*day), *day};
+    }
+    if (!options.seed) return Draw{any_seed(), std::nullopt};
+    const auto seed = read_number("seed", *options.seed);
+    if (!seed) return seed.error();
+    return Draw{*seed, std::nullopt};
+}
+
+game::NewGameMode quest_of(const NewOptions& options) {
+    if (options.picture) return game::NewGameMode::picture;
+    return options.question ? game::NewGameMode::question : game::NewGameMode::solvable;
+}
+
+Result<game::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
+                                 std::uint64_t seed) {
+    game::NewGame requested{choice, seed, std::nullopt, quest_of(options)};
+    if (options.fewest) {
+        const auto fewest = read_number("fewest", *options.fewest);
+        if (!fewest) return fewest.error();
+        requested.fewest = static_cast<std::size_t>(*fewest);
+    }
+    if (const auto new_puzzle = commands_of(choice->type()).new_puzzle) {
+        if (const auto made = new_puzzle(requested, options.machine)) return *made;
+    }
+    auto puzzle = game::new_puzzle(requested);
+    if (puzzle || requested.quest == game::NewGameMode::solvable) return puzzle;
+    const std::string problem = say(puzzle.error().message);
+    const bool is_named = problem.starts_with("fewest ");
+    return is_named ? puzzle : Error{verbatim(std::string(game::word_of(requested.quest)) + ": " + problem)};
+}
+
+// Returns the distance to the target if it is found soon: a lit-only search ends, others may take hours.
+Answer distance_facts(const Study& study, ProgressLine& progress) {
+    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
+    const solve::Search search = search_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
+    const solve::Verdict& verdict = search.verdict();
+    VerdictAnswer known(verdict, solve::count_presses(verdict), search.bound());
+    known.json.erase("verdict");
+    if (known.facts.empty()) known.facts = {{"Fewest presses", "not known"}};
+    known.facts.resize(1);  // drop the bound
+    return known.made();
+}
+
+void add_seed(Answer& answer, const Draw& draw) {
+    answer.json["seed"] = draw.seed;
+    answer.text += listed({{"Seed", std::to_string(draw.seed)}});
+    if (draw.day) answer.json["daily"] = game::format_day(*draw.day);
+}
+
+Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
+    const auto position = read_machine(options.machine, Purpose::draw);
+    if (!position) return position.error();
+    const auto draw = read_draw(options);
+    if (!draw) return draw.error();
+    const auto puzzle = make_puzzle(options, position->puzzle.machine, draw->seed);
+    if (!puzzle) return puzzle.error();
+
+    const Study study(game::opening(*puzzle));
+    Answer answer{.text = title_of(study)};
+    append(answer, game_facts(study));
+    // In a game that asks whether it can be solved, the distance would give the answer away.
+    if (!puzzle->asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
+    add_seed(answer, *draw);
+    return answer;
+}
+
+}  // namespace
+
+Subcommand add_new(CLI::App& app) {
+    const auto options = std::make_shared<NewOptions>();
+    CLI::App* parser = app.add_subcommand("new", "Make a new game and print its share code and link");
+    add_machine_options(*parser, options->machine);
+    add_text(*parser, "--seed", options->seed, "S",
+             "The same seed gives the same game; without it, a random one");
+    CLI::Option* daily = parser->add_option_function<std::string>(
+        "--daily", [options](const std::string& day) { options->daily = day; },
+        "The game of a day, the same for everybody; without a value, today's");
+    daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
+    add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
+    add_type_options(*parser, options->machine, OptionPlace::new_game);
+    CLI::Option* picture = parser->add_flag("--picture", options->picture, "ghaly: a picture to match");
+    parser->add_flag("--question", options->question, "A game that may be impossible: decide whether it is")
+        ->excludes(picture)
+        ->excludes("--fewest");
+    return {parser, [options](ProgressLine& progress) { return answer_new(*options, progress); }};
 }
 
 }  // namespace switchbox::cli

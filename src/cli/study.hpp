@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
+#include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "cli/time_option.hpp"
 #include "game/position.hpp"
 #include "solve/solver.hpp"
 

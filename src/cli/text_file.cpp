@@ -7,9 +7,9 @@
 #include <memory>
 #include <string_view>
 
-#include "cli/interrupt.hpp"
+#include "cli/writing.hpp"
 #include "i18n/words.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::cli {
 namespace {

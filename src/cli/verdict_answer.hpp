@@ -9,7 +9,8 @@
 #include "cli/answer.hpp"
 #include "cli/layout.hpp"
 #include "cli/study.hpp"
-#include "solve/verdict.hpp"
+#include "machine/machine_type.hpp"
+#include "solve/search.hpp"
 
 namespace switchbox::cli {
 
@@ -36,5 +37,16 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
 
 // Returns the remaining presses, or the reason why none work, and the proof.
 [[nodiscard]] Answer verdict_facts(const Study& study, const solve::Search& search);
+
+// Parts of answers, shared so that all subcommands use the same words and keys.
+
+// Returns the heading, and below it the board if the machine type has its own drawing.
+[[nodiscard]] std::string title_of(const Study& study);
+// Returns the puzzle, its share code and link.
+[[nodiscard]] Answer game_facts(const Study& study);
+// Returns the size of the machine.
+[[nodiscard]] Answer plain_facts(const Study& study);
+// Returns the note for lit-only play that added-up presses do not give an order; empty otherwise.
+[[nodiscard]] Answer order_caveat(const machine::MachineChoice& choice);
 
 }  // namespace switchbox::cli

@@ -1,14 +1,60 @@
-// Output of an answer: text for people, or one JSON object on one line.
+// Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
+//
+// A command checks goes_on() between slices of its work and ends with its best result. If a step exceeds the
+// grace period, a signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends
+// the program at once, as usual.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <string>
 
 #include "cli/answer.hpp"
-#include "cli/interrupt.hpp"
 
 namespace switchbox::cli {
+
+enum class Ending : std::uint8_t { whole, by_key, by_time };
+
+// Output and exit status of a command that the signal handler ends.
+struct LastWords {
+    std::string out;
+    std::string errors;
+    int status = 0;
+};
+
+// Signal handling for one run of the program. The handlers are installed by the constructor.
+class Interrupt {
+  public:
+    static constexpr std::chrono::milliseconds grace{250};
+
+    // Files without descriptors disable the signal handler's exit.
+    Interrupt(std::FILE* out, std::FILE* errors);
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+    ~Interrupt();
+
+    // Ends the command after `time`, counted from now.
+    static void end_after(std::chrono::milliseconds time);
+    // Stop the clock while input is read, and start it again with the full time.
+    static void pause_time();
+    static void restart_time();
+    // Notes that the answer is found: from now on the time limit no longer ends the command from outside.
+    static void found();
+    // Sets the output for a step that does not end in time. Until it is set, the step runs to its end.
+    static void prepare(Ending ending, LastWords words);
+    // Disables the exit from outside, because the answer is being written.
+    static void let_go();
+
+    // Returns false once the command should end. The exit from outside is then disabled, so that it can write
+    // its answer.
+    [[nodiscard]] static bool goes_on();
+    [[nodiscard]] static bool is_asked();  // true after Ctrl+C
+    // Returns how the command ended. It is `whole` if the time ran out but goes_on() was not called since.
+    [[nodiscard]] static Ending ending();
+};
+
+// Output of an answer: text for people, or one JSON object on one line.
 
 enum class Form : std::uint8_t { text, json };
 struct Written {

@@ -13,10 +13,7 @@
 #include "game/action.hpp"
 #include "game/coach.hpp"
 #include "game/findings.hpp"
-#include "game/outcome.hpp"
 #include "game/position.hpp"
-#include "game/remaining_plan.hpp"
-#include "game/trail.hpp"
 #include "machine/machine.hpp"
 #include "solve/solver.hpp"
 

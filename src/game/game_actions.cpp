@@ -5,7 +5,7 @@
 #include "game/game.hpp"
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::game {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "game/share_code.hpp"
 #include "game/type_games.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::game {
 namespace {

@@ -3,13 +3,39 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "base/result.hpp"
 #include "game/action.hpp"
-#include "game/day.hpp"
 #include "game/position.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::game {
+
+// Calendar days, each of which has a daily puzzle.
+
+struct Day {
+    int year = 0;
+    int month = 0;  // 1..12
+    int day = 0;    // 1..31
+    friend bool operator==(const Day&, const Day&) = default;
+};
+[[nodiscard]] bool exists(Day day);
+// Returns the local date by this computer's clock.
+[[nodiscard]] Day today();
+
+// Returns "2026-11-21".
+[[nodiscard]] std::string format_day(Day day);
+// Parses the form of format_day(); nullopt if the form differs. The day may not exist in the calendar.
+[[nodiscard]] std::optional<Day> parse_day(std::string_view text);
+
+using DayNumber = std::int64_t;  // days since 1 January 1970
+[[nodiscard]] DayNumber number_of(Day day);
+[[nodiscard]] Day day_of(DayNumber number);
+[[nodiscard]] std::string format_day_number(DayNumber number);
+// Parses an existing day. nullopt if the form differs or the day does not exist.
+[[nodiscard]] std::optional<DayNumber> parse_day_number(std::string_view text);
 
 // Returns the reason why the machine has no new game: in lit-only play it may be that no press leads to the
 // target. nullopt if there is one.
@@ -46,5 +72,13 @@ namespace switchbox::game {
 
 // Returns the seed of a day's puzzle, the same for all players: 20261121 for 21 November 2026.
 [[nodiscard]] std::uint64_t daily_seed(Day day);
+
+// New games whose starts are drawn until one is not already solved.
+
+// Function that draws a start from a random number.
+using DrawStart = machine::Picture (*)(const NewGame& requested, std::uint64_t drawn);
+
+// Returns the first game whose start is not already solved, or an Error after a hundred attempts.
+[[nodiscard]] Result<Puzzle> draw_game(const NewGame& requested, DrawStart draw);
 
 }  // namespace switchbox::game

@@ -1,12 +1,14 @@
 // Position of a game. It holds exactly the data that Undo restores.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "machine/catalogue.hpp"
 #include "machine/grid.hpp"
+#include "machine/machine.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::game {
 
@@ -59,5 +61,54 @@ struct Position {
     return position.press_count == 0 && !position.timeline && !position.answer &&
            machine::is_blank(position.presses.cells);
 }
+
+// Trail: the presses that led to the present board, one after the other, from the board where the record
+// begins. Undo removes presses, so the trail always ends at the present board.
+
+struct Trail {
+    machine::PressGrid from;  // no presses, or those of the opened link
+    std::vector<std::size_t> buttons;
+    friend bool operator==(const Trail&, const Trail&) = default;
+};
+
+// Data that restores a replaced trail. On the same board both trails begin alike, so only the rest is stored.
+// On another board `from` is set and `rest` is the whole trail.
+struct FormerTrail {
+    std::optional<machine::PressGrid> from;
+    std::size_t kept = 0;           // the first buttons shared with the present trail
+    std::vector<std::size_t> rest;  // the buttons after those
+    friend bool operator==(const FormerTrail&, const FormerTrail&) = default;
+};
+
+// Below, `open_steps` is the number of solution steps done after the trails are swapped. Stepping back may
+// remove that many buttons without an undoable change, so they are not shared.
+
+// Returns the data to restore `trail`, before presses are added to it.
+[[nodiscard]] FormerTrail former(const Trail& trail, std::size_t open_steps);
+// Starts `trail` again at another board and returns the data to restore it.
+[[nodiscard]] FormerTrail begin_again(Trail& trail, machine::PressGrid from);
+// Restores the former trail and returns the data that undoes this.
+[[nodiscard]] FormerTrail bring_back(Trail& trail, FormerTrail former, std::size_t open_steps);
+
+// Remaining presses of each button along a timeline. They are cached between steps, since there may be a
+// million buttons and hundreds of thousands of steps.
+
+class RemainingPlan {
+  public:
+    // Returns the remaining presses, up to 255 each, in the machine's button grid; all are 0 without a
+    // timeline. If states do not count presses, only the next press is given, since later ones do not
+    // determine it.
+    [[nodiscard]] const machine::PressGrid& along(const std::optional<Timeline>& timeline,
+                                                  const machine::Machine& machine);
+
+  private:
+    [[nodiscard]] const machine::PressGrid& next_alone(const Timeline& now, const machine::Machine& machine);
+    [[nodiscard]] bool is_about(const Plan& plan, const machine::Machine& machine) const;
+    void begin(const Plan& plan, const machine::Machine& machine);
+    void go_to(std::size_t step);
+
+    Timeline timeline_;  // timeline of `left_`; empty if there is none
+    machine::PressGrid left_;
+};
 
 }  // namespace switchbox::game

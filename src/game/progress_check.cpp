@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "game/new_game.hpp"
+
 namespace switchbox::game {
 namespace {
 
@@ -50,6 +52,23 @@ ProgressCheck right_so_far(const Game& game) {
     const bool is_part = cost && made != machine::weight(game.position().presses);
     if (!from_start || !from_here || is_part) return checked(game, Progress::unknown, "play.check.unknown");
     return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);
+}
+
+std::optional<std::size_t> par(const Game& game) {
+    const machine::Machine& machine = game.machine();
+    const auto verdict = game.solver().verdict(machine, machine.initial_state(), game.puzzle().target);
+    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
+    return solve::count_presses(verdict);
+}
+
+std::optional<std::size_t> next_above_par(const Game& game) {
+    constexpr std::size_t largest = 100;  // buttons; on larger boards the search for such a game takes long
+    if (game.machine().buttons().size() > largest) return std::nullopt;
+    const auto now = par(game);
+    if (!now) return std::nullopt;
+    const NewGame requested{game.puzzle().machine, 0, *now + 1};
+    if (problem_with_new_game(requested)) return std::nullopt;
+    return requested.fewest;
 }
 
 }  // namespace switchbox::game

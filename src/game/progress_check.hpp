@@ -4,7 +4,9 @@
 // only the final presses of each button.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "base/message.hpp"
 #include "game/game.hpp"
@@ -29,5 +31,13 @@ struct ProgressCheck {
 [[nodiscard]] bool can_be_asked(const Game& game);
 // Returns the answer without a long search; it may be unknown if one would be needed.
 [[nodiscard]] ProgressCheck right_so_far(const Game& game);
+
+// Par: the fewest presses from the start of a puzzle.
+
+// Returns par; nullopt unless it is proved.
+[[nodiscard]] std::optional<std::size_t> par(const Game& game);
+
+// Returns par + 1 if a game with that many presses may exist, to offer a harder game; nullopt otherwise.
+[[nodiscard]] std::optional<std::size_t> next_above_par(const Game& game);
 
 }  // namespace switchbox::game

@@ -1,12 +1,34 @@
 #include "game/saved_game.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
+#include <vector>
 
-#include "game/kept_text.hpp"
+#include "game/progress_check.hpp"
 #include "game/share_code.hpp"
-#include "machine/notation.hpp"
+#include "machine/machine_type.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::game {
+
+std::vector<std::string_view> kept_lines(std::string_view text) {
+    std::vector<std::string_view> lines = machine::split(text, '\n');
+    while (lines.size() > 1 && lines.back().empty()) lines.pop_back();
+    return lines;
+}
+
+std::optional<FormatError> flaw_in(const std::vector<std::string_view>& lines, std::string_view head) {
+    if (lines.front() != head) {
+        const bool is_other = lines.front().starts_with(head.substr(0, head.rfind(' ') + 1));
+        return FormatError{1, is_other ? tell("play.saved.other-version", machine::quoted(lines.front()))
+                                       : tell("play.saved.no-header", head)};
+    }
+    if (lines.back() != kept_end) return FormatError{lines.size(), tell("play.saved.no-end")};
+    return std::nullopt;
+}
+
 namespace {
 
 constexpr std::string_view header = "switchbox-game 2";
@@ -48,6 +70,244 @@ Result<Game> load_game(std::string_view text) {
         if (problem) return at_line(i + 1, problem->message);
     }
     return game;
+}
+
+namespace {
+
+constexpr std::string_view statistics_head = "switchbox-statistics 1";
+constexpr std::uint64_t largest_count = 1'000'000'000'000;
+
+struct Count {
+    std::string_view name;
+    std::uint64_t Tally::*value;
+};
+constexpr std::array<Count, 7> named_counts{{{"games", &Tally::games},
+                                             {"wins", &Tally::wins},
+                                             {"fewest", &Tally::fewest},
+                                             {"hints", &Tally::hints},
+                                             {"solves", &Tally::solves},
+                                             {"seconds", &Tally::seconds},
+                                             {"best", &Tally::best}}};
+
+Error in_line(std::size_t line, Message problem) {
+    return Error{tell("play.statistics.line", line, std::move(problem))};
+}
+
+// Parses "machine", the id, then each count after its name.
+std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
+    if (words.size() != 2 + 2 * named_counts.size() || !machine::may_be_machine(words[1]))
+        return std::nullopt;
+    Tally tally;
+    for (std::size_t i = 0; i < named_counts.size(); ++i) {
+        const auto value = machine::parse_number(words[3 + 2 * i]);
+        if (words[2 + 2 * i] != named_counts.at(i).name || !value || *value > largest_count)
+            return std::nullopt;
+        tally.*named_counts.at(i).value = *value;
+    }
+    return tally;
+}
+
+std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
+    const std::vector<std::string_view> words = machine::split(line, ' ');
+    if (words[0] == "machine") {
+        const auto tally = read_tally(words);
+        if (!tally) return Error{tell("play.statistics.no-tally", machine::quoted(line))};
+        if (!statistics.machines.emplace(words[1], *tally).second) {
+            return Error{tell("play.statistics.twice", machine::quoted(words[1]))};
+        }
+        return std::nullopt;
+    }
+    if (words[0] == "day" && words.size() == 2) {
+        const auto day = parse_day_number(words[1]);
+        if (!day) return Error{tell("play.statistics.no-day", machine::quoted(words[1]))};
+        statistics.daily_wins.insert(*day);
+        return std::nullopt;
+    }
+    return Error{tell("play.statistics.unknown", machine::quoted(line))};
+}
+
+}  // namespace
+
+Tally added(const Tally& a, const Tally& b) {
+    Tally sum;
+    for (const Count& count : named_counts) {
+        sum.*count.value = std::min(a.*count.value + b.*count.value, largest_count);
+    }
+    sum.best = a.best == 0 || b.best == 0 ? std::max(a.best, b.best) : std::min(a.best, b.best);
+    return sum;
+}
+
+Statistics added(Statistics a, const Statistics& b) {
+    for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
+    a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
+    return a;
+}
+
+Tally total(const Statistics& statistics) {
+    Tally sum;
+    for (const auto& [id, tally] : statistics.machines) sum = added(sum, tally);
+    return sum;
+}
+
+Streak streak_of(const Statistics& statistics, DayNumber today) {
+    Streak streak;
+    std::size_t length = 0;
+    DayNumber before = 0;
+    for (const DayNumber day : statistics.daily_wins) {
+        length = day == before + 1 ? length + 1 : 1;
+        before = day;
+        streak.longest = std::max(streak.longest, length);
+        if (day == today || day == today - 1) streak.current = length;
+    }
+    return streak;
+}
+
+std::string format_statistics(const Statistics& statistics) {
+    std::string text(statistics_head);
+    for (const auto& [id, tally] : statistics.machines) {
+        text += "\nmachine " + id;
+        for (const Count& count : named_counts) {
+            text += " " + std::string(count.name) + " " + std::to_string(tally.*count.value);
+        }
+    }
+    for (const DayNumber day : statistics.daily_wins) text += "\nday " + format_day_number(day);
+    return text + "\n" + std::string(kept_end) + "\n";
+}
+
+Result<Statistics> parse_statistics(std::string_view text) {
+    const std::vector<std::string_view> lines = kept_lines(text);
+    if (const auto flaw = flaw_in(lines, statistics_head)) return in_line(flaw->line, flaw->problem);
+    Statistics statistics;
+    for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
+        if (const auto problem = read_entry(statistics, lines[i])) return in_line(i + 1, problem->message);
+    }
+    return statistics;
+}
+
+namespace {
+
+constexpr std::string_view attempts_head = "switchbox-attempts 2";
+constexpr std::string_view older_attempts_head = "switchbox-attempts 1";  // without "end"
+constexpr std::uint64_t longest_attempt = 1'000'000'000'000;              // milliseconds, 31 years
+constexpr std::array<std::string_view, 4> state_words{"fresh", "played", "shown", "won"};
+
+// Returns whether the action won the game. The correct answer "it cannot be solved" wins too.
+bool is_won(const Action& action, const Game& game) {
+    if (is_one_of<Press, Hint, Undo, Redo>(action)) return game.is_solved();
+    const auto* answer = std::get_if<Answer>(&action);
+    return answer != nullptr && !answer->possible && solve::is_impossible(game.verdict());
+}
+
+bool is_with_fewest(const Game& game) {
+    const auto fewest = par(game);
+    return game.is_solved() && fewest && game.position().press_count <= *fewest;
+}
+
+void win(Attempt& attempt, const Game& game, Tally& tally) {
+    const std::uint64_t seconds = std::max<std::uint64_t>(attempt.milliseconds / 1000, 1);
+    attempt.state = Attempt::State::won;
+    tally.wins = 1;
+    tally.seconds = seconds;
+    if (attempt.hints != 0) return;
+    tally.best = seconds;
+    tally.fewest = is_with_fewest(game) ? 1 : 0;
+}
+
+std::optional<Attempt> read_attempt(std::string_view line) {
+    const std::vector<std::string_view> words = machine::split(line, ' ');
+    if ((words.size() != 8 && words.size() != 10) || words[0] != "attempt" || words[2] != "hints" ||
+        words[4] != "milliseconds" || words[6] != "state") {
+        return std::nullopt;
+    }
+    const auto hints = machine::parse_number(words[3]);
+    const auto milliseconds = machine::parse_number(words[5]);
+    const auto state = machine::place_of(words[7], state_words);
+    if (!hints || !milliseconds || *milliseconds > longest_attempt || !state) return std::nullopt;
+    Attempt attempt{std::string(words[1]), *hints, *milliseconds, static_cast<Attempt::State>(*state)};
+    if (words.size() == 8) return attempt;
+    attempt.day = parse_day_number(words[9]);
+    if (words[8] != "day" || !attempt.day) return std::nullopt;
+    return attempt;
+}
+
+}  // namespace
+
+Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
+    if (puzzle == first_) return attempts_.front();
+    first_ = puzzle;
+    std::string code = share_code(opening(puzzle));
+    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
+                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    if (known == attempts_.end()) {
+        attempts_.insert(attempts_.begin(), Attempt{std::move(code)});
+        if (attempts_.size() > most) attempts_.pop_back();
+    } else {
+        std::rotate(attempts_.begin(), known, known + 1);
+    }
+    return attempts_.front();
+}
+
+// Marks the daily puzzle. A wrong clock may give a day that could not be read back; the day is then left out.
+void RecentPuzzles::begin_daily(const Game& game, DayNumber day) {
+    attempt_at(game.puzzle()).day = parse_day_number(format_day_number(day));
+}
+
+Statistics RecentPuzzles::note(const Action& action, const Game& game, double seconds) {
+    Statistics news;
+    const bool plays = is_one_of<Press, Hint, Solve, Answer>(action);
+    if (!plays && !is_one_of<Undo, Redo>(action)) return news;
+    Attempt& attempt = attempt_at(game.puzzle());
+    Tally tally;
+    if (attempt.state == Attempt::State::fresh && plays) {
+        attempt.state = Attempt::State::played;
+        tally.games = 1;
+    } else {
+        attempt.milliseconds +=
+            static_cast<std::uint64_t>(std::llround(1000 * std::clamp(seconds, 0.0, longest_thought)));
+    }
+    if (is_one_of<Hint>(action)) {
+        ++attempt.hints;
+        tally.hints = 1;
+    }
+    if (is_one_of<Solve>(action)) {
+        tally.solves = 1;
+        if (attempt.state == Attempt::State::played) attempt.state = Attempt::State::shown;
+    }
+    if (attempt.state == Attempt::State::played && is_won(action, game)) {
+        win(attempt, game, tally);
+        if (attempt.day) news.daily_wins.insert(*attempt.day);
+    }
+    if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
+    return news;
+}
+
+std::string RecentPuzzles::text() const {
+    std::string text(attempts_head);
+    for (const Attempt& attempt : attempts_) {
+        text += "\nattempt " + attempt.puzzle + " hints " + std::to_string(attempt.hints) + " milliseconds " +
+                std::to_string(attempt.milliseconds) + " state " +
+                std::string(state_words.at(static_cast<std::size_t>(attempt.state)));
+        if (attempt.day) text += " day " + format_day_number(*attempt.day);
+    }
+    return text + "\n" + std::string(kept_end) + "\n";
+}
+
+Result<RecentPuzzles> RecentPuzzles::parse(std::string_view text) {
+    const auto at_line = [](std::size_t line, Message problem) {
+        return Error{tell("play.attempts.line", line, std::move(problem))};
+    };
+    std::vector<std::string_view> lines = kept_lines(text);
+    if (lines[0] != older_attempts_head) {
+        if (const auto flaw = flaw_in(lines, attempts_head)) return at_line(flaw->line, flaw->problem);
+        lines.pop_back();
+    }
+    RecentPuzzles found;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        auto attempt = read_attempt(lines[i]);
+        if (!attempt) return at_line(i + 1, tell("play.statistics.unknown", machine::quoted(lines[i])));
+        if (found.attempts_.size() < most) found.attempts_.push_back(*std::move(attempt));
+    }
+    return found;
 }
 
 }  // namespace switchbox::game

@@ -1,6 +1,12 @@
 #include "game/sentences.hpp"
 
-#include "game/par.hpp"
+#include <algorithm>
+#include <utility>
+
+#include "game/game.hpp"
+#include "game/progress_check.hpp"
+#include "game/type_games.hpp"
+#include "machine/text.hpp"
 #include "solve/explanation.hpp"
 
 namespace switchbox::game {
@@ -118,6 +124,110 @@ Message sentence_after(const Game& game, const Action& action) {
 Message distance_after(const Game& game, const Action& action) {
     if (game.hint()) return {};
     return std::holds_alternative<Solve>(action) ? Message{} : distance(game);
+}
+
+namespace {
+
+// Selects the cue. Actions that set another puzzle are silent.
+struct KindOfCue {
+    const Game& game;
+    bool solves;  // true if the action just reached the target
+
+    CueKind operator()(const Press& press) const {
+        if (solves) return CueKind::solved;
+        return game.position().presses[press.button] == 0 ? CueKind::release : CueKind::press;
+    }
+    CueKind operator()(const StepTo& step) const {
+        if (solves) return CueKind::solved;
+        return step.step == 0 ? CueKind::release : CueKind::press;
+    }
+    CueKind operator()(const Hint& /*hint*/) const { return solves ? CueKind::solved : CueKind::hint; }
+    CueKind operator()(const Answer& answer) const {
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return CueKind::none;
+        const bool impossible = solve::is_impossible(game.verdict());
+        if (answer.possible == impossible) return CueKind::refused;
+        return impossible ? CueKind::solved : CueKind::hint;
+    }
+    CueKind operator()(const Undo& /*undo*/) const { return CueKind::release; }
+    CueKind operator()(const Redo& /*redo*/) const { return CueKind::press; }
+    CueKind operator()(const Restart& /*restart*/) const { return CueKind::release; }
+    CueKind operator()(const Solve& /*solve*/) const { return CueKind::hint; }
+    CueKind operator()(const SetLamp& /*set*/) const { return CueKind::press; }
+    CueKind operator()(const PaintLamps& /*paint*/) const { return CueKind::press; }
+    template <class Other>
+    CueKind operator()(const Other& /*other*/) const {
+        return CueKind::none;
+    }
+};
+
+}  // namespace
+
+FeedbackEvent cue_after(const Action& action, const Game& game, bool was_solved) {
+    return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), game.share_right()};
+}
+
+std::vector<Transition> transitions(const Game& game, std::size_t most) {
+    const machine::Machine& machine = game.machine();
+    const std::vector<std::size_t>& buttons = game.trail().buttons;
+    std::vector<Transition> last;
+    machine::PressGrid after = game.position().presses;
+    for (std::size_t i = 0; i < std::min(most, buttons.size()); ++i) {
+        const std::size_t button = buttons[buttons.size() - 1 - i];
+        machine::PressGrid before = after;
+        machine.undo_press(before, button);
+        last.push_back({before, button, after, machine.picture(after)});
+        after = std::move(before);
+    }
+    std::reverse(last.begin(), last.end());
+    return last;
+}
+
+std::vector<TupleRow> five_tuple(const Game& game) {
+    return games_of(game.puzzle().machine).five_tuple(game);
+}
+
+namespace {
+
+constexpr std::uint64_t first_too_long = 1'000'000'000'000'000;
+
+}  // namespace
+
+Message number_alone(std::uint64_t number) { return tell({}, number); }
+
+Message power_number(int base, std::size_t exponent) {
+    std::uint64_t power = 1;
+    for (std::size_t i = 0; i < exponent; ++i) {
+        power *= static_cast<std::uint64_t>(base);
+        if (power >= first_too_long) return verbatim(std::to_string(base) + "^" + std::to_string(exponent));
+    }
+    return number_alone(power);
+}
+
+Message short_number(const Natural& natural) {
+    const auto value = machine::parse_number(natural.decimal());
+    return value && *value < first_too_long ? number_alone(*value) : Message{};
+}
+
+Message lit_domain(const machine::Machine& machine) {
+    if (!machine.order_counts()) return {};
+    return machine.lamp_states() == 2 ? tell("play.mealy.next-state.lit")
+                                      : tell("play.mealy.next-state.not-at-0");
+}
+
+std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words) {
+    const std::size_t buttons = machine.button_sites().cells().size();
+    const std::size_t lamps = machine.lamp_sites().cells().size();
+    const int states = machine.press_states();
+    return {
+        {"S", tell("play.mealy.states"), power_number(states, buttons), tell(words.states, buttons, states)},
+        {"I", tell("play.mealy.buttons"), number_alone(buttons), std::move(words.buttons)},
+        {"O", tell("play.mealy.pictures"), power_number(machine.lamp_states(), lamps),
+         std::move(words.pictures)},
+        {"f",
+         tell("play.mealy.next-state"),
+         {},
+         together(tell("play.mealy.next-state.sum", states), lit_domain(machine))},
+        {"g", tell("play.mealy.picture"), {}, std::move(words.picture)}};
 }
 
 }  // namespace switchbox::game

@@ -9,7 +9,7 @@
 // 2. the machine, with its size if unusual (lights-out~4x7). The prefix "ask~" means that the player is asked
 // whether the target can be reached. The prefix "seed~42~" gives the seed of the start of a large board
 // (game/new_game.hpp);
-// 3. to 5. start, target and press grid, packed (machine/packing.hpp). Start and target are empty if they are
+// 3. to 5. start, target and press grid, packed (machine/text.hpp). Start and target are empty if they are
 // the machine's usual ones, the press grid if nothing is pressed;
 // 6. the presses made so far, empty if each button was pressed as often as the press grid says;
 // 7. a check of all the parts before it.
@@ -27,7 +27,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
+#include "base/message.hpp"
 #include "base/result.hpp"
 #include "game/position.hpp"
 
@@ -44,7 +46,32 @@ inline constexpr std::string_view embed_prefix = "embed,";
 
 // Parses a code, or a link that ends with one after '#', embedded or not. Surrounding spaces are ignored.
 // With `is_played` false, for a board that is only solved, larger boards are accepted
-// (machine/catalogue.hpp).
+// (machine/machine_type.hpp).
 [[nodiscard]] Result<Position> parse_share_code(std::string_view text, bool is_played = true);
+
+// Pasted text that Switchbox can open: a share code or a link with one, or a board. Most texts are neither.
+
+struct PastedCode {
+    std::string code;
+    friend bool operator==(const PastedCode&, const PastedCode&) = default;
+};
+// Board such as "100/110/001", or with one row a line.
+struct PastedBoard {
+    std::string rows;  // in the form that machine/text.hpp parses
+    friend bool operator==(const PastedBoard&, const PastedBoard&) = default;
+};
+using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
+
+[[nodiscard]] Pasted classify_pasted_text(std::string_view text);
+
+// Game read from a machine type's own text form.
+struct Brought {
+    std::string code;  // share code
+    // Notes on ambiguous or doubtful text; empty if there are none.
+    Message remark;
+};
+// Parses a text in a machine type's own form. An Error gives the problem. nullopt if it has the form of no
+// type.
+[[nodiscard]] std::optional<Result<Brought>> read_brought_text(std::string_view text);
 
 }  // namespace switchbox::game

@@ -1,6 +1,7 @@
 // Functions of a machine type that make games and describe its machines (machine/machine_type.hpp).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,13 +9,13 @@
 
 #include "base/result.hpp"
 #include "game/action.hpp"
+#include "game/answer_task.hpp"
 #include "game/coach.hpp"
-#include "game/game_search.hpp"
-#include "game/kind_study.hpp"
 #include "game/lesson.hpp"
-#include "game/mealy.hpp"
-#include "game/pasted.hpp"
 #include "game/position.hpp"
+#include "game/sentences.hpp"
+#include "game/share_code.hpp"
+#include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
 
 namespace switchbox::game {
@@ -57,5 +58,14 @@ struct TypeGames {
 [[nodiscard]] inline const TypeGames& games_of(const machine::MachineChoice& choice) {
     return *machine::machine_type(choice->type()).games;
 }
+
+// Count of the pairs of buttons that commute, i.e. whose order makes no difference.
+
+struct ButtonPairs {
+    std::size_t commuting = 0;
+    std::size_t all = 0;  // pairs of two different buttons
+};
+// Counts the pairs by pressing each in both orders from the initial state.
+[[nodiscard]] ButtonPairs commuting_pairs(const machine::Machine& machine);
 
 }  // namespace switchbox::game

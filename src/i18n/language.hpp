@@ -1,3 +1,44 @@
+// Parsed template: plain pieces, and placeholders for values.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "base/message.hpp"
+
+namespace switchbox::i18n {
+
+struct Piece {
+    std::string text;                       // of a plain piece
+    std::string name;                       // of a placeholder's value; empty in a plain piece
+    std::string format;                     // "word", "capital" or empty
+    std::vector<std::vector<Piece>> forms;  // plural forms of a number, in order
+};
+using Pieces = std::vector<Piece>;
+
+[[nodiscard]] Pieces take_apart(std::string_view text);
+// Returns the error if the template cannot be parsed, otherwise empty.
+[[nodiscard]] std::string problem_in(std::string_view text);
+
+// Plural forms of languages: the categories of Unicode's CLDR (zero, one, two, few, many, other) for whole
+// numbers, in that order, without those that a language does not have. Source: CLDR, "Language Plural Rules".
+
+struct PluralRule {
+    std::string_view languages;               // their codes, separated by spaces
+    std::size_t forms;                        // how many forms a noun has
+    std::size_t (*form_of)(std::uint64_t n);  // below `forms`
+};
+
+// Returns the rule of a language by its code, "de" or "pt-br"; nullptr if the table lacks it.
+[[nodiscard]] const PluralRule* plural_rule_of(std::string_view language);
+
 // Language: the templates of words/*.txt, and their expansion into sentences.
 //
 // A file has a line for each message: its id, the names of its values and its template. A line that begins
@@ -8,7 +49,7 @@
 // In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
 // this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
 // and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, by the rule
-// of the language whose code is language.plural (i18n/plural.hpp); "#" in it is the number itself. A
+// of the language whose code is language.plural (i18n/language.hpp); "#" in it is the number itself. A
 // backslash escapes the next character, and "\n" is a new line. Ids that begin with "language.", "list." and
 // "number." define how the language writes numbers and lists.
 //
@@ -17,22 +58,6 @@
 //     hint.press@turns(place, left) = Hint: turn {place}. {left} {left|turn|turns} to go.
 //
 // A message in that vocabulary uses the variant, or the usual line if there is none.
-#pragma once
-
-#include <cstddef>
-#include <functional>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <unordered_map>
-#include <utility>
-#include <vector>
-
-#include "base/message.hpp"
-#include "i18n/expansion.hpp"
-#include "i18n/plural.hpp"
-
-namespace switchbox::i18n {
 
 inline constexpr std::string_view plural_language =
     "language.plural";                     // id: code of a language with its rule
@@ -73,7 +98,7 @@ class Language {
   public:
     // Constructs an empty language, which returns the ids.
     Language() = default;
-    // Parses the file. Unreadable lines are skipped and listed in faults(). i18n/faults.hpp finds errors in
+    // Parses the file. Unreadable lines are skipped and listed in faults(). i18n/language.hpp finds errors in
     // the others.
     explicit Language(std::string_view file);
 
@@ -102,5 +127,17 @@ class Language {
 
     friend class Expansion;
 };
+
+// Checks of a language file, for translators and for the test that compares every file with the first.
+
+// Returns unreadable lines, invalid templates and plural rules, and variants whose usual line is missing or
+// has other names.
+[[nodiscard]] std::vector<Fault> faults(const Language& language);
+// Returns these faults and the differences from the reference language: missing or unknown messages, other
+// names, unknown names in a template, wrong numbers of plural forms.
+[[nodiscard]] std::vector<Fault> faults(const Language& language, const Language& reference);
+
+// Returns "line 12, 'hint.press': it stands twice".
+[[nodiscard]] std::string told(const Fault& fault);
 
 }  // namespace switchbox::i18n

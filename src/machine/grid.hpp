@@ -1,16 +1,74 @@
+// Rows and columns of a board. Cells count from 0 in the code, row by row, and from 1 in all output.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/message.hpp"
+#include "base/shared_vector.hpp"
+
+namespace switchbox::machine {
+
+struct Shape {
+    int rows = 0;
+    int columns = 0;
+
+    [[nodiscard]] std::size_t size() const {
+        return static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+    }
+    [[nodiscard]] int row(std::size_t cell) const { return static_cast<int>(cell) / columns; }
+    [[nodiscard]] int column(std::size_t cell) const { return static_cast<int>(cell) % columns; }
+    [[nodiscard]] std::size_t cell(int row, int column) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(column);
+    }
+    [[nodiscard]] bool contains(int row, int column) const {
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+// Returns "row 2, column 3" for messages.
+[[nodiscard]] inline Message place(std::size_t row, std::size_t column) {
+    return tell("machine.place", row + 1, column + 1);
+}
+[[nodiscard]] inline Message place(Shape shape, std::size_t cell) {
+    return place(static_cast<std::size_t>(shape.row(cell)), static_cast<std::size_t>(shape.column(cell)));
+}
+
+// Sets of cells as runs of consecutive cells, row by row, such as one brush stroke or a rectangle of
+// thousands.
+
+// Range from the first cell to one past the last.
+struct CellRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    friend bool operator==(const CellRange&, const CellRange&) = default;
+};
+
+// Ascending runs; two neighbouring runs have other cells between them.
+using CellRuns = std::vector<CellRange>;
+
+// Returns the runs of cells in any order; duplicates are allowed.
+[[nodiscard]] CellRuns runs_of(std::vector<std::size_t> cells);
+// Returns all cells between two corners of a rectangle, both included.
+[[nodiscard]] CellRuns rectangle(Shape shape, std::size_t corner, std::size_t opposite);
+// Returns the cells on a line between two cells, both included.
+[[nodiscard]] std::vector<std::size_t> line_between(Shape shape, std::size_t from, std::size_t to);
+[[nodiscard]] std::size_t count_cells(const CellRuns& runs);
+
+// Returns "5-9,12", counted from 1.
+[[nodiscard]] std::string format_runs(const CellRuns& runs);
+// Parses the output of format_runs(); nullopt for any other text.
+[[nodiscard]] std::optional<CellRuns> parse_runs(std::string_view text);
+
 // Grid of small numbers. A Picture has the state of each lamp, a PressGrid the number of presses of each
 // button, both modulo the machine's number of states. The two types are different so that they cannot be
 // confused.
-#pragma once
-
-#include <cstdint>
-#include <vector>
-
-#include "base/shared_vector.hpp"
-#include "machine/cell_runs.hpp"
-#include "machine/shape.hpp"
-
-namespace switchbox::machine {
 
 using Cells = SharedVector<std::uint8_t>;
 

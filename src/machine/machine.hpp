@@ -144,4 +144,26 @@ class Machine {
     }
 };
 
+// Effect of presses on a picture.
+
+// Returns picture + times · A · presses (mod k) for an even rule (is_even() in rule.hpp), for boards of any
+// size. It adds a whole row at a time. `times` is below k.
+[[nodiscard]] Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& presses, int times);
+// Returns this sum for any rule, given by its effects.
+[[nodiscard]] Picture pressed(const Effects& effects, int states, Picture picture, const PressGrid& presses,
+                              int times);
+
+// Names of lamp colours: the four of Ghaly's machine in the paper (red, yellow, green and blue), then four
+// more. From the ninth on, the same eight repeat with a number (and a pattern on the board).
+
+inline constexpr int plain_colours = 8;
+
+// Returns "dark" for 0, "red" for 1, "red 2" for 9.
+[[nodiscard]] Message colour_name(int colour);
+// Returns a code unique to the colour, "R" or "R2"; empty for 0.
+[[nodiscard]] std::string colour_letter(int colour);
+
+// Returns the colour, from 1 on, that all cells of the picture have; nullopt if there is no such colour.
+[[nodiscard]] std::optional<int> single_colour(const Picture& picture);
+
 }  // namespace switchbox::machine

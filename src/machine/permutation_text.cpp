@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::machine {
 namespace {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "machine/grid.hpp"
-#include "machine/shape.hpp"
 
 namespace switchbox::machine {
 

@@ -5,9 +5,8 @@
 #include <cstdlib>
 #include <utility>
 
-#include "base/require.hpp"
-#include "machine/notation.hpp"
-#include "machine/packing.hpp"
+#include "base/result.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::machine {
 namespace {

@@ -14,8 +14,8 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "machine/notation.hpp"
 #include "machine/rule.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::machine {
 

@@ -4,9 +4,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/message.hpp"
+#include "base/natural.hpp"
 #include "machine/machine.hpp"
 #include "solve/solver.hpp"
 
@@ -49,5 +51,30 @@ struct Question {
 
 // Returns the verdict in one sentence, even if why_verdict() needs several.
 [[nodiscard]] Message verdict_in_short(const Question& question, const Verdict& verdict);
+
+// Explanations by lamps that a player can count on the board. Some lamps decide a button (Arnold & Blaszak,
+// p. 14, one row of s = A inverse · v at a time). Others prove a target impossible (docs/machines.md, "What
+// the answers mean").
+
+// Form of the sentence: it begins with "It" after another sentence about the button, and with "Button 5"
+// alone.
+enum class RowSentence : std::uint8_t { alone, behind_another };
+[[nodiscard]] Explanation why_by_row(const Question& question, const machine::Picture& row,
+                                     std::size_t button, RowSentence sentence);
+
+[[nodiscard]] Explanation why_impossible(const Question& question, const Impossible& impossible);
+// Returns why_impossible() in one sentence, without the values of the sums.
+[[nodiscard]] Message impossible_in_short(const Question& question, const Impossible& impossible);
+
+// Conversion of numbers to values of messages.
+
+// Returns "once", "twice" or "three times".
+[[nodiscard]] Message times_phrase(int times);
+
+// Returns a decimal number as an integer, or as unchanged text if it has more than 15 digits.
+inline constexpr std::size_t max_digits_read = 15;
+[[nodiscard]] Value integer_value(const std::string& decimal);
+// Returns the number in full, or as "about 9.44 × 10^21" if it has more than 15 digits.
+[[nodiscard]] Value readable(const Natural& number);
 
 }  // namespace switchbox::solve

@@ -1,6 +1,6 @@
 #include "solve/solver.hpp"
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "machine/machine_type.hpp"
 
 namespace switchbox::solve {

@@ -9,8 +9,6 @@
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
 #include "solve/search.hpp"
-#include "solve/task.hpp"
-#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 

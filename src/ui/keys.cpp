@@ -1,16 +1,18 @@
 #include "ui/keys.hpp"
 
+#include <imgui.h>
+
 #include <algorithm>
+#include <array>
 #include <span>
+#include <string_view>
+#include <utility>
 
 #include "ui/access/focus.hpp"
 #include "ui/board/board_edit.hpp"
-#include "ui/board/board_stroke.hpp"
-#include "ui/board/paint_face.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/gamepad.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -164,6 +166,94 @@ void handle_keys(InputContext& context) {
     if (machine_keys(context)) return;
     command_keys(context);
     digit_keys(context);
+}
+
+namespace {
+
+// Keys that no single command owns: arrows, and keys that activate, leave or erase. Shift changes the meaning
+// of a letter or a drag.
+constexpr std::array<std::string_view, 9> always{"ArrowLeft", "ArrowRight", "ArrowUp",   "ArrowDown", "Enter",
+                                                 " ",         "Escape",     "Backspace", "Shift"};
+constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
+                                                                           {ImGuiKey_Period, "."},
+                                                                           {ImGuiKey_Slash, "/"},
+                                                                           {ImGuiKey_Home, "Home"},
+                                                                           {ImGuiKey_End, "End"}}};
+
+// Returns the browser's name of a key; empty if the page does not pass it on, or has it already.
+std::string browser_name(ImGuiKey key) {
+    if (key >= ImGuiKey_A && key <= ImGuiKey_Z) return {static_cast<char>('a' + (key - ImGuiKey_A))};
+    for (const auto& [known, name] : named_keys) {
+        if (known == key) return std::string(name);
+    }
+    return {};
+}
+
+bool is_of_clipboard(const Chord& chord) {
+    return chord.control && (chord.key == ImGuiKey_C || chord.key == ImGuiKey_V);
+}
+
+std::string line_of(const Chord& chord, std::string_view element) {
+    const std::string key = browser_name(chord.key);
+    if (key.empty() || is_of_clipboard(chord)) return {};
+    if (!chord.control) return key + "\n";
+    return std::string("Ctrl+") + (chord.shift ? "Shift+" : "") + key + "\t" + std::string(element) + "\n";
+}
+
+}  // namespace
+
+std::string page_keys(const Settings& settings, bool embedded) {
+    std::string lines;
+    for (const std::string_view key : always) lines += std::string(key) + "\n";
+    for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
+    for (const CommandRow& row : commands()) {
+        if (embedded && !is_for_embedded(row.command)) continue;
+        for (const Chord& chord : row.keys) {
+            if (is_in_use(chord, settings)) lines += line_of(chord, row.id);
+        }
+    }
+    for (const MachineUi* ui : machine_uis()) {
+        if (!settings.one_key) break;
+        for (const std::string_view key : ui->page_keys) lines += std::string(key) + "\n";
+    }
+    // "?" is on a different key in each country's layout, so the page matches the character.
+    if (settings.one_key && !embedded) lines += "?\t" + std::string(info(Command::help).id) + "\n";
+    return lines;
+}
+
+namespace {
+
+struct PadButton {
+    ImGuiKey button;
+    Command command;
+    bool repeats = false;
+};
+constexpr std::array<PadButton, 6> pad_buttons{{{ImGuiKey_GamepadFaceRight, Command::undo, true},
+                                                {ImGuiKey_GamepadFaceLeft, Command::hint},
+                                                {ImGuiKey_GamepadFaceUp, Command::solve},
+                                                {ImGuiKey_GamepadL1, Command::step_back, true},
+                                                {ImGuiKey_GamepadR1, Command::step_forward, true},
+                                                {ImGuiKey_GamepadStart, Command::setup}}};
+constexpr std::array pad_arrows{ImGuiKey_GamepadDpadLeft, ImGuiKey_GamepadDpadRight, ImGuiKey_GamepadDpadUp,
+                                ImGuiKey_GamepadDpadDown};
+
+}  // namespace
+
+void handle_gamepad(InputContext& context) {
+    for (const PadButton& row : pad_buttons) {
+        if (!ImGui::IsKeyPressed(row.button, row.repeats)) continue;
+        run(context, row.command);
+        // A player who opens a dialog by gamepad continues by gamepad, so the focus is shown.
+        if (context.state.modal.open != Modal::none) context.change().focus.visible = true;
+    }
+}
+
+bool is_gamepad_held() {
+    const bool moves = std::any_of(pad_arrows.begin(), pad_arrows.end(),
+                                   [](ImGuiKey button) { return ImGui::IsKeyDown(button); });
+    return moves || std::any_of(pad_buttons.begin(), pad_buttons.end(), [](const PadButton& row) {
+               return row.repeats && ImGui::IsKeyDown(row.button);
+           });
 }
 
 }  // namespace switchbox::ui

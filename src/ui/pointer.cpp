@@ -3,13 +3,12 @@
 #include <cmath>
 
 #include "ui/access/focus.hpp"
+#include "ui/board/board_edit.hpp"
 #include "ui/board/board_elements.hpp"
-#include "ui/board/board_pointer.hpp"
-#include "ui/board/board_stroke.hpp"
 #include "ui/frame/board_overlay.hpp"
-#include "ui/frame/camera_acts.hpp"
+#include "ui/frame/command_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/panes/pane.hpp"
+#include "ui/panes/side_pane.hpp"
 
 namespace switchbox::ui {
 namespace {

@@ -5,9 +5,9 @@
 #include <cfloat>
 #include <string>
 
+#include "ui/frame/board_draw_context.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/pointer_input.hpp"
-#include "ui/frame/stage.hpp"
 
 namespace switchbox::ui {
 

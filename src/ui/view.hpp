@@ -8,22 +8,67 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 #include "base/message.hpp"
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/arrangement.hpp"
+#include "ui/frame/element_tree.hpp"
 #include "ui/frame/motion.hpp"
-#include "ui/idle.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/look/appearance.hpp"
 #include "ui/pointer.hpp"
 #include "ui/solid/solid.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/ui_state.hpp"
-#include "ui/tooltip.hpp"
 
 namespace switchbox::ui {
+
+// Time of the next frame, if nothing happens until then.
+
+// Reasons for another frame. Times are in seconds, from the same beginning as `now`.
+struct RedrawReasons {
+    bool moves = false;                         // something on the screen moves by itself, or is worked out
+    bool is_held = false;                       // a repeating button is held
+    bool is_overtaken = false;                  // the layout changed after the pointer was handled
+    std::optional<double> next_step = {};       // next step of a solution that plays
+    std::optional<double> next_operation = {};  // next step of a reduction that plays
+    std::optional<double> next_tooltip = {};    // time at which a tooltip appears
+    bool searches = false;                      // a search runs, and its progress is shown
+};
+
+// Returns the seconds until the next frame; 0: at once; negative: none is needed.
+[[nodiscard]] double next_redraw(const RedrawReasons& wakers, double now);
+
+// Tooltip: the name of an icon that is not written on it, and its key. It appears after a delay under a
+// resting mouse, at the keyboard focus, or under a held finger.
+
+// Ids of elements that a tooltip can belong to; empty for none.
+struct TooltipSources {
+    std::string_view over;     // element under the pointer
+    std::string_view focused;  // element in focus, if the player sees the focus
+    bool is_down = false;      // the pointer is pressed
+    bool is_touch = false;
+};
+
+class Tooltip {
+  public:
+    // Follows pointer and keyboard. A clicked element has no tooltip until the pointer has left it.
+    void follow(const ElementTree& arranged, const TooltipSources& sources, double now);
+    // Returns the time at which the tooltip will appear; nullopt if none will, or it is shown already.
+    [[nodiscard]] std::optional<double> appears_at(double now) const;
+    // Returns the id of the element whose tooltip is shown; empty if none is.
+    [[nodiscard]] std::string_view shown(double now) const;
+    void draw(const Painter& paint, const ElementTree& arranged, const Rect& window, double now) const;
+
+  private:
+    std::string id_;  // id of the element with the tooltip
+    std::string clicked_;
+    double since_ = 0;
+};
 
 struct FrameOutput {
     Scene scene;

@@ -32,7 +32,7 @@ for (const file of [...sources('src'), ...sources('web')]) {
   for (const [, name] of text.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)) vocabularies.add(name);
 }
 // Rows of the command table have ids that form the ids of their messages.
-const commands = 'src/ui/frame/command_table.cpp';
+const commands = 'src/ui/frame/commands.cpp';
 for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s*"([a-z-]+)",\s*icons::\w+,\s*(\w+|\{.*?\}),/g)) {
   said.set(`view.command.${row}.name`, [commands]);
   if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "cli/command_line.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "small.hpp"
 #include "target.hpp"
 

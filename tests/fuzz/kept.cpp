@@ -1,8 +1,6 @@
 // Fuzz target for the data kept between visits (docs/kept.md).
-#include "game/attempts.hpp"
-#include "game/day.hpp"
+#include "game/new_game.hpp"
 #include "game/saved_game.hpp"
-#include "game/statistics.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"

@@ -1,8 +1,7 @@
 // Fuzz target for language files: with any accepted file, every message can be formatted.
 #include "i18n/language.hpp"
 
-#include "base/require.hpp"
-#include "i18n/faults.hpp"
+#include "base/result.hpp"
 #include "target.hpp"
 
 namespace switchbox::fuzz {

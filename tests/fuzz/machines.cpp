@@ -2,18 +2,17 @@
 #include <algorithm>
 
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
-#include "machine/cell_runs.hpp"
-#include "machine/notation.hpp"
+#include "machine/grid.hpp"
+#include "machine/machine_type.hpp"
 #include "machine/permutation_text.hpp"
 #include "machine/rule_text.hpp"
+#include "machine/text.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
-#include "types/cube/model/form.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
-#include "types/cube/model/starts.hpp"
-#include "types/ghaly/model/ghaly_code_text.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::fuzz {
 namespace {

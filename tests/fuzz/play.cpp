@@ -4,16 +4,16 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "reading.hpp"
 #include "reference/game.hpp"
 #include "tape.hpp"
 #include "target.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 

@@ -1,11 +1,11 @@
 // Fuzz targets for puzzles in the supported formats, and for actions as text.
 #include "game/action.hpp"
-#include "game/pasted.hpp"
+#include "game/share_code.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
 #include "types/custom/formats/formats.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_code.hpp"
 
 namespace switchbox::fuzz {

@@ -5,10 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "base/require.hpp"
 #include "base/result.hpp"
 #include "i18n/words.hpp"
-#include "machine/characters.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::fuzz {
 

@@ -1,4 +1,4 @@
-// Fuzz targets. Each accepts any bytes and aborts the program (base/require.hpp) if a check fails.
+// Fuzz targets. Each accepts any bytes and aborts the program (base/result.hpp) if a check fails.
 #pragma once
 
 #include <span>

@@ -2,10 +2,10 @@
 #include <doctest/doctest.h>
 
 #include "game/game.hpp"
-#include "game/mealy.hpp"
 #include "game/new_game.hpp"
 #include "game/progress_check.hpp"
 #include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "shunt.hpp"

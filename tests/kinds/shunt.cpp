@@ -4,7 +4,7 @@
 #include <map>
 #include <queue>
 
-#include "game/drawn_games.hpp"
+#include "game/new_game.hpp"
 #include "game/type_games.hpp"
 #include "solve/explanation.hpp"
 

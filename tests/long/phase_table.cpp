@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "types/cube/solve/coordinates.hpp"
-#include "types/cube/solve/views.hpp"
 
 namespace switchbox::test {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "types/cube/model/pieces.hpp"
-#include "types/cube/model/rotations.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::test {
 

@@ -21,9 +21,9 @@
 #include <vector>
 
 #include "phase_table.hpp"
-#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/solve/coordinates.hpp"
 #include "types/cube/solve/shortest_search.hpp"
-#include "types/cube/solve/views.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -4,17 +4,17 @@
 #include <algorithm>
 #include <memory>
 
-#include "algebra/matrix_text.hpp"
+#include "algebra/reduction.hpp"
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "ui/kit/dot_picture.hpp"
+#include "ui/kit/pictures.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
-#include "ui/types/lights/algebra/scene.hpp"
+#include "ui/types/lights/algebra/matrix_view.hpp"
 #include "ui/types/lights/algebra/study.hpp"
 
 using namespace switchbox;

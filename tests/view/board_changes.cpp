@@ -1,11 +1,10 @@
-#include "ui/look/board_changes.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <utility>
 
 #include "base/random.hpp"
+#include "ui/look/appearance.hpp"
 
 using namespace switchbox;
 using ui::BoardCell;

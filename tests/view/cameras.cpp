@@ -5,7 +5,7 @@
 
 #include "base/random.hpp"
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 

@@ -13,11 +13,9 @@
 #include "support/mouse.hpp"
 #include "support/screen.hpp"
 #include "types/cube/model/assemblies.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
-#include "types/cube/model/starts.hpp"
-#include "ui/page_keys.hpp"
+#include "ui/keys.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -8,15 +8,14 @@
 #include <vector>
 
 #include "game/answer_task.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/net.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "ui/export/sheets.hpp"
-#include "ui/kit/svg.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::test {
 namespace {

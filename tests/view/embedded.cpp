@@ -8,8 +8,8 @@
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "ui/access/focus.hpp"
-#include "ui/export/embed_code.hpp"
-#include "ui/page_keys.hpp"
+#include "ui/export/sheets.hpp"
+#include "ui/keys.hpp"
 
 namespace switchbox::test {
 namespace {

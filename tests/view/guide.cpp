@@ -1,7 +1,5 @@
 // Tests of the introduction for new players: the guide line above the first game, the machines' cards, and
 // the offers after a win.
-#include "ui/frame/guide.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -15,8 +13,9 @@
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "ui/dialogs/levels.hpp"
+#include "ui/dialogs/dialog.hpp"
 #include "ui/frame/commands.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -1,8 +1,8 @@
-#include "ui/idle.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
+
+#include "ui/view.hpp"
 
 using namespace switchbox;
 using ui::next_redraw;

@@ -8,13 +8,12 @@
 
 #include "base/random.hpp"
 #include "faults.hpp"
-#include "game/attempts.hpp"
 #include "game/lesson.hpp"
 #include "game/saved_game.hpp"
 #include "i18n/words.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "ui/state/kept_data.hpp"
 #include "ui/view.hpp"
 

@@ -13,7 +13,6 @@
 #include "support/screen.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/page_keys.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -9,12 +9,12 @@
 
 #include "game/lesson.hpp"
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "ui/export/sheets.hpp"
-#include "ui/frame/guide.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::test {
 namespace {

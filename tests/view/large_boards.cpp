@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "ui/export/sheets.hpp"

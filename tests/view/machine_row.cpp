@@ -8,7 +8,7 @@
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/speaking.hpp"
-#include "ui/frame/machine_chips.hpp"
+#include "ui/frame/cell_words.hpp"
 
 namespace switchbox::test {
 namespace {

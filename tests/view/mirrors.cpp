@@ -9,7 +9,7 @@
 #include "support/screen.hpp"
 #include "support/shown.hpp"
 #include "ui/access/focus.hpp"
-#include "ui/access/mirror_text.hpp"
+#include "ui/access/mirror.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -2,7 +2,7 @@
 
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "ui/look/lamp_motion.hpp"
+#include "ui/look/appearance.hpp"
 
 using switchbox::machine::Picture;
 using switchbox::ui::LampMotion;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 

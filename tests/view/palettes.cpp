@@ -5,10 +5,9 @@
 #include <set>
 #include <string>
 
-#include "machine/colours.hpp"
+#include "machine/machine.hpp"
 #include "support/eyes.hpp"
-#include "ui/look/colour_tiles.hpp"
-#include "ui/look/lamp_shape.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::test {
 namespace {

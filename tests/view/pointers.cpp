@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 

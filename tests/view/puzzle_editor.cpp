@@ -1,6 +1,4 @@
 // Tests of the puzzle editor through its items.
-#include "ui/types/custom/puzzle_editor.hpp"
-
 #include <doctest/doctest.h>
 
 #include "game/new_game.hpp"
@@ -9,11 +7,11 @@
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "types/custom/formats/formats.hpp"
-#include "types/custom/game/brought.hpp"
-#include "types/custom/game/puzzle_presets.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "ui/access/focus.hpp"
+#include "ui/types/custom/puzzle_dialog.hpp"
 #include "ui/types/custom/puzzle_draft.hpp"
 
 namespace switchbox::test {

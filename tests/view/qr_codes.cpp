@@ -9,8 +9,8 @@
 
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "ui/dialogs/code_view.hpp"
-#include "ui/kit/qr_code.hpp"
+#include "ui/dialogs/dialog_view.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::test {
 namespace {

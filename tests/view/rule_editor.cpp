@@ -11,7 +11,6 @@
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/access/focus.hpp"
 #include "ui/access/mirror.hpp"

@@ -13,8 +13,8 @@
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/brought.hpp"
-#include "ui/frame/open_pane.hpp"
+#include "types/custom/game/wired_games.hpp"
+#include "ui/frame/pane_widgets.hpp"
 
 namespace switchbox::test {
 namespace {

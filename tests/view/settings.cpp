@@ -7,10 +7,10 @@
 
 #include "base/random.hpp"
 #include "i18n/words.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "machine/rule_text.hpp"
-#include "types/lights/model/linear_choice.hpp"
-#include "ui/frame/guide.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "ui/frame/status_words.hpp"
 
 using namespace switchbox::ui;
 namespace machine = switchbox::machine;

@@ -9,9 +9,7 @@
 #include <utility>
 
 #include "support/mouse.hpp"
-#include "types/cube/model/cube_kind.hpp"
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/net.hpp"
 #include "ui/types/cube/cube_solid.hpp"
 
 namespace switchbox::test {

@@ -7,8 +7,6 @@
 #include <set>
 
 #include "ui/sound/notes.hpp"
-#include "ui/sound/pulses.hpp"
-#include "ui/sound/samples.hpp"
 
 using namespace switchbox;
 using game::CueKind;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "support/xml.hpp"
-#include "ui/kit/svg.hpp"
+#include "ui/kit/pictures.hpp"
 
 using namespace switchbox;
 using test::read_xml;

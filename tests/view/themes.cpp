@@ -9,8 +9,7 @@
 #include <string>
 
 #include "ui/kit/theme.hpp"
-#include "ui/look/colour_tiles.hpp"
-#include "ui/look/lamp_shape.hpp"
+#include "ui/look/appearance.hpp"
 
 using switchbox::ui::Colour;
 using switchbox::ui::contrast;

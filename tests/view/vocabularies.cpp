@@ -11,12 +11,12 @@
 
 #include "game/answer_task.hpp"
 #include "game/progress_check.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "ui/export/sheets.hpp"
 #include "ui/frame/explain.hpp"
 

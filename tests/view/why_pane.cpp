@@ -5,10 +5,10 @@
 
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "ui/panes/pane.hpp"
+#include "ui/panes/side_pane.hpp"
 
 namespace switchbox::test {
 namespace {

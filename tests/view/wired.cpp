@@ -7,11 +7,11 @@
 
 #include "support/screen.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/brought.hpp"
-#include "types/custom/model/wired_faces.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
-#include "ui/board/state_arrow.hpp"
-#include "ui/frame/counters.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
+#include "ui/board/board_marks.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::test {
 namespace {

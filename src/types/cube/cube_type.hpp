@@ -2,9 +2,19 @@
 #pragma once
 
 #include "machine/machine_type.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox {
 
 extern const machine::MachineType cube_type;
 
 }  // namespace switchbox
+
+namespace switchbox::solve {
+
+// Explanations of verdicts and hints for the Rubik's cube.
+
+// Solving and explaining part of the machine type.
+extern const TypeSolving cube_solving;
+
+}  // namespace switchbox::solve

@@ -2,9 +2,19 @@
 #pragma once
 
 #include "machine/machine_type.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox {
 
 extern const machine::MachineType custom_type;
 
 }  // namespace switchbox
+
+namespace switchbox::solve {
+
+// Verdicts and hints on wired puzzles.
+
+// Functions of the machine type that solve and explain.
+extern const TypeSolving wired_solving;
+
+}  // namespace switchbox::solve

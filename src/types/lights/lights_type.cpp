@@ -1,8 +1,16 @@
 #include "types/lights/lights_type.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "algebra/residue_polynomial.hpp"
+#include "solve/explanation.hpp"
 #include "types/lights/game/linear_games.hpp"
-#include "types/lights/model/linear_choice.hpp"
-#include "types/lights/quiet_explanation.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox {
 
@@ -14,3 +22,179 @@ const machine::MachineType lights_type{.id = machine::linear_id,
                                        .games = &game::linear_type_games};
 
 }  // namespace switchbox
+
+namespace switchbox::solve {
+namespace {
+
+using machine::PressGrid;
+
+// Returns whether every quiet pattern is shown and was compared, by adding it to the solution.
+bool shows_all(const Several& several) {
+    constexpr auto max_solutions = static_cast<std::uint32_t>(max_quiet_figures + 1);  // with the given one
+    return several.proved_fewest && several.solutions <= Natural{max_solutions};
+}
+
+std::vector<PressGrid> shown_patterns(const LinearSolver& solver, const Several& several) {
+    std::vector<PressGrid> patterns;
+    if (shows_all(several)) {
+        const PressGrid none = PressGrid::filled(several.presses.shape, 0);
+        patterns = solver.all_solutions(none, max_quiet_figures + 1);
+        patterns.erase(patterns.begin());
+        return patterns;
+    }
+    for (const algebra::CyclicGenerator& quiet : solver.quiet()) {
+        if (patterns.size() == max_quiet_figures) break;
+        patterns.push_back(solver.to_presses(quiet.vector));
+    }
+    return patterns;
+}
+
+Message caption_of(const PressGrid& pattern, const PressGrid& solution, int states) {
+    std::size_t shared = 0;  // buttons that both the pattern and the solution press
+    std::size_t both = 0;    // presses of the sum of both
+    for (std::size_t button = 0; button < pattern.size(); ++button) {
+        shared += pattern[button] != 0 && solution[button] != 0 ? 1 : 0;
+        both += static_cast<std::size_t>((pattern[button] + solution[button]) % states);
+    }
+    if (states > 2) return tell("solve.quiet.caption-with-it", both);
+    const std::size_t presses = machine::weight(pattern);
+    return shared == 0 ? tell("solve.quiet.caption-apart", presses)
+                       : tell("solve.quiet.caption", presses, shared);
+}
+
+Message words_for_all(std::size_t patterns, int states) {
+    if (patterns == 1) return tell(states == 2 ? "solve.quiet.one" : "solve.quiet.one-of-states");
+    return tell(states == 2 ? "solve.quiet.all" : "solve.quiet.all-of-states", patterns);
+}
+
+Message words_for_some(std::size_t patterns, int states, bool all_compared) {
+    // Indices: more than two states, some patterns not shown, all solutions compared.
+    constexpr std::array<std::array<std::array<std::string_view, 2>, 2>, 2> ids{{
+        {{{"solve.quiet.some-not-compared", "solve.quiet.some"},
+          {"solve.quiet.some-shown-not-compared", "solve.quiet.some-shown"}}},
+        {{{"solve.quiet.some-of-states-not-compared", "solve.quiet.some-of-states"},
+          {"solve.quiet.some-of-states-shown-not-compared", "solve.quiet.some-of-states-shown"}}},
+    }};
+    const std::size_t more_states = states > 2 ? 1 : 0;
+    const std::size_t not_all_shown = patterns > max_quiet_figures ? 1 : 0;
+    return tell(ids.at(more_states).at(not_all_shown).at(all_compared ? 1 : 0), patterns, max_quiet_figures);
+}
+
+bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
+    const std::size_t index = solver.buttons().index_of(button);
+    return std::any_of(solver.quiet().begin(), solver.quiet().end(),
+                       [&](const auto& quiet) { return quiet.vector[index] != 0; });
+}
+
+void mark_changed_lamps(Explanation& why, const Question& question, std::size_t button) {
+    why.lamps = question.machine.changes(question.presses, button);
+    why.legend = tell("solve.legend.changed-lamps");
+}
+
+// Larger machines take too long to eliminate for a text that is requested again and again.
+constexpr std::size_t max_buttons_to_transpose = 64;
+
+// Returns A transposed: a row for each button, a column for each lamp.
+algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machine) {
+    const algebra::ZeroOneMatrix a = matrix_of(machine);
+    algebra::ZeroOneMatrix transposed{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
+    for (std::size_t button = 0; button < a.columns.size(); ++button) {
+        for (const std::size_t lamp : a.columns[button]) transposed.columns[lamp].push_back(button);
+    }
+    return transposed;
+}
+
+// Returns the weight of each lamp in the number of times that every solution presses `button`. This is a y
+// with y·A = e_button, so that y·v is the button's entry of any s with A·s = v. nullopt if solutions differ
+// there, or if it would take long to find.
+std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
+                                             const machine::LinearMachine& machine, std::size_t button) {
+    if (solver.is_invertible()) return solver.inverse_row(button);
+    const CellIndex& buttons = solver.buttons();
+    if (buttons.size() > max_buttons_to_transpose) return std::nullopt;
+    algebra::Residues unit(buttons.size(), 0);
+    unit[buttons.index_of(button)] = 1;
+    const algebra::Factorization transposed(transposed_matrix_of(machine), solver.states());
+    const algebra::ResidueSolution row = transposed.solve(unit);
+    if (!row.solvable) return std::nullopt;
+    return solver.to_picture(row.x);
+}
+
+// Explains a press of a button that no quiet pattern has.
+Explanation why_in_every_solution(const LinearSolver& solver, const Question& question,
+                                  const Several& several, std::size_t button) {
+    const std::size_t number = question.machine.button_number(button);
+    const Message words = solver.states() == 2
+                              ? tell("solve.why.in-every-solution", number, readable(several.solutions))
+                              : tell("solve.why.in-every-solution-so-often", number,
+                                     readable(several.solutions), times_phrase(several.presses[button]));
+    Explanation why;
+    if (const auto row = deciding_row(solver, *machine::linear_in(question.machine), button)) {
+        why = why_by_row(question, *row, button, RowSentence::behind_another);
+        why.text = together(words, why.text);
+    } else {
+        why.text = words;
+        mark_changed_lamps(why, question, button);
+    }
+    return why;
+}
+
+Explanation why_in_this_solution(const LinearSolver& solver, const Question& question, const Several& several,
+                                 std::size_t button) {
+    Explanation why;
+    const std::string_view id =
+        several.proved_fewest ? "solve.why.in-a-shortest" : "solve.why.in-the-shortest-found";
+    why.text =
+        together(tell(id, question.machine.button_number(button), machine::weight(several.presses)),
+                 tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
+    mark_changed_lamps(why, question, button);
+    return why;
+}
+
+Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,
+                                 std::size_t button) {
+    Explanation why = is_in_a_quiet_pattern(solver, button)
+                          ? why_in_this_solution(solver, question, several, button)
+                          : why_in_every_solution(solver, question, several, button);
+    why.figures = quiet_figures(solver, several);
+    return why;
+}
+
+std::optional<Explanation> why_linear_press(const Solver& solver, const Question& question,
+                                            const Verdict& verdict, std::size_t button) {
+    if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
+    const LinearSolver& linear = *linear_in(solver);
+    if (const auto* several = std::get_if<Several>(&verdict))
+        return why_press_of_several(linear, question, *several, button);
+    const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);
+    if (!row) return std::nullopt;
+    return why_by_row(question, *row, button, RowSentence::alone);
+}
+
+void add_quiet_patterns(Explanation& why, const Solver& solver, const Several& several) {
+    why.text = together(why.text, quiet_words(*linear_in(solver), several));
+    why.figures = quiet_figures(*linear_in(solver), several);
+}
+
+}  // namespace
+
+std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several) {
+    std::vector<PressFigure> figures;
+    for (PressGrid& pattern : shown_patterns(solver, several)) {
+        Message caption = caption_of(pattern, several.presses, solver.states());
+        figures.push_back({std::move(pattern), std::move(caption)});
+    }
+    return figures;
+}
+
+Message quiet_words(const LinearSolver& solver, const Several& several) {
+    if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
+    return words_for_some(solver.quiet_generators(), solver.states(), several.proved_fewest);
+}
+
+const TypeSolving linear_solving{.make_solver = make_linear_solver,
+                                 .prepare = prepare_linear_solver,
+                                 .why_press = why_linear_press,
+                                 .add_other_solutions = add_quiet_patterns};
+
+}  // namespace switchbox::solve

@@ -1,8 +1,16 @@
 #include "ui/bars/command_row.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 #include "i18n/words.hpp"
+#include "ui/board/board_edit.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/frame/motion.hpp"
+#include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -65,6 +73,308 @@ float row_width(const Frame& frame, std::span<const Command> row) {
     for (const Command command : row)
         width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
     return width;
+}
+
+namespace {
+
+constexpr float least_slider = 48;
+constexpr float least_chip = 48;
+
+// Moves by one step. As on any slider, up and right mean forward.
+void move_timeline(InputContext& context, int rows, int columns) {
+    run(context, columns - rows > 0 ? Command::step_forward : Command::step_back);
+}
+
+void scrub(InputContext& context, const Rect& slider, ImVec2 at) {
+    const auto& timeline = context.game.position().timeline;
+    if (!timeline || timeline->plan.empty()) return;
+    const Rect rail = slider_rail(slider);
+    const float share = std::clamp((at.x - rail.x) / rail.width, 0.0F, 1.0F);
+    const auto steps = static_cast<float>(timeline->plan.size());
+    const auto step = static_cast<std::size_t>(std::lround(share * steps));
+    if (context.state.playback.playing) context.change().playback.playing = false;
+    if (step != timeline->step) context.requests.emplace_back(game::StepTo{step});
+}
+
+void timeline_slider(const Frame& frame, const Rect& place) {
+    const auto& timeline = frame.game.position().timeline;
+    const std::size_t steps = timeline ? timeline->plan.size() : 0;
+    const std::size_t step = timeline ? timeline->step : 0;
+    const float share = steps == 0 ? 0 : static_cast<float>(step) / static_cast<float>(steps);
+    control(frame,
+            {.id = "timeline",
+             .rect = place,
+             .role = Role::slider,
+             .name = say("view.mirror.timeline"),
+             .enabled = timeline.has_value(),
+             .value = ElementValue{step, steps, say("view.mirror.step", step, steps)},
+             .move = move_timeline,
+             .drag = scrub},
+            {.look = Look::slider, .steps = steps, .share = share});
+}
+
+// Returns the two answers while the game asks whether it is solvable, the commands after a win, else the
+// help.
+std::array<Command, 2> main_commands(const Frame& frame) {
+    if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
+    if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
+    return {Command::hint, Command::solve};
+}
+
+// Commands at the right end, most of which change the game.
+constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
+                             Command::edit, Command::new_game, Command::share};
+constexpr std::array after_win{Command::again, Command::harder, Command::another_machine};
+constexpr std::array edit_tools{Command::fill, Command::clear, Command::invert, Command::randomise,
+                                Command::rectangle};
+constexpr std::array clear_alone{Command::clear};
+
+Rect in_middle(const Rect& row, float x, float side) { return {x, row.centre().y - side / 2, side, side}; }
+
+// Adds a row of icons without words.
+void ghost_row(const Frame& frame, std::span<const Command> row, const Rect& first) {
+    even_row(frame, row, first, first.width + 2, Look::ghost);
+}
+
+// Adds commands in equal parts: icons over small words, or icons alone.
+void part_row(const Frame& frame, std::span<const Command> row, Rect room, float height, Look look) {
+    const Rect first{room.x, room.y, room.width / static_cast<float>(row.size()), height};
+    even_row(frame, row, first, first.width, look,
+             look == Look::stacked ? ButtonContent::both : ButtonContent::sign);
+}
+
+// Adds the choice of the side that the board shows while editing; returns the space left beside it.
+Rect edit_sides(const Frame& frame, Rect row, float side) {
+    for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
+                                      std::pair{Command::edit_target, "view.bar.edit-target"}}) {
+        if (!is_enabled(command, frame.game, frame.state)) continue;
+        const std::string word = say(id);
+        const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
+        const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
+        command_button(frame, command, place, Look::chip, word, false);
+    }
+    return row;
+}
+
+// Adds Clear, which puts all colours back in their places, and the colours.
+void paint_row(const Frame& frame, const PaintTool& painting, Rect row, float side) {
+    const float left = raised_row(frame, clear_alone, in_middle(row, row.x + command_gap, side));
+    cut_left(row, left - row.x);
+    painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
+}
+
+// Adds the editing tools, which replace hints and timeline: the choice of the side, and what changes all of
+// it.
+void edit_row(const Frame& frame, const Rect& row, float side) {
+    if (const PaintTool* painting = ui_of(frame.game).painting; painting != nullptr)
+        return paint_row(frame, *painting, row, side);
+    const Rect rest = edit_sides(frame, row, side);
+    const Rect first = in_middle(row, rest.x + 8, side);
+    if (rest.right() - first.x >= row_width(frame, edit_tools)) {
+        raised_row(frame, edit_tools, first);
+    } else {
+        ghost_row(frame, edit_tools, first);
+    }
+}
+
+void next_speed(InputContext& context, int /*argument*/) {
+    PlaybackRate(context.game, context.settings, context.state).choose_next(context);
+}
+
+void speed_button(const Frame& frame, const Rect& place, const std::string& sign) {
+    const std::string name =
+        say("view.mirror.speed", PlaybackRate(frame.game, frame.settings, frame.state).name());
+    const bool is_said = name.find(sign) != std::string::npos;
+    control(frame,
+            {.id = "speed",
+             .rect = place,
+             .name = is_said ? name : name + ", " + sign,
+             .act = {next_speed},
+             .tip = name},
+            {.label = sign, .look = Look::chip});
+}
+
+// Adds, left to right, the steps back, the slider and the steps forward, as far as they fit.
+void timeline_row(const Frame& frame, Rect row, float side) {
+    const float step = side + 2;
+    const auto square = [&](const Rect& slice) {
+        return Rect{slice.x, row.centre().y - side / 2, side, side};
+    };
+    const auto sign = [&](Command command, const Rect& slice) {
+        command_button(frame, command, square(slice), Look::ghost);
+    };
+    const bool is_roomy = row.width >= 400;
+    const bool has_speed = row.width >= 200;
+    const std::string speed = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
+    const float speed_width = std::max(least_chip, button_width(frame.paint, speed, false));
+    if (is_roomy) sign(Command::to_start, cut_left(row, step));
+    sign(Command::step_back, cut_left(row, step));
+    sign(frame.state.playback.playing ? Command::pause : Command::play, cut_left(row, step));
+    const bool can_hide = frame.game.allows(game::Dismiss{});
+    const Rect hide = cut_right(row, can_hide ? step : 0);
+    const Rect chip = cut_right(row, has_speed ? speed_width + 4 : 0);
+    const Rect end = cut_right(row, is_roomy ? step : 0);
+    const Rect forward = cut_right(row, step);
+    if (row.width >= least_slider) timeline_slider(frame, row);
+    sign(Command::step_forward, forward);
+    if (is_roomy) sign(Command::to_end, end);
+    if (has_speed) speed_button(frame, {chip.x, chip.centre().y - side / 2, speed_width, side}, speed);
+    if (can_hide) sign(Command::hide, hide);
+}
+
+// Adds the row between the main commands and the others. After a win it has commands as words, if they fit;
+// they are also among the other commands.
+void middle_row(const Frame& frame, const Rect& row, float side) {
+    if (frame.state.edit.on) return edit_row(frame, row, side);
+    if (frame.game.position().timeline) return timeline_row(frame, row, side);
+    if (frame.game.is_solved() && row.width >= row_width(frame, after_win))
+        raised_row(frame, after_win, in_middle(row, row.x, side));
+}
+
+void wide(const Frame& frame) {
+    Rect bar = frame.layout.commands;
+    const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
+    frame.paint.fill(whole, frame.theme().surface);
+    frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
+    const float side = button_side(frame);
+    const auto mains = main_commands(frame);
+    // If there is little space, Hint and Solve lose their words in favour of the steps of a solution.
+    const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
+    const Rect first = in_middle(bar, bar.x, side);
+    float left = bar.x + 2 * (side + command_gap);
+    if (frame.state.edit.on) {
+        left = bar.x - 8;
+    } else if (tight) {
+        even_row(frame, mains, first, side + command_gap, Look::ghost);
+    } else {
+        left = raised_row(frame, mains, first);
+    }
+    float right = row_width(frame, changes);
+    const bool words = bar.width - (left - bar.x) - right > 360;
+    if (!words) right = static_cast<float>(changes.size()) * (side + 2);
+    const float room = bar.right() - right - 16 - (left + 8);
+    middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
+    const Rect last = in_middle(bar, bar.right() - right, side);
+    if (words) {
+        raised_row(frame, changes, last);
+    } else {
+        ghost_row(frame, changes, last);
+    }
+}
+
+void narrow(const Frame& frame) {
+    const Layout& layout = frame.layout;
+    const Rect whole{0, layout.timeline.y, layout.window.width, layout.window.bottom() - layout.timeline.y};
+    frame.paint.fill(whole, frame.theme().surface);
+    Rect timeline = layout.timeline;
+    timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
+    const PaintTool* painting = frame.state.edit.on ? ui_of(frame.game).painting : nullptr;
+    if (painting != nullptr) {
+        painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
+    } else if (frame.state.edit.on) {
+        edit_sides(frame, timeline, 44);
+    } else if (frame.game.position().timeline) {
+        timeline_row(frame, timeline, 44);
+    } else if (frame.game.is_solved()) {
+        const Rect row{timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button};
+        equal_row(frame, after_win, row, command_gap, Look::raised);
+    }
+    Rect room = layout.commands.inset(12);
+    room.y -= 8;
+    Rect main = cut_top(room, 48);
+    if (painting != nullptr) {
+        part_row(frame, clear_alone, main, 50, Look::stacked);
+    } else if (frame.state.edit.on) {
+        part_row(frame, edit_tools, main, 50, Look::stacked);
+    } else {
+        equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
+    }
+    cut_top(room, layout.low ? 2 : 4);
+    part_row(frame, changes, room, layout.low ? 44 : 50, layout.low ? Look::ghost : Look::stacked);
+}
+
+}  // namespace
+
+void playback_bar(const Frame& frame) {
+    const Inside controls(frame.arrange,
+                          {.id = "controls", .role = Role::group, .name = say("view.mirror.controls")});
+    if (frame.layout.phone) {
+        narrow(frame);
+    } else {
+        wide(frame);
+    }
+}
+
+namespace {
+
+constexpr float embed_bar_gap = 4;
+constexpr float embed_row = measure::touch_button;
+
+// Returns Cancel during a search, the two answers while the game asks whether it is solvable, else Hint.
+std::vector<Command> embedded_help(const Frame& frame) {
+    if (frame.state.search.running) return {Command::cancel};
+    if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
+    return {Command::hint};
+}
+
+float embedded_width(const Frame& frame, Command command) {
+    return button_width(frame.paint, bar_word(frame, command), true);
+}
+
+// Adds the link at the right end: icon and words if they fit, else the program's name, else the icon.
+void whole_page_link(const Frame& frame, Rect room) {
+    constexpr std::string_view name = "Switchbox";
+    const float all = embedded_width(frame, Command::open_page);
+    const float least = button_width(frame.paint, name, false);
+    if (all > room.width && least <= room.width)
+        return command_button(frame, Command::open_page, cut_right(room, least), Look::link, name, false);
+    const bool fits = all <= room.width;
+    const Rect place = cut_right(room, fits ? all : embed_row);
+    command_button(frame, Command::open_page, place, Look::link,
+                   fits ? bar_word(frame, Command::open_page) : "");
+}
+
+// Adds all commands in one line. Words give way to icons, those of the link first.
+void embed_line(const Frame& frame, Rect room) {
+    const std::vector<Command> help = embedded_help(frame);
+    const auto count = static_cast<float>(help.size());
+    float words = 0;
+    for (const Command command : help) words = std::max(words, embedded_width(frame, command));
+    const float signs = 3 * (embed_row + embed_bar_gap);
+    const float wanted = words * count + embed_bar_gap * (count - 1);
+    const Rect place = cut_left(room, std::min(wanted, room.width - signs));
+    equal_row(frame, help, place, embed_bar_gap, Look::raised);
+    for (const Command command : {Command::undo, Command::restart}) {
+        cut_left(room, embed_bar_gap);
+        command_button(frame, command, cut_left(room, embed_row), Look::ghost);
+    }
+    cut_left(room, embed_bar_gap);
+    whole_page_link(frame, room);
+}
+
+void embed_rows(const Frame& frame, Rect room) {
+    const std::vector<Command> help = embedded_help(frame);
+    equal_row(frame, help, cut_top(room, embed_row), embed_bar_gap, Look::raised);
+    cut_top(room, 2 * embed_bar_gap);
+    Rect row = cut_top(room, embed_row);
+    constexpr std::array back{Command::undo, Command::restart};
+    if (room.height >= embed_row) {
+        equal_row(frame, back, row, embed_bar_gap, Look::raised);
+        constexpr std::array link{Command::open_page};
+        return equal_row(frame, link, cut_bottom(room, embed_row), embed_bar_gap, Look::link);
+    }
+    whole_page_link(frame, cut_right(row, embed_row));
+    cut_right(row, embed_bar_gap);
+    equal_row(frame, back, row, embed_bar_gap, Look::ghost);
+}
+
+}  // namespace
+
+void embed_bar(const Frame& frame) {
+    const Rect& room = frame.layout.commands;
+    const Inside controls(frame.arrange,
+                          {.id = "controls", .role = Role::group, .name = say("view.mirror.controls")});
+    return room.height > 1.5F * embed_row ? embed_rows(frame, room) : embed_line(frame, room);
 }
 
 }  // namespace switchbox::ui

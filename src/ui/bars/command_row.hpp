@@ -4,6 +4,8 @@
 #include <span>
 #include <string>
 
+#include "ui/frame/frame.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -22,5 +24,15 @@ void equal_row(const Frame& frame, std::span<const Command> row, const Rect& roo
 float raised_row(const Frame& frame, std::span<const Command> row, Rect first);
 [[nodiscard]] float row_width(const Frame& frame, std::span<const Command> row);
 inline constexpr float command_gap = 8;
+
+// Bar with the commands on the game, and the timeline of a solution.
+
+struct Frame;
+
+void playback_bar(const Frame& frame);
+
+// Bar of a board embedded in another page: help, Undo, Restart, and the link to the whole page.
+
+void embed_bar(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -1,8 +1,14 @@
 #include "ui/bars/header.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <span>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
+#include "machine/machine_type.hpp"
+#include "ui/frame/command_acts.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -56,6 +62,169 @@ void header_tools(const Frame& frame) {
                 {.icon = is_moon ? icons::moon : info(command).icon, .look = Look::ghost});
         x += side + 4;
     }
+}
+
+namespace {
+
+constexpr float chip_gap = 4;
+constexpr float ring_room = 4;     // space around a button, for the keyboard's focus ring
+constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
+constexpr float fade_width = 24;
+// If the machines would have less width than this, the puzzle of the day scrolls along with them.
+constexpr float least_machines = 180;
+
+float width_of(const Frame& frame, std::string_view words) {
+    return std::ceil(button_width(frame.paint, words, false));
+}
+
+float machines_width(const Frame& frame) {
+    float width = -chip_gap;
+    for (const MachineChip& chip : frame.facts.chips) width += width_of(frame, chip.name) + chip_gap;
+    return width;
+}
+
+// Returns the next place in the row, left to right, and removes it from the row.
+Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
+    const float width = width_of(frame, words);
+    const Rect place{row.x, row.y, width, row.height};
+    cut_left(row, width + chip_gap);
+    return place;
+}
+
+void today_button(const Frame& frame, Rect& row) {
+    const std::string today = say(info(Command::today).name());
+    control(frame, command_element(frame, Command::today, next_place(frame, row, today), today),
+            {.label = today, .look = Look::raised});
+    cut_left(row, chip_gap);
+}
+
+// Scrolls so far that a machine under one arrow moves to just before the other one.
+void scroll_machines(InputContext& context, int by) {
+    for (const ScrollArea& area : context.arranged.areas) {
+        if (area.offset != &ScrollState::picker) continue;
+        const float step = area.window.width - 2 * (arrow_width + fade_width);
+        float& offset = context.change().scroll.picker;
+        offset = std::clamp(offset + static_cast<float>(by) * step, 0.0F, area.max_offset());
+    }
+}
+
+// Begins a new game of the machine unless it is in play already; machines that the player draws open editors.
+void choose_machine(InputContext& context, int number) {
+    const std::string& id = context.facts.chips[static_cast<std::size_t>(number)].machine;
+    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(context);
+    const auto choice = machine::choose(id, {});
+    if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine))
+        context.requests.emplace_back(WantNewGame{*choice});
+}
+
+// Returns whether arrow keys pass the machine without choosing it; Enter then chooses it.
+bool asks_first(std::string_view id) {
+    const MachineUiChip* chip = find_chip(id);
+    return chip != nullptr && chip->asks_first;
+}
+
+// Draws the end of a row that goes on: a fade and, for a mouse, an arrow. A finger drags the row instead.
+void row_end(const Frame& frame, const Rect& window, bool at_right) {
+    const Theme& theme = frame.theme();
+    const Colour ground = frame.layout.phone ? theme.ground : theme.surface;
+    const bool has_arrow = !frame.surroundings.touch;
+    const float covered = has_arrow ? arrow_width : 0;
+    const Rect arrow{at_right ? window.right() - covered : window.x, window.y, covered, window.height};
+    const Rect fade{at_right ? arrow.x - fade_width : arrow.right(), window.y, fade_width, window.height};
+    const Colour none = ground.with_alpha(0);
+    frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
+    if (!has_arrow) return;
+    frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, even if the window's edges are between pixels
+    // Only the mouse needs the arrow: a machine with keyboard focus is scrolled into view automatically.
+    const std::string id = at_right ? "machines-on" : "machines-back";
+    frame.arrange.add({.id = id, .rect = arrow, .act = {scroll_machines, at_right ? 1 : -1}});
+    frame.paint.control({.id = id,
+                         .rect = arrow,
+                         .icon = at_right ? icons::chevron_right : icons::chevron_left,
+                         .look = Look::ghost});
+}
+
+// Adds radio buttons. An arrow key chooses the next one, except if that would open an editor.
+void machine_chips(const Frame& frame, Rect& row) {
+    const Inside machines(frame.arrange, {.id = "machines",
+                                          .rect = frame.layout.picker,
+                                          .role = Role::radiogroup,
+                                          .name = say("view.mirror.machines"),
+                                          .roves = true,
+                                          .is_through = true});
+    int number = 0;
+    for (const MachineChip& chip : frame.facts.chips) {
+        control(frame,
+                {.id = chip.id,
+                 .rect = next_place(frame, row, chip.name),
+                 .role = Role::radio,
+                 .on = chip.chosen,
+                 .waits = asks_first(chip.machine),
+                 .act = {choose_machine, number++}},
+                {.label = chip.name, .look = Look::chip, .selected = chip.chosen});
+    }
+}
+
+// Adds the machines to a scrolling row; `seen` is its visible part.
+void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
+    const Rect& picker = frame.layout.picker;
+    // The band is inside the header, above the line that ends it.
+    const Rect band{seen.x - ring_room, picker.y, seen.width + 2 * ring_room, picker.height - 1};
+    const Rect window = seen.inset(-ring_room).common(band);
+    frame.arrange.begin_area({window, 0, &ScrollState::picker, true});
+    const float offset = frame.state.scroll.picker;
+    Rect row = seen.moved({-offset, 0});
+    const float left = row.x;
+    if (with_today) today_button(frame, row);
+    machine_chips(frame, row);
+    const float extent = row.x - chip_gap - left + 2 * ring_room;
+    if (offset > 0) row_end(frame, window, false);
+    if (offset < extent - window.width) row_end(frame, window, true);
+    frame.arrange.end_area(extent);
+}
+
+}  // namespace
+
+void machine_picker(const Frame& frame) {
+    constexpr float usual = 36;
+    constexpr float phone_margin = 12;
+    const bool phone = frame.layout.phone;
+    const float height = phone || frame.surroundings.touch ? measure::touch_button : usual;
+    const std::string more_word = say("view.bar.more");
+    Rect room = frame.layout.picker;
+    if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
+    Rect row{room.x, room.centre().y - height / 2, room.width, height};
+    const float today = width_of(frame, say(info(Command::today).name())) + 2 * chip_gap;
+    const float machines = machines_width(frame);
+    const float after = chip_gap + width_of(frame, more_word);
+    const float free = room.width - today - machines - after;
+    if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
+    const bool today_stays = free >= 0 || room.width - today - after >= least_machines;
+    if (today_stays) today_button(frame, row);
+    const float all = today_stays ? machines : today + machines;
+    const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
+    scrolling_row(frame, seen, !today_stays);
+    row.x = seen.right() + chip_gap;
+    control(frame, command_element(frame, Command::setup, next_place(frame, row, more_word), more_word),
+            {.label = more_word, .look = Look::chip});
+}
+
+namespace {
+
+void drag_overview(InputContext& context, const Rect& /*rect*/, ImVec2 at) { look_at_overview(context, at); }
+
+}  // namespace
+
+void camera_tools(const Frame& frame) {
+    const Rect& tools = frame.layout.tools;
+    if (tools.width == 0) return;
+    frame.paint.fill(tools, frame.theme().surface, measure::large_radius);
+    frame.paint.stroke(tools, frame.theme().edge, measure::large_radius, 1);
+    Rect rest = tools;
+    for (const Command command : camera_commands)
+        command_button(frame, command, cut_left(rest, tools.width / camera_commands.size()), Look::ghost);
+    if (frame.layout.overview.width == 0) return;
+    frame.arrange.add({.id = "overview", .rect = frame.layout.overview, .drag = drag_overview});
 }
 
 }  // namespace switchbox::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/frame/frame.hpp"
+#include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
 
@@ -9,5 +10,14 @@ namespace switchbox::ui {
 void header(const Frame& frame);
 // Adds the commands at its right end.
 void header_tools(const Frame& frame);
+
+// Row of machines, with the puzzle of the day before it and More after it. A row wider than its space
+// scrolls: by wheel, by dragging, by an arrow at each end.
+
+void machine_picker(const Frame& frame);
+
+// Buttons that zoom a large board, and the small overview picture of all of it.
+
+void camera_tools(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "i18n/words.hpp"
-#include "ui/frame/counters.hpp"
+#include "icons.hpp"
 #include "ui/frame/explain.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/frame/widgets.hpp"
@@ -163,6 +163,89 @@ void status_area(const Frame& frame) {
     }
     draw_figures(frame);
     draw_status(frame);
+}
+
+namespace {
+
+constexpr float notice_margin = 52;  // on both sides of the words, for the icon and the button
+constexpr float narrow_notice = 360;
+
+// Returns the margin left of the words. A narrow embedded window has no icon, to give the words more space.
+float left_margin(const Frame& frame) {
+    return frame.layout.window.width < narrow_notice && frame.layout.embedded ? 14 : notice_margin;
+}
+
+// Returns the card's place, as high as its words.
+Rect notice_place(const Frame& frame, const std::string& words) {
+    const Layout& layout = frame.layout;
+    const float width = std::min(layout.window.width - 32, 620.0F);
+    const float room = width - left_margin(frame) - notice_margin;
+    const float height = frame.paint.paragraph_height(Type::body, words, room) + 28;
+    return {(layout.window.width - width) / 2, layout.header.bottom() + 12, width,
+            std::max(height, notice_margin)};
+}
+
+}  // namespace
+
+void notice(const Frame& frame) {
+    const std::string words = say(frame.state.messages.notice);
+    if (words.empty()) return;
+    const Theme& theme = frame.theme();
+    const Rect card = notice_place(frame, words);
+    frame.arrange.add_words({.id = "notice", .rect = card, .role = Role::alert, .text = words});
+    frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
+                     measure::large_radius);
+    frame.paint.fill(card, theme.surface, measure::large_radius);
+    frame.paint.stroke(card, theme.warning, measure::large_radius, 1.5F);
+    const float left = left_margin(frame);
+    if (left == notice_margin)
+        frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
+    frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words,
+                          card.width - left - notice_margin);
+    const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
+    const auto close_notice = [](InputContext& context, int /*argument*/) {
+        context.change().messages.notice = {};
+    };
+    control(
+        frame,
+        {.id = "notice-close", .rect = close, .name = say("view.mirror.close-notice"), .act = {close_notice}},
+        {.icon = icons::x, .look = Look::ghost});
+}
+
+void guide_line(const Frame& frame) {
+    if (frame.facts.guide.empty() || frame.layout.guide.height <= 0) return;
+    constexpr float padding = 14;
+    constexpr float widest = 760;
+    Rect strip = frame.layout.guide;
+    if (strip.width > widest) strip = {strip.centre().x - widest / 2, strip.y, widest, strip.height};
+    const Theme& theme = frame.theme();
+    frame.paint.fill(strip, theme.surface, measure::large_radius);
+    frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
+    const std::string skip =
+        say(frame.game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
+    const float button_room = button_width(frame.paint, skip, false);
+    const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
+                     button_room, measure::touch_button};
+    const float width = place.x - strip.x - padding - 4;
+    const std::string words = say(frame.facts.guide);
+    const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= strip.height;
+    const Type type = fits ? Type::body : Type::caption;
+    const float height = frame.paint.paragraph_height(type, words, width);
+    // The paragraph's height includes space below each line; without the last one the words are centred.
+    const float lead = frame.paint.paragraph_height(type, "x", width) - frame.paint.measure(type, "x").y;
+    const ImVec2 at{strip.x + padding, strip.centre().y - (height - lead) / 2};
+    frame.paint.paragraph(type, at, theme.text, words, width);
+    frame.arrange.add_words({.id = "guide",
+                             .rect = strip,
+                             .role = Role::region,
+                             .name = say("view.mirror.guide"),
+                             .text = words,
+                             .is_live = true});
+    const auto skip_guide = [](InputContext& context, int /*argument*/) {
+        context.requests.emplace_back(without_guide(context.settings));
+    };
+    control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
+            {.label = skip, .look = Look::chip});
 }
 
 }  // namespace switchbox::ui

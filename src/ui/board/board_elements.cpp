@@ -6,8 +6,8 @@
 #include "ui/board/board_edit.hpp"
 #include "ui/frame/board_overlay.hpp"
 #include "ui/frame/commands.hpp"
-#include "ui/frame/facts.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/frame/ui_model.hpp"
 #include "ui/look/camera.hpp"
 
 namespace switchbox::ui {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/frame/layout.hpp"
-#include "ui/kit/dot_picture.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "machine/machine.hpp"
-#include "ui/frame/highlight.hpp"
+#include "ui/frame/explain.hpp"
 #include "ui/kit/painter.hpp"
 
 namespace switchbox::ui {

@@ -1,16 +1,55 @@
 #include "ui/board/board_marks.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
-#include "machine/colours.hpp"
-#include "ui/board/board_pointer.hpp"
-#include "ui/board/state_arrow.hpp"
+#include "i18n/words.hpp"
+#include "machine/machine.hpp"
+#include "ui/board/board_edit.hpp"
+#include "ui/frame/widgets.hpp"
+#include "ui/look/appearance.hpp"
 #include "ui/look/camera.hpp"
-#include "ui/look/colour_tiles.hpp"
-#include "ui/look/lamp_shape.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+// The characters for left, up, right and down are consecutive, from U+2190.
+constexpr std::string_view left_arrow = "\xE2\x86\x90";
+constexpr std::array<ImVec2, 4> directions{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}};
+
+std::size_t number_of(std::string_view face) {
+    return static_cast<std::size_t>(static_cast<unsigned char>(face[2]) -
+                                    static_cast<unsigned char>(left_arrow[2]));
+}
+
+void round_line(const Painter& paint, ImVec2 from, ImVec2 to, Colour colour, float width) {
+    constexpr int corners = 16;
+    paint.line(from, to, colour, width);
+    paint.disc(from, width / 2, colour, corners);
+    paint.disc(to, width / 2, colour, corners);
+}
+
+}  // namespace
+
+bool is_arrow(std::string_view face) {
+    return face.size() == left_arrow.size() && face.substr(0, 2) == left_arrow.substr(0, 2) &&
+           number_of(face) < directions.size();
+}
+
+void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour) {
+    const ImVec2 way = directions[number_of(face)];
+    const float half = length / 2;
+    const float wing = length * 0.36F;
+    const float width = length * 0.12F;
+    const ImVec2 tip{centre.x + way.x * half, centre.y + way.y * half};
+    round_line(paint, {centre.x - way.x * half, centre.y - way.y * half}, tip, colour, width);
+    for (const float side : {-1.0F, 1.0F}) {
+        const ImVec2 end{tip.x - (way.x - way.y * side) * wing, tip.y - (way.y + way.x * side) * wing};
+        round_line(paint, tip, end, colour, width);
+    }
+}
+
 namespace {
 
 constexpr float min_numbered_tile = 66;
@@ -252,6 +291,70 @@ void draw_loose_buttons(const BoardDrawContext& stage) {
             word = word.size() < 3 ? word.append(" ").append(often) : often;
         }
         draw_loose_button(stage, button, word);
+    }
+}
+
+namespace {
+
+constexpr float swatch_gap = 4;
+constexpr float most_width = 72;
+
+struct Swatch {
+    std::uint8_t state = 0;
+    std::size_t found = 0;   // lamps with this state
+    std::size_t wanted = 0;  // lamps with this state in the target
+    bool chosen = false;
+};
+
+std::size_t count_state(const game::Game& game, game::Side side, std::uint8_t state) {
+    const std::vector<std::size_t> lamps = game.machine().lamp_sites().cells();
+    const machine::Picture& picture = game.shown(side);
+    return static_cast<std::size_t>(
+        std::count_if(lamps.begin(), lamps.end(), [&](std::size_t lamp) { return picture[lamp] == state; }));
+}
+
+// Chooses a colour, or none if it was already chosen.
+void choose_swatch(InputContext& context, int colour) {
+    std::optional<std::uint8_t>& brush = context.change().edit.brush;
+    const auto state = static_cast<std::uint8_t>(colour);
+    brush = brush == state ? std::nullopt : std::optional(state);
+}
+
+void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
+    const machine::Machine& machine = frame.game.machine();
+    const Colour face = tile_face(frame.theme(), machine.colour_of(swatch.state));
+    const Rect tile = place.inset(4);
+    spot(frame,
+         {.id = "swatch-" + std::to_string(swatch.state),
+          .rect = place,
+          .role = Role::button,
+          .name = say("cube.mirror.swatch", machine.state_name(swatch.state), swatch.found, swatch.wanted),
+          .on = swatch.chosen,
+          .act = {choose_swatch, swatch.state},
+          .is_figure = true},
+         1);
+    frame.paint.fill(tile, face, 6);
+    frame.paint.stroke(tile, frame.theme().edge, 6, 1);
+    if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().accent, 8, 3);
+    const Colour ink = ink_on(face);
+    const ImVec2 middle = tile.centre();
+    frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.face(swatch.state), 1);
+    frame.paint.centred(Type::caption, {middle.x, middle.y + 9}, ink,
+                        say("cube.bar.swatch", swatch.found, swatch.wanted), 1);
+}
+
+}  // namespace
+
+void add_swatches(const Frame& frame, const Rect& row) {
+    const int count = frame.game.machine().lamp_states();
+    const float width = std::min(row.width / static_cast<float>(count), most_width + swatch_gap);
+    for (int i = 0; i < count; ++i) {
+        const auto state = static_cast<std::uint8_t>(i);
+        const Swatch swatch{state, count_state(frame.game, frame.state.edit.side, state),
+                            count_state(frame.game, game::Side::target, state),
+                            frame.state.edit.brush == state};
+        add_swatch(frame, swatch,
+                   {row.x + width * static_cast<float>(i), row.y, width - swatch_gap, row.height});
     }
 }
 

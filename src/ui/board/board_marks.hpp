@@ -1,10 +1,22 @@
-// Marks over the lamps: numbers, digits of states, and buttons that are not lamps.
+// Arrow on a lamp that shows a direction, as large as the lamp allows.
 #pragma once
 
+#include <string_view>
+
+#include "ui/board/board_edit.hpp"
+#include "ui/frame/board_draw_context.hpp"
 #include "ui/frame/commands.hpp"
-#include "ui/frame/stage.hpp"
+#include "ui/kit/painter.hpp"
 
 namespace switchbox::ui {
+
+// Returns whether `face` (Machine::face) is one of the four arrows.
+[[nodiscard]] bool is_arrow(std::string_view face);
+
+// Draws the arrow, `length` pixels from end to end. Requires an arrow in `face`.
+void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour);
+
+// Marks over the lamps: numbers, digits of states, and buttons that are not lamps.
 
 // Draws the number of each button, as the literature and our own texts use it. With more than two states, a
 // marked button also has the number of presses that remain.
@@ -17,5 +29,10 @@ void draw_target_digits(const BoardDrawContext& stage);
 
 // Draws the round buttons between and over the lamps (Subboards).
 void draw_loose_buttons(const BoardDrawContext& stage);
+
+// Colours of a machine that is painted. Clicks on the board paint with the chosen one. Each shows how many
+// stickers have it, and how many should.
+
+void add_swatches(const Frame& frame, const Rect& row);
 
 }  // namespace switchbox::ui

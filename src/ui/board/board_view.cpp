@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/board/board_edit.hpp"
 #include "ui/board/board_marks.hpp"
-#include "ui/board/board_stroke.hpp"
 #include "ui/frame/board_overlay.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/look/camera.hpp"

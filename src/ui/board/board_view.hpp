@@ -1,8 +1,8 @@
 // Drawing of the board and its target: the appearance of every lamp, and marks over them.
 #pragma once
 
+#include "ui/frame/board_draw_context.hpp"
 #include "ui/frame/commands.hpp"
-#include "ui/frame/stage.hpp"
 
 namespace switchbox::ui {
 

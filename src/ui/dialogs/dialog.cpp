@@ -1,5 +1,7 @@
 #include "ui/dialogs/dialog.hpp"
 
+#include "i18n/words.hpp"
+#include "icons.hpp"
 #include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
@@ -32,6 +34,101 @@ Dialog open_dialog(const DialogSources& sources) {
         default:
             return dialog_of_type(sources);
     }
+}
+
+DialogItem button_item(std::string id, const Message& words, const char* icon, Act act, int argument) {
+    return button_item(std::move(id), words, words, icon, act, argument);
+}
+
+DialogItem button_item(std::string id, const Message& spoken, const Message& label, const char* icon, Act act,
+                       int argument) {
+    return {std::move(id), say(spoken), say(label), icon, true, false, act, argument};
+}
+
+DialogItem enabled_if(bool enabled, DialogItem item) {
+    item.enabled = enabled;
+    return item;
+}
+
+DialogItem primary(DialogItem item) {
+    item.checked = true;
+    return item;
+}
+
+std::vector<Choice> state_choices(const std::string& prefix) {
+    std::vector<Choice> choices;
+    for (int states = machine::fewest_states; states <= machine::max_states; ++states)
+        choices.push_back({prefix + std::to_string(states), verbatim(std::to_string(states)), states});
+    return choices;
+}
+
+DialogGroup& DialogColumn::group(std::string id, GroupKind kind, const Message& name) const {
+    DialogGroup& group = dialog_.groups.emplace_back();
+    group.id = std::move(id);
+    group.kind = kind;
+    group.name = say(name);
+    group.side = is_right_ ? 1 : 0;
+    return group;
+}
+
+void DialogColumn::words(std::string id, const Message& name, const Message& text) const {
+    group(std::move(id), GroupKind::words, name).text = say(text);
+}
+
+void DialogColumn::choice(std::string id, const Message& name, int now, Act act,
+                          std::vector<Choice> choices) const {
+    std::vector<DialogItem>& items = group(std::move(id), GroupKind::choice, name).items;
+    for (Choice& choice : choices) {
+        items.push_back(enabled_if(
+            choice.enabled, button_item(std::move(choice.id), choice.word, nullptr, act, choice.value)));
+        items.back().checked = choice.value == now;
+    }
+}
+
+void DialogColumn::buttons(std::string id, const Message& name, std::vector<DialogItem> items) const {
+    group(std::move(id), GroupKind::buttons, name).items = std::move(items);
+}
+
+void DialogColumn::steps(const std::string& id, const Steps& steps) const {
+    const auto [name, fewer, more] = steps.names;
+    DialogGroup& made = group(id, GroupKind::steps, tell(name));
+    made.items = {
+        enabled_if(steps.less, button_item(id + "-less", tell(fewer), {}, icons::minus, steps.act, -1)),
+        enabled_if(steps.more, button_item(id + "-more", tell(more), {}, icons::plus, steps.act, 1))};
+    made.text = say(steps.text);
+}
+
+void DialogColumn::field(std::string id, const Message& name, Field field) const {
+    DialogGroup& made = group(std::move(id), GroupKind::field, name);
+    made.items = {button_item(std::move(field.id), field.spoken, verbatim(field.hint), nullptr, nullptr)};
+    made.text = std::move(field.text);
+    made.set_text = field.take;
+}
+
+namespace {
+
+constexpr LevelNumbers of_large_boards{first_try, 6, 10};
+
+LevelNumbers level_numbers(const SetupDraft& draft) {
+    if (quest_of(draft) == game::NewGameMode::picture) return {first_try, 4, 5};
+    const auto levels = machine_ui(draft.machine->type()).levels;
+    if (levels == nullptr) return of_large_boards;
+    return levels(draft.machine, max_presses(draft)).value_or(of_large_boards);
+}
+
+}  // namespace
+
+std::array<Level, 3> levels_of(const SetupDraft& draft) {
+    const LevelNumbers numbers = level_numbers(draft);
+    return {{{"setup-level-easy", "view.dialog.setup.easy", numbers[0]},
+             {"setup-level-medium", "view.dialog.setup.medium", numbers[1]},
+             {"setup-level-hard", "view.dialog.setup.hard", numbers[2]}}};
+}
+
+void set_fewest(SetupDraft& draft, std::size_t presses) {
+    draft.fewest.reset();
+    if (presses > 0) draft.fewest = presses;
+    draft.refusal.reset();
 }
 
 }  // namespace switchbox::ui

@@ -1,14 +1,34 @@
-// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
-// linear one. The solution can also be exported as text.
+// Kinds of sheets (sheets.hpp), each defined in a file of its own.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "game/game.hpp"
-#include "ui/kit/drawing.hpp"
+#include "ui/kit/pictures.hpp"
 #include "ui/state/requests.hpp"
 
 namespace switchbox::ui {
+
+// Sheets of a machine type (MachineUi). For a null member the sheet of a board of lamps is used.
+struct ExportSheets {
+    Drawing (*board)(const game::Game& game, const Theme& theme) = nullptr;
+    Drawing (*solution)(const game::Game& game, const Theme& theme) = nullptr;
+    std::string (*solution_text)(const game::Game& game) = nullptr;
+    // Sheet that only this type has. `has_extra` returns whether this game has it.
+    ExportWhat extra = ExportWhat::board;
+    bool (*has_extra)(const game::Game& game) = nullptr;
+    Drawing (*draw_extra)(const game::Game& game, const Theme& theme) = nullptr;
+};
+
+// Draws the board with its target beside it.
+[[nodiscard]] Drawing board_sheet(const game::Game& game, const Theme& theme);
+// Draws the board with the presses of a solution numbered on it, over a faint picture of the board before
+// them.
+[[nodiscard]] Drawing solution_sheet(const game::Game& game, const Theme& theme);
+
+// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
+// linear one. The solution can also be exported as text.
 
 // Returns whether the sheet exists now in that form. A solution must be known, and the game must reveal it.
 [[nodiscard]] bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format);
@@ -19,5 +39,10 @@ namespace switchbox::ui {
 [[nodiscard]] std::string solution_text(const game::Game& game);
 // Returns a name such as "switchbox-merlin-solution.svg".
 [[nodiscard]] std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format);
+
+// HTML code that embeds a board in another page.
+
+// Returns an iframe that shows the game; `link` leads to its embedded form.
+[[nodiscard]] std::string embed_code(const game::Game& game, std::string_view link);
 
 }  // namespace switchbox::ui

@@ -6,11 +6,11 @@
 #include <string_view>
 
 #include "game/game.hpp"
+#include "ui/frame/board_draw_context.hpp"
 #include "ui/frame/frame.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/frame/pointer_input.hpp"
-#include "ui/frame/stage.hpp"
 
 namespace switchbox::ui {
 

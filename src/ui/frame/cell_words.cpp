@@ -6,6 +6,8 @@
 
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
+#include "machine/machine_type.hpp"
+#include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -108,6 +110,29 @@ const std::string& CellWords::press(const machine::Machine& machine, std::size_t
     std::string& words = presses_[button];
     if (words.empty()) words = press_words(machine, button);
     return words;
+}
+
+namespace {
+
+constexpr std::size_t always_shown = 5;
+
+MachineChip chip_of(std::string_view id, const Message& name, std::string_view chosen) {
+    return {std::string(machine_prefix) + std::string(id), std::string(id), say(name), id == chosen};
+}
+
+}  // namespace
+
+std::vector<MachineChip> machine_chips(const game::Game& game) {
+    const std::string_view chosen = game.puzzle().machine->id();
+    std::vector<MachineChip> chips;
+    const auto& presets = machine::catalogue();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        if (i >= always_shown && presets[i].id != chosen) continue;
+        chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
+    }
+    for (const MachineUi* ui : machine_uis())
+        if (ui->chip != nullptr) chips.push_back(chip_of(ui->chip->id, tell(ui->chip->name), chosen));
+    return chips;
 }
 
 }  // namespace switchbox::ui

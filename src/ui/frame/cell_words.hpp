@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "game/game.hpp"
 
@@ -40,5 +42,18 @@ class CellWords {
     std::optional<std::pair<machine::MachineChoice, std::uint64_t>>
         of_;  // the machine, and the language's revision
 };
+
+// Machines that one click selects: the first of the catalogue, and those with a chip of their machine type.
+// The machine in play is one of them, even if it is further down in the catalogue.
+
+inline constexpr std::string_view machine_prefix = "machine-";
+
+struct MachineChip {
+    std::string id;       // id of the element
+    std::string machine;  // "merlin", or "own"
+    std::string name;
+    bool chosen = false;
+};
+[[nodiscard]] std::vector<MachineChip> machine_chips(const game::Game& game);
 
 }  // namespace switchbox::ui

@@ -3,6 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/progress_check.hpp"
+#include "icons.hpp"
+#include "ui/frame/cell_words.hpp"
+#include "ui/frame/command_acts.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/frame/pane_widgets.hpp"
+
 namespace switchbox::ui {
 namespace {
 
@@ -111,6 +118,276 @@ std::vector<std::size_t> advised_buttons(const game::Game& game, const UiState& 
     const bool answered = game.hint() || game.position().timeline;
     if (!is_coaching(game, state) || answered) return {};
     return game::advise(game).buttons;
+}
+
+// Rows of the commands. A row without a condition is always enabled.
+
+namespace {
+
+using game::Game;
+using game::Side;
+using C = Command;
+using Pane = PaneKind;
+
+constexpr Chord key(ImGuiKey key) { return {.key = key}; }
+constexpr Chord held(ImGuiKey key) { return {.key = key, .repeats = true}; }
+constexpr Chord with_control(ImGuiKey key) { return {.key = key, .control = true}; }
+constexpr Chord held_with_control(ImGuiKey key) { return {.key = key, .control = true, .repeats = true}; }
+constexpr Chord unlisted(Chord chord) {
+    chord.use = Chord::Use::unlisted;
+    return chord;
+}
+constexpr Chord escape_key{.key = ImGuiKey_Escape, .use = Chord::Use::elsewhere};
+constexpr Keys help_keys{key(ImGuiKey_Slash), unlisted(key(ImGuiKey_F1))};
+constexpr Keys undo_keys{held(ImGuiKey_U), held_with_control(ImGuiKey_Z), unlisted(held(ImGuiKey_Backspace))};
+constexpr Keys redo_keys{held_with_control(ImGuiKey_Y),
+                         unlisted({.key = ImGuiKey_Z, .control = true, .shift = true, .repeats = true})};
+
+// Actions of the rows.
+template <class Wanted>
+void request(InputContext& context) {
+    context.requests.emplace_back(Wanted{});
+}
+template <bool can>
+void give_answer(InputContext& context) {
+    context.requests.emplace_back(game::Answer{can});
+}
+template <Side side>
+void edit_side(InputContext& context) {
+    context.change().edit.side = side;
+}
+template <Pane kind>
+void show_pane(InputContext& context) {
+    turn_to(context, kind);
+}
+template <Modal modal>
+void show_dialog(InputContext& context) {
+    context.change().modal.open = modal;
+}
+void ask_for_hint(InputContext& context) { ask_for(context, game::Hint{}); }
+void pause_playing(InputContext& context) { context.change().playback.playing = false; }
+void find_solution(InputContext& context) {
+    pause_playing(context);
+    ask_for(context, game::Solve{});
+}
+void play_another(InputContext& context) { context.requests.emplace_back(another_game(context)); }
+void play_todays(InputContext& context) {
+    context.requests.emplace_back(WantNewGame{.machine = context.game.puzzle().machine, .daily = true});
+}
+void back_one(InputContext& context) { step_by(context, -1); }
+void on_one(InputContext& context) { step_by(context, 1); }
+void randomise(InputContext& context) {
+    context.requests.emplace_back(WantRandomPicture{context.state.edit.side});
+}
+void toggle(bool& what) { what = !what; }
+void toggle_rectangle(InputContext& context) { toggle(context.change().edit.rectangle); }
+void toggle_faults(InputContext& context) { toggle(context.change().pane.all_faults); }
+void flip_senders(InputContext& context) { toggle(context.change().wires.transmitters); }
+void flip_generators(InputContext& context) { toggle(context.change().wires.generators); }
+void end_search(InputContext& context) {
+    if (context.state.search.what == WaitFor::search) context.change().search.best_will_do = true;
+    context.requests.emplace_back(WantBestFound{});
+}
+void check_presses(InputContext& context) {
+    context.change().messages.say(game::right_so_far(context.game).sentence);
+}
+void tell_differences(InputContext& context) {
+    context.change().messages.say(difference_words(context.game));
+}
+constexpr float camera_step = 1.5F;
+void look_nearer(InputContext& context) { come_nearer(context, camera_step); }
+void look_farther(InputContext& context) { come_nearer(context, 1 / camera_step); }
+void see_whole_board(InputContext& context) { context.change().camera.camera = {}; }
+void open_codes(InputContext& context) { ui_of(context.game).open_codes(context); }
+void open_setup(InputContext& context) {
+    context.change().setup.machine = context.game.puzzle().machine;
+    show_dialog<Modal::setup>(context);
+}
+void open_statistics(InputContext& context) {
+    context.change().record.was_cleared = false;
+    context.requests.emplace_back(WantStatistics{});
+    show_dialog<Modal::statistics>(context);
+}
+void open_settings(InputContext& context) {
+    context.change().was_loaded = false;  // the offer to restore the earlier data ends here
+    show_dialog<Modal::settings>(context);
+}
+
+// Conditions of the rows: whether they would have an effect, and whether they are on.
+template <class Wanted>
+bool allows(const Game& game, const UiState& /*state*/) {
+    return game.allows(Wanted{});
+}
+template <class Answer>
+bool can_ask(const Game& game, const UiState& state) {
+    return can_ask_for(Answer{}, game, state);
+}
+template <Side side>
+bool is_side(const Game& /*game*/, const UiState& state) {
+    return state.edit.on && state.edit.side == side;
+}
+template <Pane kind>
+bool is_pane(const Game& game, const UiState& state) {
+    return pane_now(game, state) == kind;
+}
+bool goes_back(const Game& game, const UiState& /*state*/) { return can_go_back(game); }
+bool goes_on(const Game& game, const UiState& /*state*/) { return can_go_on(game); }
+bool has_moves(const Game& game, const UiState& /*state*/) { return has_camera(game.machine()); }
+bool is_part_seen(const Game& game, const UiState& state) {
+    return has_camera(game.machine()) && state.camera.camera.zoom > 1;
+}
+// Returns whether the board is small enough for matrix, states and sheets, which show each lamp.
+bool is_looked_into(const Game& game, const UiState& /*state*/) {
+    return game.machine().lamps().size() <= machine::max_matrix_lamps;
+}
+bool has_algebra(const Game& game, const UiState& state) {
+    return game.puzzle().machine->adds_presses() && is_looked_into(game, state);
+}
+bool has_wiring(const Game& game, const UiState& /*state*/) { return game.machine().hides_wiring(); }
+bool can_show_wires(const Game& game, const UiState& state) {
+    return game.machine().hides_wiring() && !state.edit.on;
+}
+bool has_wires(const Game& /*game*/, const UiState& state) { return state.wires.shown; }
+bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
+bool can_play_again(const Game& game, const UiState& state) {
+    return is_won(game, state) && game.allows(game::Restart{});
+}
+bool has_harder(const Game& game, const UiState& state) {
+    return is_won(game, state) && game::next_above_par(game).has_value();
+}
+bool can_play(const Game& game, const UiState& state) {
+    if (state.playback.playing || state.edit.on || state.search.running) return false;
+    return can_go_on(game) || can_ask_for(game::Solve{}, game, state);
+}
+bool is_playing(const Game& /*game*/, const UiState& state) { return state.playback.playing; }
+bool is_embedded(const Game& /*game*/, const UiState& state) { return state.embedded; }
+bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
+bool has_start(const Game& game, const UiState& state) { return state.edit.on && game.can_edit(Side::start); }
+bool edits_lamps(const Game& game, const UiState& state) {
+    return state.edit.on && ui_of(game).painting == nullptr;
+}
+bool can_invert(const Game& game, const UiState& state) {
+    return edits_lamps(game, state) && !game.machine().has_cells();
+}
+bool has_rectangle(const Game& /*game*/, const UiState& state) { return state.edit.rectangle; }
+bool can_search(const Game& game, const UiState& state) {
+    if (!game.reveals_solvability() || state.search.running || game.is_solved()) return false;
+    return !game.search().is_complete() || game.search().has_proof();
+}
+bool is_searching(const Game& /*game*/, const UiState& state) { return state.search.running; }
+bool can_check(const Game& game, const UiState& /*state*/) { return game::can_be_asked(game); }
+bool has_faults(const Game& game, const UiState& state) {
+    return game.reveals_solvability() && !is_coaching(game, state) && has_more_faults(game);
+}
+bool has_all_faults(const Game& /*game*/, const UiState& state) { return state.pane.all_faults; }
+bool asks(const Game& game, const UiState& /*state*/) { return !game.reveals_solvability(); }
+bool has_lesson(const Game& /*game*/, const UiState& state) { return !state.lesson.id.empty(); }
+bool has_senders(const Game& /*game*/, const UiState& state) { return state.wires.transmitters; }
+bool shows_generators(const Game& /*game*/, const UiState& state) { return state.wires.generators; }
+bool can_coach(const Game& game, const UiState& state) {
+    return game.goes_for_one_colour() && !state.edit.on;
+}
+bool is_coached(const Game& /*game*/, const UiState& state) { return state.pane.coaching; }
+bool has_advice(const Game& game, const UiState& state) { return !advised_buttons(game, state).empty(); }
+
+constexpr bool is_in_order(const std::array<CommandRow, command_count>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows.at(i).command != static_cast<Command>(i)) return false;
+    }
+    return true;
+}
+
+constexpr std::array<CommandRow, command_count> command_rows{{
+    {C::hint, "hint", icons::lightbulb, {key(ImGuiKey_H)}, ask_for_hint, can_ask<game::Hint>},
+    {C::solve, "solve", icons::route, {key(ImGuiKey_S)}, find_solution, can_ask<game::Solve>},
+    {C::next_game, "next-game", icons::shuffle, {}, play_another, is_won},
+    {C::share_result, "share-result", icons::share_2, {}, request<WantShareResult>, is_won},
+    {C::again, "again", icons::rotate_ccw, {}, request<game::Restart>, can_play_again},
+    {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
+    {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
+    {C::today, "today", icons::sun, {}, play_todays},
+    {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
+    {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
+    {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},
+    {C::step_back, "step-back", icons::chevron_left, {held(ImGuiKey_Comma)}, back_one, goes_back},
+    {C::step_forward, "step-forward", icons::chevron_right, {held(ImGuiKey_Period)}, on_one, goes_on},
+    {C::to_end, "to-end", icons::chevron_last, {key(ImGuiKey_End)}, step_to_end, goes_on},
+    {C::hide, "hide", icons::x, {escape_key}, request<game::Dismiss>, allows<game::Dismiss>},
+    {C::undo, "undo", icons::undo_2, undo_keys, request<game::Undo>, allows<game::Undo>},
+    {C::redo, "redo", icons::redo_2, redo_keys, request<game::Redo>, allows<game::Redo>},
+    {C::restart,
+     "restart",
+     icons::rotate_ccw,
+     {key(ImGuiKey_R)},
+     request<game::Restart>,
+     allows<game::Restart>},
+    {C::new_game, "new-game", icons::shuffle, {key(ImGuiKey_N)}, play_another},
+    {C::share, "share", icons::share_2, {key(ImGuiKey_L), with_control(ImGuiKey_C)}, request<WantShare>},
+    {C::open_page, "open-page", icons::external_link, {}, request<WantPage>, is_embedded},
+    {C::edit, "edit", icons::pencil, {key(ImGuiKey_E)}, toggle_editing, nullptr, is_editing},
+    {C::edit_start, "edit-start", icons::pencil, {}, edit_side<Side::start>, has_start, is_side<Side::start>},
+    {C::edit_target,
+     "edit-target",
+     icons::pencil,
+     {},
+     edit_side<Side::target>,
+     edits_lamps,
+     is_side<Side::target>},
+    {C::fill, "fill", icons::paint_bucket, {}, fill_board, edits_lamps},
+    {C::clear, "clear", icons::eraser, {}, clear_board, is_editing},
+    {C::invert, "invert", icons::contrast, {}, invert_board, can_invert},
+    {C::randomise, "random", icons::dices, {}, randomise, edits_lamps},
+    {C::rectangle, "rectangle", icons::square_dashed, {}, toggle_rectangle, edits_lamps, has_rectangle},
+    {C::nearest, "nearest", icons::target, {}, request<game::TakeNearest>, allows<game::TakeNearest>},
+    {C::search, "search", icons::search, {}, search_again, can_search},
+    {C::cancel, "cancel", icons::x, {}, end_search, is_searching},
+    {C::check, "check", icons::badge_check, {key(ImGuiKey_Q)}, check_presses, can_check},
+    {C::differences, "differences", icons::badge_check, {key(ImGuiKey_D)}, tell_differences},
+    {C::all_faults, "all-faults", icons::chevron_down, {}, toggle_faults, has_faults, has_all_faults},
+    {C::can_solve, "can-solve", icons::circle_check, {}, give_answer<true>, asks},
+    {C::cannot_solve, "cannot-solve", icons::circle_x, {}, give_answer<false>, asks},
+    {C::nearer, "nearer", icons::zoom_in, {held(ImGuiKey_I)}, look_nearer, has_moves},
+    {C::farther, "farther", icons::zoom_out, {held(ImGuiKey_O)}, look_farther, is_part_seen},
+    {C::whole_board, "whole-board", icons::maximize, {key(ImGuiKey_F)}, see_whole_board, is_part_seen},
+    {C::why, "pane-why", icons::lightbulb, {}, open_why, nullptr, is_pane<Pane::why>},
+    {C::algebra,
+     "algebra",
+     icons::sigma,
+     {key(ImGuiKey_A)},
+     show_pane<Pane::algebra>,
+     has_algebra,
+     is_pane<Pane::algebra>},
+    {C::wires, "wires", icons::cable, {key(ImGuiKey_W)}, toggle_wires, can_show_wires, has_wires},
+    {C::machine_pane,
+     "pane-machine",
+     icons::workflow,
+     {key(ImGuiKey_M)},
+     show_pane<Pane::machine>,
+     is_looked_into,
+     is_pane<Pane::machine>},
+    {C::lesson, "lesson", icons::library, {}, show_pane<Pane::lesson>, has_lesson, is_pane<Pane::lesson>},
+    {C::transmitters, "transmitters", icons::cable, {}, flip_senders, are_wires_shown, has_senders},
+    {C::generators, "generators", icons::cable, {}, flip_generators, are_wires_shown, shows_generators},
+    {C::codes, "codes", icons::binary, {key(ImGuiKey_K)}, open_codes, has_wiring},
+    {C::coach, "coach", icons::graduation_cap, {key(ImGuiKey_C)}, toggle_coach, can_coach, is_coached},
+    {C::press_marked, "press-marked", icons::check, {}, press_advised, has_advice},
+    {C::results, "results", icons::book_open, {}, show_dialog<Modal::results>, has_wiring},
+    {C::lessons, "lessons", icons::library, {key(ImGuiKey_B)}, show_dialog<Modal::lessons>},
+    {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>, is_looked_into},
+    {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
+    {C::theme, "theme", icons::sun, {key(ImGuiKey_T)}, switch_theme},
+    {C::statistics, "statistics", icons::badge_check, {key(ImGuiKey_Y)}, open_statistics},
+    {C::settings, "settings", icons::settings, {}, open_settings},
+    {C::help, "help", icons::circle_question_mark, help_keys, show_dialog<Modal::help>},
+}};
+static_assert(is_in_order(command_rows));
+
+}  // namespace
+
+const std::array<CommandRow, command_count>& commands() { return command_rows; }
+
+void run(InputContext& context, Command command) {
+    if (is_enabled(command, context.game, context.state)) info(command).run(context);
 }
 
 }  // namespace switchbox::ui

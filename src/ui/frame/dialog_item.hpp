@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ui/kit/qr_code.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::ui {
 

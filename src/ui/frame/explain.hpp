@@ -1,4 +1,4 @@
-// Explanation of the hinted button, of the next step, or of the verdict, whichever the player sees.
+// Lamps and buttons that the side pane highlights on the board.
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,14 @@
 #include "solve/explanation.hpp"
 
 namespace switchbox::ui {
+
+struct BoardHighlight {
+    std::vector<std::size_t> lamps;
+    std::vector<std::size_t> buttons;
+    friend bool operator==(const BoardHighlight&, const BoardHighlight&) = default;
+};
+
+// Explanation of the hinted button, of the next step, or of the verdict, whichever the player sees.
 
 struct SearchState;
 

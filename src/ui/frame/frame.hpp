@@ -2,9 +2,9 @@
 #pragma once
 
 #include "game/game.hpp"
-#include "ui/frame/arranged.hpp"
-#include "ui/frame/facts.hpp"
+#include "ui/frame/element_tree.hpp"
 #include "ui/frame/layout.hpp"
+#include "ui/frame/ui_model.hpp"
 #include "ui/kit/painter.hpp"
 #include "ui/state/settings.hpp"
 #include "ui/state/ui_state.hpp"

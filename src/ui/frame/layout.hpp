@@ -86,4 +86,18 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 // Returns the rectangle of one cell of a board that fills `board`.
 [[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);
 
+// Size of a board in a given area, for all layouts.
+
+// Returns the largest board inside `room`, centred, with cells of at most `largest_cell` pixels. Cells of
+// more than 8 pixels are whole pixels.
+[[nodiscard]] Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell);
+
+// Returns the rectangle of a board to play on. `edges`: nullptr without an overlay.
+[[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges);
+
+// Layout of a board embedded in another page: the board, its target, the status, a small bar.
+
+// Returns the orientation that leaves more space to the board. Absent parts have no size.
+[[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps);
+
 }  // namespace switchbox::ui

@@ -7,7 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "ui/look/lamp_motion.hpp"
+#include "base/message.hpp"
+#include "ui/frame/input_context.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::ui {
 
@@ -53,5 +55,26 @@ class Motion {
     bool was_solved_ = true;
     double solved_at_ = -10;
 };
+
+// Speed of solution playback: the speed in the settings or, for a long solution, many presses at a time.
+
+// Playback speed of the open solution.
+class PlaybackRate {
+  public:
+    PlaybackRate(const game::Game& game, const Settings& settings, const UiState& state);
+
+    [[nodiscard]] double press_time() const;  // seconds per press
+    [[nodiscard]] Message sign() const;       // "2×"
+    [[nodiscard]] Message name() const;       // "Fast"
+    // Selects the next rate on offer; the slowest follows the fastest.
+    void choose_next(InputContext& context) const;
+
+  private:
+    bool is_long_;
+    int rate_;  // a speed if below speed_count; from there on, rates rise by powers of ten
+};
+
+// Requests the presses of a playing solution that are due, as one step along it.
+void carry_on_playing(InputContext& context);
 
 }  // namespace switchbox::ui

@@ -2,6 +2,10 @@
 // editing.
 #pragma once
 
+#include <array>
+#include <string>
+#include <string_view>
+
 #include "base/message.hpp"
 #include "game/game.hpp"
 #include "ui/frame/explain.hpp"
@@ -16,5 +20,39 @@ namespace switchbox::ui {
 // coach's advice.
 [[nodiscard]] Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state,
                                     const Why& why);
+
+// The two numbers beside the target, for drawing and for the DOM mirror.
+
+struct Counter {
+    std::string label;
+    std::string value;
+    std::string short_label = {};  // label for narrow layouts
+};
+
+// Returns the number of presses made, and the par or, with Settings::presses_left, the number of presses
+// left.
+[[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
+                                              std::optional<std::size_t> par);
+
+// Guidance for new players: a line over the first game until it is won, and a card when a machine is first
+// opened. Neither prevents playing.
+
+// Number of presses in the first game of a new player.
+inline constexpr std::size_t first_game_presses = 3;
+// Returns the settings of a new player. `guided`: the first game has guidance.
+[[nodiscard]] Settings new_player(bool guided);
+// Returns the settings after the first game is won, or the player has switched off the guidance.
+[[nodiscard]] Settings without_guide(Settings settings);
+
+// Returns the guidance for the present state of the game. It is the goal, the effect of the first press and
+// how to continue, the marked button, the rest of the solution, or the end. Empty without guidance. It
+// depends on the game alone.
+[[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
+
+// Returns the same guidance for the help, with the rule of the machine in play.
+[[nodiscard]] Message how_to_play(const game::Game& game);
+
+// Returns whether the machine has been introduced to the player.
+[[nodiscard]] bool knows(const Settings& settings, std::string_view machine);
 
 }  // namespace switchbox::ui

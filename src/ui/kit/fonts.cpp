@@ -8,6 +8,7 @@
 
 #include "characters.hpp"
 #include "embedded.hpp"
+#include "i18n/words.hpp"
 #include "icons.hpp"
 
 namespace switchbox::ui {
@@ -130,6 +131,14 @@ void Fonts::build(float pixels, float reading) {
 #if IMGUI_VERSION_NUM < 19200
     atlas.Build();  // from 1.92 on, glyphs are rasterised when they are first drawn
 #endif
+}
+
+std::string after_place(const Message& problem) {
+    std::string words = say(problem);
+    const std::size_t colon = words.find(": ");
+    if (colon != std::string::npos) words.erase(0, colon + 2);
+    if (words.ends_with('.')) words.pop_back();
+    return words;
 }
 
 }  // namespace switchbox::ui

@@ -8,8 +8,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
+
+#include "base/message.hpp"
 
 namespace switchbox::ui {
 
@@ -42,5 +45,11 @@ class Fonts {
     std::size_t built_ = 0;                // size of `wanted_` at the last build
     float reading_ = 1;
 };
+
+// Error text for a dialog that itself shows the place of the error.
+
+// Returns the error text without its place and without the final full stop. In every language an error begins
+// with its place, up to ": "; a text without ": " is kept whole.
+[[nodiscard]] std::string after_place(const Message& problem);
 
 }  // namespace switchbox::ui

@@ -5,6 +5,187 @@
 namespace switchbox::ui {
 namespace {
 
+constexpr float icon_size = 18;
+constexpr float button_padding = 14;
+constexpr float icon_gap = 8;
+constexpr float row_padding = 12;
+constexpr float field_padding = 12;
+constexpr float large_mark = 24;
+constexpr float least_mark_with_icon = 20;
+constexpr float least_notch_spacing = 8;
+
+struct Colours {
+    Colour face;
+    Colour ink;
+};
+
+Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
+    const Colour none = theme.raised.with_alpha(0);
+    const bool filled = control.look == Look::primary || (control.look == Look::chip && control.selected);
+    Colours result;
+    if (filled) {
+        result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
+    } else if (control.look == Look::raised) {
+        result = {mix(theme.raised, theme.hover, state.glow), theme.text};
+    } else {
+        const Colour quiet = control.look == Look::chip ? theme.muted : theme.text;
+        const float glow = control.selected ? 1 : state.glow;
+        result = {mix(none, theme.raised, glow), mix(quiet, theme.text, glow)};
+    }
+    if (state.held) result.face = mix(result.face, theme.ground, 0.25F);
+    if (!control.enabled) {
+        result.ink = theme.muted.with_alpha(0.5F);
+        if (filled) result.face = theme.raised;
+    }
+    return result;
+}
+
+void draw_ring(const Painter& paint, const Control& control, const ControlState& state, float radius) {
+    if (!state.focused) return;
+    const float width = paint.theme().focus_width;
+    const float off = 1 + width + control.ring;
+    paint.stroke(control.rect.inset(-off), paint.theme().text, radius + off, width);
+}
+
+void draw_stacked(const Painter& paint, const Control& control, Colour ink) {
+    const ImVec2 centre = control.rect.centre();
+    paint.icon({centre.x, centre.y - 9}, ink, control.icon, icon_size + 2);
+    paint.centred(Type::caption, {centre.x, centre.y + 13}, ink, control.label);
+}
+
+void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
+    const ImVec2 centre = control.rect.centre();
+    if (control.label.empty()) return paint.icon(centre, ink, control.icon, icon_size + 2);
+    const float words = paint.measure(Type::strong, control.label).x;
+    const float sign = control.icon == nullptr ? 0 : icon_size + icon_gap;
+    const float left = centre.x - (sign + words) / 2;
+    if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
+    const float middle = left + sign + words / 2;
+    paint.centred(Type::strong, {middle, centre.y}, ink, control.label);
+    if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
+}
+
+void draw_button(const Painter& paint, const Control& control, const ControlState& state) {
+    const auto [face, ink] = button_colours(paint.theme(), control, state);
+    const float radius = control.look == Look::chip ? control.rect.height / 2 : measure::radius;
+    if (face.a > 0) paint.fill(control.rect, face, radius);
+    const bool has_rim = control.look == Look::raised || control.look == Look::primary;
+    if (paint.theme().strong && has_rim) {
+        const Colour rim = control.enabled ? paint.theme().rim : paint.theme().edge;
+        paint.stroke(control.rect.inset(0.75F), rim, radius, 1.5F);
+    }
+    if (control.look == Look::stacked) {
+        draw_stacked(paint, control, ink);
+    } else {
+        draw_in_line(paint, control, ink);
+    }
+    draw_ring(paint, control, state, radius);
+}
+
+void draw_mark(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const bool large = control.rect.width > large_mark;
+    const Rect square = control.rect.inset(large ? 2.0F : 1.0F);
+    const float radius = large ? 5.0F : 2.0F;
+    const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
+    if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
+    paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
+    if (!control.label.empty()) {
+        const Colour ink = control.selected ? ink_on(theme.lit) : theme.text;
+        paint.centred(Type::caption, square.centre(), ink,
+                      paint.shortened(Type::caption, control.label, square.width - 2));
+    }
+    if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
+        paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
+    }
+    if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
+}
+
+void draw_row(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const Rect& place = control.rect;
+    const float glow = state.held ? 1 : state.glow;
+    if (glow > 0) paint.fill(place, theme.raised.with_alpha(glow), measure::radius);
+    const float middle = place.centre().y - 9;
+    const float note = paint.measure(Type::caption, control.note).x;
+    const float room = place.width - 2 * row_padding - note - icon_gap;
+    paint.text(Type::body, {place.x + row_padding, middle}, theme.text,
+               paint.shortened(Type::body, control.label, room));
+    paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, theme.muted, control.note);
+    if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
+}
+
+void draw_field(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const Rect& place = control.rect;
+    paint.fill(place, theme.ground, measure::radius);
+    paint.stroke(place, mix(theme.edge, theme.muted, state.glow), measure::radius, 1);
+    const bool empty = control.label.empty();
+    const std::string& shown = empty ? control.note : control.label;
+    const float middle = place.centre().y - 9;
+    paint.text(Type::body, {place.x + field_padding, middle}, empty ? theme.muted : theme.text, shown);
+    if (!state.focused) return;
+    const float typed = empty ? 0 : paint.measure(Type::body, shown).x;
+    paint.fill({place.x + field_padding + 1 + typed, middle - 2, 1.5F, 22}, theme.text);
+    paint.stroke(place, theme.text, measure::radius, theme.focus_width - 0.5F);
+}
+
+void draw_slider(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const Rect rail = slider_rail(control.rect);
+    const float middle = rail.centre().y;
+    paint.fill({rail.x, middle - 2, rail.width, 4}, theme.edge, 2);
+    if (control.steps != 0) {
+        const float spacing = rail.width / static_cast<float>(control.steps);
+        for (std::size_t i = 0; spacing >= least_notch_spacing && i <= control.steps; ++i) {
+            paint.disc({rail.x + spacing * static_cast<float>(i), middle}, 3, theme.muted, 12);
+        }
+        const float x = rail.x + rail.width * state.share;
+        paint.fill({rail.x, middle - 2, x - rail.x, 4}, theme.lit, 2);
+        paint.disc({x, middle}, 9, theme.surface, 24);
+        paint.disc({x, middle}, 7, theme.lit, 24);
+    }
+    draw_ring(paint, control, state, measure::radius);
+}
+
+void draw_frame(const Painter& paint, const Control& control, const ControlState& state) {
+    constexpr float radius = 4;
+    const Colour hint = paint.theme().hint;
+    if (state.glow > 0 && control.enabled) {
+        paint.stroke(control.rect.inset(-3), hint.with_alpha(state.glow), radius, 2);
+    }
+    draw_ring(paint, control, state, radius);
+}
+
+}  // namespace
+
+Rect slider_rail(const Rect& slider) {
+    return {slider.x + slider_margin, slider.y, slider.width - 2 * slider_margin, slider.height};
+}
+
+void draw_control(const Painter& paint, const Control& control, const ControlState& state) {
+    switch (control.look) {
+        case Look::mark:
+            return draw_mark(paint, control, state);
+        case Look::row:
+            return draw_row(paint, control, state);
+        case Look::field:
+            return draw_field(paint, control, state);
+        case Look::slider:
+            return draw_slider(paint, control, state);
+        case Look::frame:
+            return draw_frame(paint, control, state);
+        default:
+            return draw_button(paint, control, state);
+    }
+}
+
+float button_width(const Painter& paint, std::string_view label, bool with_icon) {
+    return paint.measure(Type::strong, label).x + 2 * button_padding + (with_icon ? icon_size + icon_gap : 0);
+}
+
+namespace {
+
 constexpr float unbounded = 1e6F;
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }

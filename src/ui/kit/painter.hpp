@@ -1,19 +1,128 @@
-// Drawing of rectangles, text and icons in logical pixels and theme colours, either at once on an ImGui draw
-// list or recorded as parts.
+// Buttons, marks, list rows, fields and sliders, and how each is drawn at rest, hovered, held and focused.
 #pragma once
 
 #include <imgui.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/geometry.hpp"
-#include "ui/kit/parts.hpp"
 #include "ui/kit/theme.hpp"
 
 namespace switchbox::ui {
+
+class Painter;
+
+enum class Look : std::uint8_t {
+    primary,  // button filled with the accent: the main action
+    raised,   // button with an icon and a word
+    ghost,    // icon only, no background until hovered
+    link,     // underlined words, no background until hovered
+    stacked,  // icon over a small word (phone)
+    chip,     // a word, filled while selected
+    mark,     // a cell of a small board, filled while selected
+    row,      // list row: words, and a note at its end
+    field,    // text field
+    slider,   // knob on a rail of `steps` steps
+    frame     // frame around something drawn elsewhere
+};
+
+struct Control {
+    std::string id = {};
+    Rect rect = {};
+    std::string label = {};  // field: the typed text
+    const char* icon = nullptr;
+    Look look = Look::raised;
+    bool enabled = true;
+    bool selected = false;
+    std::string note = {};  // row: note at its end; field: placeholder
+    std::size_t steps = 0;  // slider: number of steps
+    float share = 0;        // slider: target position of the knob, 0..1
+    bool hollow = false;    // mark: an empty place
+    float ring = 0;         // extra gap between the control and its focus ring, in pixels
+};
+
+// State of a control at the moment of drawing.
+struct ControlState {
+    float glow = 0;   // hover, 0..1
+    float share = 0;  // slider: drawn position of the knob, 0..1
+    bool held = false;
+    bool focused = false;  // has the keyboard focus, and the player sees it
+};
+
+void draw_control(const Painter& paint, const Control& control, const ControlState& state);
+
+// Margin at each end of a slider, in pixels. slider_rail() returns the rest, along which the knob moves.
+inline constexpr float slider_margin = 12;
+[[nodiscard]] Rect slider_rail(const Rect& slider);
+
+// Returns the width that a raised, primary or chip button needs.
+[[nodiscard]] float button_width(const Painter& paint, std::string_view label, bool with_icon);
+
+// Recorded drawing commands in drawing order, worked out once and drawn often. Only controls change between
+// draws: they follow the current state of pointer and keyboard.
+
+struct FillPart {
+    Rect rect;
+    Colour colour;
+    float radius = 0;
+    ImDrawFlags corners = 0;
+};
+// Gradient from one colour at the left edge to another at the right edge.
+struct FadePart {
+    Rect rect;
+    Colour left;
+    Colour right;
+};
+struct OutlinePart {
+    Rect rect;
+    Colour colour;
+    float radius = 0;
+    ImDrawFlags corners = 0;
+    float width = 1;
+};
+struct LinePart {
+    ImVec2 from;
+    ImVec2 to;
+    Colour colour;
+    float width = 1;
+};
+struct DiscPart {
+    ImVec2 centre;
+    float radius = 0;
+    Colour colour;
+    int corners = 0;
+};
+struct RingPart {
+    ImVec2 centre;
+    float radius = 0;
+    Colour colour;
+    float width = 1;
+    int corners = 0;
+};
+struct TextPart {
+    Type type = Type::body;
+    float size = 0;  // font size in logical pixels
+    ImVec2 at;       // top left corner of the line
+    Colour colour;
+    std::string text;
+};
+// Clips the parts up to the matching UnclipPart to the rectangle and to the enclosing ones.
+struct ClipPart {
+    Rect rect;
+};
+struct UnclipPart {};
+
+using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
+                          UnclipPart, Control>;
+using Parts = std::vector<Part>;
+
+// Drawing of rectangles, text and icons in logical pixels and theme colours, either at once on an ImGui draw
+// list or recorded as parts.
 
 [[nodiscard]] ImU32 packed(Colour colour);
 

@@ -3,11 +3,16 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "machine/grid.hpp"
 #include "ui/kit/geometry.hpp"
-#include "ui/look/solid_drawing.hpp"
+#include "ui/kit/painter.hpp"
+#include "ui/look/camera.hpp"
 
 namespace switchbox::ui {
 
@@ -78,5 +83,92 @@ struct Scene {
     float breath = 0;              // strength of the glow after a solution, 0..1
     friend bool operator==(const Scene&, const Scene&) = default;
 };
+
+// Cells of a board whose look changed since the last drawing: only they are drawn again.
+
+// Cell of the board, or one of the cells around it (-1, `columns` or `rows`), on which halos end.
+struct BoardCell {
+    std::int16_t column = 0;
+    std::int16_t row = 0;
+    friend bool operator==(const BoardCell&, const BoardCell&) = default;
+};
+
+// Returns all cells row by row, including those around the board.
+[[nodiscard]] std::vector<BoardCell> all_cells(const BoardDrawing& board);
+
+// Returns the cells that the new records change. `before` and `after` hold one record for each lamp of
+// `board`. A lamp that shines differently also changes the halo on the cells around it.
+[[nodiscard]] std::vector<BoardCell> changed_cells(const BoardDrawing& board,
+                                                   std::span<const LampAppearance> before,
+                                                   std::span<const LampAppearance> after);
+
+// Cells grouped by what is drawn on them.
+struct CellGroups {
+    std::vector<BoardCell> on_board;
+    std::vector<BoardCell> around;
+    std::vector<BoardCell> ringed;  // cells on the board with an outline, a hint, the focus or a proof
+};
+[[nodiscard]] CellGroups groups_of(const BoardDrawing& board, std::span<const LampAppearance> lamps,
+                                   std::span<const BoardCell> cells);
+
+// Transitions of lamps between states: a press ripples from its button out to the lamps that it changes.
+
+class LampMotion {
+  public:
+    // Records what the board shows now (`now` in seconds). Lamps that changed since the last call start a
+    // transition, later the farther they are from `origin`. A board of another shape, a change of thousands
+    // of lamps, and reduced motion skip the transition.
+    void follow(const machine::Picture& picture, std::optional<std::size_t> origin, bool reduced, double now);
+
+    // Returns the progress of a lamp from previous() to its state, 0..1.
+    [[nodiscard]] float phase(std::size_t lamp, double now) const;
+    [[nodiscard]] std::uint8_t previous(std::size_t lamp) const;
+    [[nodiscard]] bool is_moving(double now) const { return now < finished_; }
+
+  private:
+    struct Move {
+        std::uint8_t from = 0;
+        double start = 0;
+    };
+    machine::Picture shown_;
+    std::map<std::size_t, Move> moves_;
+    double finished_ = 0;
+};
+
+}  // namespace switchbox::ui
+
+namespace switchbox::ui::lamp_shape {
+
+// Sizes of lamps and keys, in cells, for the shaders and for exported pictures.
+
+inline constexpr float key_half = 0.455F;  // half of the key's side
+inline constexpr float key_radius = 0.13F;
+inline constexpr float lamp_in_key = 0.285F;  // lamp's radius
+inline constexpr float bare_lamp = 0.36F;
+inline constexpr float dark_share = 0.88F;  // size of a dark lamp relative to a lit one: a socket
+inline constexpr float tile_half = 0.46F;   // half the side of a lamp that fills its cell
+inline constexpr float tile_radius = 0.1F;
+inline constexpr float colour_radius = 0.085F;  // corner radius of a coloured tile
+
+// Returns the sizes as GLSL constants: kKeyHalf and so on.
+[[nodiscard]] std::string glsl();
+
+}  // namespace switchbox::ui::lamp_shape
+
+namespace switchbox::ui {
+
+// Coloured tiles: each cell also shows its colour's letter, for players who cannot distinguish the colours.
+
+// Returns the colour in the middle of a coloured tile (LampLook::colour), as the shader draws it; state 0 is
+// dark.
+[[nodiscard]] Colour tile_face(const Theme& theme, int state);
+
+// Returns whether a cell of this width has a letter.
+[[nodiscard]] bool has_room_for_letter(float cell);
+// Returns the background of a letter on a chip: the colour, or the theme's socket colour in high contrast.
+[[nodiscard]] Colour chip_face(const Theme& theme, int state);
+// Draws the letter as large as the cell allows; draws nothing in a dark cell or one that is too small. The
+// chip separates the letter from wires that cross the cell.
+void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool on_chip);
 
 }  // namespace switchbox::ui

@@ -1,10 +1,27 @@
-// Side pane, on a phone a sheet that slides up: tabs, and the open pane.
+// The open pane: its definition, its highlight on the board, its size, and its updates.
 #pragma once
 
 #include "ui/frame/input_context.hpp"
+#include "ui/frame/pane_definition.hpp"
+#include "ui/frame/pane_widgets.hpp"
 #include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
+
+[[nodiscard]] const PaneDefinition& face_of(PaneKind kind);
+[[nodiscard]] const PaneDefinition& open_face(const game::Game& game, const UiState& state);
+
+// Returns the open pane's highlight on the board. While a phone's sheet is down, only a lesson has one.
+[[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);
+// Returns the size that the open pane prefers.
+[[nodiscard]] PaneRoom room_of(const game::Game& game, const UiState& state);
+
+// Updates all that is kept for the panes to the game.
+void keep_panes(const game::Game& game, UiState& state);
+// Continues the playback in a pane, such as a reduction that plays.
+void carry_on_in_panes(InputContext& context);
+
+// Side pane, on a phone a sheet that slides up: tabs, and the open pane.
 
 struct Frame;
 

@@ -1,10 +1,135 @@
 #include "ui/panes/why_pane.hpp"
 
+#include <algorithm>
+
 #include "i18n/words.hpp"
+#include "ui/board/board_figure.hpp"
 #include "ui/frame/pane_widgets.hpp"
-#include "ui/panes/why_figures.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+constexpr std::string_view lamps_id = "why-figure";
+constexpr std::string_view pattern_prefix = "why-pattern-";
+constexpr float largest_lamp = 40;
+constexpr float min_numbered = 22;         // smaller cells have no numbers,
+constexpr std::size_t max_numbered = 576;  // nor have more cells: the page counts vertices in 16 bits
+constexpr float largest_pattern_cell = 22;
+constexpr float caption_gap = 6;
+
+std::string pattern_id(std::size_t number) { return std::string(pattern_prefix) + std::to_string(number); }
+
+// Returns the lamp's number or name, or its weight if the explanation has weights.
+std::string figure_text(const machine::Machine& machine, const Why& why, std::size_t lamp, bool named) {
+    const solve::Explanation& words = why.explanation;
+    if (words.weights.empty()) return machine.lamp_label(lamp);
+    if (!named) return "";
+    const auto place = std::lower_bound(words.lamps.begin(), words.lamps.end(), lamp);
+    return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
+}
+
+void draw_cross(const Frame& frame, const Rect& square) {
+    const Colour colour = frame.theme().proof;
+    const Rect cross{square.right() - 10, square.y + 3, 7, 7};
+    frame.paint.line(cross.min(), cross.max(), colour, 1.5F);
+    frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, colour, 1.5F);
+}
+
+// Draws a lamp of the explanation outlined, with its number or weight, and crossed if it is wrong.
+void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect& square) {
+    const Theme& theme = frame.theme();
+    const std::vector<std::size_t>& lamps = why.explanation.lamps;
+    const bool named = std::binary_search(lamps.begin(), lamps.end(), lamp);
+    frame.paint.fill(square, named ? mix(theme.surface, theme.proof, 0.16F) : theme.ground, 4);
+    if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
+    const bool is_button = why.button == lamp && frame.game.machine().buttons_are_lamps();
+    if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
+    // For a target of one colour nearly every cell is wrong until the end, so none is crossed.
+    const std::uint8_t shown = frame.game.picture()[lamp];
+    const bool wrong = named && !frame.game.machine().has_cells() &&
+                       frame.game.machine().wanted(lamp, frame.game.puzzle().target).value_or(shown) != shown;
+    const bool strong = wrong || (named && !why.explanation.weights.empty());
+    const Type type = strong ? Type::strong : Type::caption;
+    const std::string text = figure_text(frame.game.machine(), why, lamp, named);
+    frame.paint.centred(type, square.centre(), named ? theme.text : theme.muted,
+                        frame.paint.shortened(type, text, square.width));
+    if (wrong) draw_cross(frame, square);
+}
+
+float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::size_t number,
+                   const Rect& room) {
+    const machine::Machine& machine = frame.game.machine();
+    const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
+    draw_figure(frame.paint, {machine, figure.presses, {}}, board);
+    spot(frame, {.id = pattern_id(number),
+                 .rect = board,
+                 .role = Role::button,
+                 .name = say("view.pane.why.quiet-pattern", number),
+                 .is_figure = true});
+    const std::string caption = say(figure.caption);
+    frame.paint.paragraph(Type::caption, {board.x, board.bottom() + caption_gap}, frame.theme().muted,
+                          caption, room.width);
+    return board.height + caption_gap + frame.paint.paragraph_height(Type::caption, caption, room.width);
+}
+
+}  // namespace
+
+float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
+    const machine::Machine& machine = frame.game.machine();
+    const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
+    const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
+                             machine.lamps().size() <= max_numbered;
+    const bool crosses = !machine.has_cells() && is_numbered;
+    const std::string legend =
+        say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})
+                .in(machine.vocabulary()));
+    spot(frame, {.id = std::string(lamps_id),
+                 .rect = board,
+                 .role = Role::button,
+                 .name = say(tell("view.pane.why.lamps").in(machine.vocabulary())),
+                 .description = legend});
+    if (!is_numbered) {
+        BoardHighlight marked{why.explanation.lamps, {}};
+        if (why.button) marked.buttons.push_back(*why.button);
+        draw_figure(frame.paint, {machine, {}, std::move(marked)}, board);
+    } else {
+        for (const std::size_t lamp : machine.lamp_sites().cells()) {
+            draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
+        }
+    }
+    Rect below{room.x, board.bottom() + 10, room.width, room.height};
+    pane_words(frame, Type::caption, frame.theme().muted, legend, below, 16);
+    return below.y - room.y;
+}
+
+void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room) {
+    constexpr float gap = 16;
+    const float width = (room.width - gap) / 2;
+    for (std::size_t i = 0; i < figures.size(); i += 2) {
+        float height = draw_pattern(frame, figures[i], i + 1, {room.x, room.y, width, room.height});
+        if (i + 1 < figures.size()) {
+            const Rect right{room.x + width + gap, room.y, width, room.height};
+            height = std::max(height, draw_pattern(frame, figures[i + 1], i + 2, right));
+        }
+        cut_top(room, height + 14);
+    }
+}
+
+BoardHighlight why_highlight(const PaneSources& sources) {
+    BoardHighlight highlight;
+    const std::string_view current = current_figure(sources.state);
+    const solve::Explanation& said = sources.why.explanation;
+    if (current == lamps_id) highlight.lamps = said.lamps;
+    for (std::size_t i = 0; i < said.figures.size(); ++i) {
+        if (current != pattern_id(i + 1)) continue;
+        const machine::PressGrid& presses = said.figures[i].presses;
+        for (std::size_t button = 0; button < presses.size(); ++button) {
+            if (presses[button] != 0) highlight.buttons.push_back(button);
+        }
+    }
+    return highlight;
+}
+
 namespace {
 
 float why_view(const Frame& frame, Rect room) {

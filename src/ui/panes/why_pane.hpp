@@ -1,9 +1,20 @@
-// Why pane: the explanation, and the help that can be requested beside it.
+// Small boards beside the words of the Why pane: the lamps that the words mention, and quiet patterns. The
+// board highlights the one at the pointer or the keyboard.
 #pragma once
 
-#include "ui/frame/pane_item.hpp"
+#include "ui/frame/frame.hpp"
+#include "ui/frame/pane_definition.hpp"
 
 namespace switchbox::ui {
+
+// Draws the lamps and returns the height.
+float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room);
+// Draws the patterns, two in a row, from the top of the room.
+void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room);
+
+[[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);
+
+// Why pane: the explanation, and the help that can be requested beside it.
 
 [[nodiscard]] const PaneDefinition& why_face();
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "game/cue.hpp"
+#include "game/sentences.hpp"
 
 namespace switchbox::ui {
 
@@ -29,5 +29,17 @@ inline constexpr int attack = 5;
 
 // Returns a line for each note, for the page: "triangle 523 0 120 80".
 [[nodiscard]] std::string format_notes(const Notes& notes);
+
+// Vibration patterns of cues, for devices that can vibrate.
+
+// Milliseconds of vibration, rest, vibration and so on; empty for no vibration.
+using Pulses = std::vector<int>;
+[[nodiscard]] Pulses pulses_of(game::CueKind kind);
+
+// Notes as audio samples, for devices without a synthesiser.
+
+// Samples of one channel, -1..1. `rate`: samples per second.
+using Samples = std::vector<float>;
+[[nodiscard]] Samples samples_of(const Notes& notes, int rate);
 
 }  // namespace switchbox::ui

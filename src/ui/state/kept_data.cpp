@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "game/kept_text.hpp"
 #include "game/saved_game.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::ui {
 namespace {

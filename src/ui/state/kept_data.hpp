@@ -15,7 +15,7 @@
 
 #include "base/result.hpp"
 #include "game/game.hpp"
-#include "game/statistics.hpp"
+#include "game/saved_game.hpp"
 #include "ui/state/settings.hpp"
 
 namespace switchbox::ui {

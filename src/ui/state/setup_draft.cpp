@@ -6,8 +6,8 @@
 #include "game/new_game.hpp"
 #include "game/type_games.hpp"
 #include "i18n/words.hpp"
-#include "machine/notation.hpp"
-#include "ui/kit/problem_words.hpp"
+#include "machine/text.hpp"
+#include "ui/kit/fonts.hpp"
 
 namespace switchbox::ui {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "base/message.hpp"
 #include "game/action.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::ui {
 

@@ -3,8 +3,7 @@
 
 #include <memory>
 
-#include "ui/types/ghaly/state/codes_draft.hpp"
-#include "ui/types/ghaly/state/wire_state.hpp"
+#include "ui/types/ghaly/state/wire_shapes.hpp"
 #include "ui/types/lights/state/rule_draft.hpp"
 
 namespace switchbox::ui {

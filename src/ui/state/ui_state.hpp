@@ -1,10 +1,11 @@
-// State of the interface between frames, apart from the game: Undo does not restore it. Each part has an
-// owner, the module or file that changes it; drawing only reads.
+// State of the Algebra pane between frames.
 #pragma once
 
 #include <imgui.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,17 +13,85 @@
 
 #include "base/message.hpp"
 #include "game/action.hpp"
-#include "machine/catalogue.hpp"
+#include "game/lesson.hpp"
+#include "game/saved_game.hpp"
+#include "machine/machine_type.hpp"
+#include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
-#include "ui/state/algebra_state.hpp"
-#include "ui/state/export_draft.hpp"
-#include "ui/state/lesson_state.hpp"
-#include "ui/state/mealy_state.hpp"
-#include "ui/state/record_state.hpp"
+#include "ui/state/requests.hpp"
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
 
 namespace switchbox::ui {
+
+struct AlgebraStudy;  // algebra_study.hpp
+struct ReducedTo;
+
+enum class AlgebraView : std::uint8_t { matrix, reduction, inverse, quiet };
+
+// Entry of a matrix, or a whole row or column of it.
+struct MatrixPlace {
+    std::optional<std::size_t> row;
+    std::optional<std::size_t> column;
+    friend bool operator==(const MatrixPlace&, const MatrixPlace&) = default;
+};
+
+struct AlgebraState {
+    AlgebraView view = AlgebraView::matrix;
+    std::shared_ptr<const AlgebraStudy> study;  // study of the game in play, while the pane is open
+    std::size_t step = 0;                       // number of operations of the reduction that are done
+    bool playing = false;
+    double next_step = 0;  // time of the next operation while the reduction plays, in seconds
+    float zoom = 0;        // pixels per entry; 0: as large as fits
+    ImVec2 offset{0, 0};   // scroll offset of the matrix in its window
+    std::size_t row = 0;   // the entry that has, or would get, the keyboard focus
+    std::size_t column = 0;
+
+    std::shared_ptr<const ReducedTo> reduced;    // the equations after `step` operations
+    std::optional<MatrixPlace> pointed;          // entry under the pointer, until the focus moves elsewhere
+    std::optional<MatrixPlace> wanted_in_sight;  // entry that the next layout scrolls into sight
+};
+
+// Current choices in the export dialog.
+
+struct ExportDraft {
+    ExportWhat what = ExportWhat::board;
+    ExportFormat format = ExportFormat::png;
+};
+
+// Open lesson and its current step.
+
+struct LessonState {
+    std::string id;        // empty if no lesson is open
+    std::size_t step = 0;  // counted from 0
+    // Progress of the board within the step at the last check (keep_lesson); nullopt before the first.
+    std::optional<game::LessonProgress> progress = std::nullopt;
+};
+
+// State of the Machine pane between frames.
+
+struct MealyStudy;   // mealy_study.hpp
+struct MealyRecord;  // also in mealy_study.hpp
+struct KindStudy;    // kind_study_view.hpp
+
+struct MealyState {
+    std::shared_ptr<const MealyStudy> study;    // study of the game in play, while the pane is open
+    std::shared_ptr<const MealyRecord> record;  // record of its transitions, while there is a study
+    std::optional<std::size_t> pointed;         // state of the graph under the pointer or the keyboard focus
+    std::shared_ptr<const KindStudy> kind;      // study of a machine type that has one of its own
+    bool is_counting = false;                   // counts the states, a slice in each frame
+};
+
+// Played games, as their dialog shows them. The shell fills it in when the dialog opens.
+
+struct RecordState {
+    game::Statistics statistics;
+    game::Streak streak;
+    bool was_cleared = false;  // the statistics, which can still be restored
+};
+
+// State of the interface between frames, apart from the game: Undo does not restore it. Each part has an
+// owner, the module or file that changes it; drawing only reads.
 
 // View of a large board (frame/camera_acts.cpp).
 struct CameraState {

@@ -3,9 +3,9 @@
 #include <array>
 #include <numeric>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "reference/machine.hpp"
-#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::fuzz {
 namespace {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::fuzz {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "base/require.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/custom/model/wired_kind.hpp"
+#include "base/result.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/custom/model/wired_machine.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::fuzz {
 

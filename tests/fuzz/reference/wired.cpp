@@ -2,10 +2,9 @@
 // (docs/puzzles.md).
 #include <algorithm>
 
-#include "base/require.hpp"
-#include "machine/catalogue.hpp"
+#include "base/result.hpp"
+#include "machine/machine_type.hpp"
 #include "reference/machine.hpp"
-#include "types/custom/model/wired_board.hpp"
 #include "types/custom/model/wired_code.hpp"
 #include "types/custom/model/wired_machine.hpp"
 

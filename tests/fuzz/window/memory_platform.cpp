@@ -1,9 +1,9 @@
 #include "window/memory_platform.hpp"
 
 #include "app/platform.hpp"
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "i18n/embedded.hpp"
-#include "machine/characters.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::fuzz {
 

@@ -5,8 +5,8 @@
 #include <set>
 #include <string_view>
 
-#include "base/require.hpp"
-#include "machine/characters.hpp"
+#include "base/result.hpp"
+#include "machine/text.hpp"
 #include "support/no_renderer.hpp"
 #include "window/memory_platform.hpp"
 

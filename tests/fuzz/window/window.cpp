@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "i18n/embedded.hpp"
 #include "i18n/words.hpp"
 #include "tape.hpp"

@@ -1,5 +1,4 @@
 #include "algebra/binary_polynomial.hpp"
-#include "algebra/binary_product.hpp"
 #include "algebra/fibonacci_polynomials.hpp"
 #include "support/support.hpp"
 

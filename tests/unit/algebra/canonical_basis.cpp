@@ -1,6 +1,5 @@
 // Tests of canonical bases: a group of vectors has one basis, and a coset one representative.
-#include "algebra/canonical_basis.hpp"
-
+#include "algebra/eliminator.hpp"
 #include "support/matrices.hpp"
 
 namespace switchbox::test {

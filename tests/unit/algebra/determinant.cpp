@@ -1,12 +1,11 @@
-#include "algebra/determinant.hpp"
-
 #include <algorithm>
 #include <limits>
 #include <numeric>
 
+#include "algebra/reduction.hpp"
 #include "base/natural.hpp"
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,7 @@
 #include <bitset>
 #include <utility>
 
-#include "algebra/factorization.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
 
 namespace switchbox::test {

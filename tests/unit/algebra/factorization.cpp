@@ -1,10 +1,9 @@
-#include "algebra/factorization.hpp"
-
 #include <algorithm>
 #include <numeric>
 #include <set>
 #include <utility>
 
+#include "algebra/residue_polynomial.hpp"
 #include "support/counting.hpp"
 #include "support/matrices.hpp"
 #include "support/support.hpp"

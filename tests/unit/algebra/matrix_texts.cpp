@@ -1,4 +1,4 @@
-#include "algebra/matrix_text.hpp"
+#include "algebra/reduction.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

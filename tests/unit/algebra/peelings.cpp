@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include "algebra/peeling.hpp"
+#include "algebra/eliminator.hpp"
 #include "support/matrices.hpp"
 
 namespace switchbox::test {

@@ -1,7 +1,7 @@
 // Tests of permutation groups by the Schreier-Sims algorithm.
 #include <set>
 
-#include "algebra/permutation_group.hpp"
+#include "algebra/permutation.hpp"
 #include "support/support.hpp"
 #include "support/wirings.hpp"
 #include "types/cube/model/facets.hpp"

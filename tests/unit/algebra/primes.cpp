@@ -1,5 +1,4 @@
-#include "algebra/primes.hpp"
-
+#include "algebra/residues.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "algebra/factorization.hpp"
 #include "algebra/reduction.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support/support.hpp"
 #include "types/lights/solve/linear_study.hpp"
 

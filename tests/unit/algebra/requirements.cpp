@@ -1,9 +1,8 @@
 // Tests of preconditions: a violated one stops the program, in release builds too.
-#include "algebra/determinant.hpp"
-#include "algebra/factorization.hpp"
 #include "algebra/reduction.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "base/natural.hpp"
-#include "base/require.hpp"
+#include "base/result.hpp"
 #include "solve/solver.hpp"
 #include "support/last_words.hpp"
 #include "support/playing.hpp"
@@ -34,7 +33,7 @@ TEST_CASE("A requirement that holds does nothing, and one that does not names it
 TEST_CASE("The place is that of the call, from the source folder on") {
     const std::string words = last_words([] { (void)algebra::determinant({{1, 2}}); });
     CHECK(words.substr(0, words.rfind(':')) ==
-          "switchbox: only a square matrix has a determinant (src/algebra/determinant.cpp");
+          "switchbox: only a square matrix has a determinant (src/algebra/reduction.cpp");
 }
 
 TEST_CASE("The value of an error, and the error of a value, stop the program") {

@@ -2,9 +2,9 @@
 // polynomials.
 #include <array>
 
-#include "algebra/primes.hpp"
+#include "algebra/fibonacci_polynomials.hpp"
 #include "algebra/residue_polynomial.hpp"
-#include "algebra/vieta_fibonacci.hpp"
+#include "algebra/residues.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

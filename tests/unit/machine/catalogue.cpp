@@ -1,10 +1,8 @@
-#include "machine/catalogue.hpp"
-
 #include <set>
 
+#include "machine/machine_type.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

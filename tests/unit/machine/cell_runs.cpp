@@ -1,9 +1,8 @@
-#include "machine/cell_runs.hpp"
-
 #include <algorithm>
 #include <cstdlib>
 
 #include "base/random.hpp"
+#include "machine/grid.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

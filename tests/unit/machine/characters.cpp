@@ -1,9 +1,8 @@
 // Tests of UTF-8 (RFC 3629), against a decoder that handles code points alone.
-#include "machine/characters.hpp"
-
 #include <string>
 #include <vector>
 
+#include "machine/text.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -1,8 +1,8 @@
 #include "game/share_code.hpp"
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

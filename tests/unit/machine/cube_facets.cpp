@@ -5,7 +5,7 @@
 #include "support/cubes.hpp"
 #include "types/cube/model/facets.hpp"
 #include "types/cube/model/pictures.hpp"
-#include "types/cube/model/rotations.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::test {
 

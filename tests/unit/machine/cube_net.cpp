@@ -2,8 +2,7 @@
 #include <cmath>
 
 #include "support/cubes.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,10 +3,10 @@
 #include <set>
 
 #include "support/cubes.hpp"
-#include "types/cube/model/cycles.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "types/cube/model/pieces.hpp"
-#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::test {
 

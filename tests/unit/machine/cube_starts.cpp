@@ -1,8 +1,7 @@
 #include "support/cubes.hpp"
 #include "types/cube/model/assemblies.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
-#include "types/cube/model/starts.hpp"
 
 namespace switchbox::test {
 

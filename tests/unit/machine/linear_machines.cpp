@@ -1,7 +1,6 @@
 #include <deque>
 
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

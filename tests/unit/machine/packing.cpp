@@ -1,5 +1,4 @@
-#include "machine/packing.hpp"
-
+#include "machine/text.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

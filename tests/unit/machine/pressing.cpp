@@ -1,9 +1,8 @@
 // Tests of presses that are added a row at a time, for rules that are equal everywhere: the result equals
 // that of the rule's effects.
-#include "machine/pressing.hpp"
-
+#include "machine/machine.hpp"
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

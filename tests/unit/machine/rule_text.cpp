@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,6 @@
 
 #include "machine/rule.hpp"
 #include "support/support.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

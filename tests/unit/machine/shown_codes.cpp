@@ -6,7 +6,7 @@
 #include <set>
 
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -2,9 +2,7 @@
 #include <set>
 
 #include "support/wired_playing.hpp"
-#include "types/custom/model/wired_board.hpp"
 #include "types/custom/model/wired_code.hpp"
-#include "types/custom/model/wired_kind.hpp"
 #include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {

@@ -1,5 +1,5 @@
 // Tests of the wired puzzle code: the valid and invalid values of each byte, and whole codes.
-#include "machine/packing.hpp"
+#include "machine/text.hpp"
 #include "support/wired_playing.hpp"
 #include "types/custom/model/wired_code.hpp"
 

@@ -2,7 +2,7 @@
 #include "types/custom/model/wired_edits.hpp"
 
 #include "support/wired_playing.hpp"
-#include "types/custom/model/wired_names.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

@@ -1,7 +1,5 @@
 // Tests of the wiring and the display of Ghaly's machine against golden vectors and the paper's examples
 // (Joyner, sections 3 and 4; docs/theory.md, section 1).
-#include "types/ghaly/model/wiring.hpp"
-
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -9,6 +7,7 @@
 
 #include "machine/permutation_text.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

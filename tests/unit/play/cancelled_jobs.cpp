@@ -4,14 +4,13 @@
 
 #include "faults.hpp"
 #include "game/answer_task.hpp"
-#include "game/game_search.hpp"
 #include "game/new_game.hpp"
 #include "machine/rule_text.hpp"
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

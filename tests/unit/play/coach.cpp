@@ -9,7 +9,6 @@
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/game/ghaly_coach.hpp"
-#include "types/ghaly/solve/class.hpp"
 #include "types/ghaly/solve/puzzles.hpp"
 #include "types/ghaly/solve/staircase.hpp"
 

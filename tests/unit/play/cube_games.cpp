@@ -14,8 +14,7 @@
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
 #include "types/cube/model/assemblies.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {

@@ -4,17 +4,16 @@
 #include <utility>
 #include <vector>
 
-#include "game/commuting.hpp"
 #include "game/game.hpp"
-#include "game/mealy.hpp"
+#include "game/sentences.hpp"
+#include "game/type_games.hpp"
 #include "solve/state_graph.hpp"
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
 #include "support/playing.hpp"
-#include "types/cube/game/cube_count.hpp"
+#include "types/cube/game/cube_games.hpp"
 #include "types/cube/game/cube_study.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::test {
 

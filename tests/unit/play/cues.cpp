@@ -1,5 +1,5 @@
 // Tests of the sound and vibration cues of actions.
-#include "game/cue.hpp"
+#include "game/sentences.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {

@@ -1,7 +1,7 @@
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,15 +1,15 @@
 #include <algorithm>
 
-#include "game/game_search.hpp"
+#include "game/answer_task.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
-#include "solve/phrases.hpp"
+#include "solve/explanation.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/coset.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "game/game.hpp"
-#include "game/par.hpp"
+#include "game/progress_check.hpp"
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "support/playing.hpp"

@@ -3,17 +3,14 @@
 
 #include "base/random.hpp"
 #include "game/answer_task.hpp"
-#include "game/game_search.hpp"
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
-#include "types/lights/solve/shared_solver.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -1,12 +1,11 @@
 // Tests of the cube lessons: they show the contents of Joyner's Example 3, and their statements are true.
-#include "game/commuting.hpp"
-#include "game/mealy.hpp"
-#include "machine/colours.hpp"
+#include "game/sentences.hpp"
+#include "game/type_games.hpp"
+#include "machine/machine.hpp"
 #include "support/cubes.hpp"
 #include "support/lessons.hpp"
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/cycles.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -9,7 +9,7 @@
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/solve/solver.hpp"
-#include "types/ghaly/solve/wire.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

@@ -5,7 +5,7 @@
 
 #include "support/lessons.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

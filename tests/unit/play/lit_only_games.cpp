@@ -5,8 +5,7 @@
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/game/lit_only_walk.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/game/linear_games.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

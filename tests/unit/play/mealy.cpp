@@ -1,10 +1,9 @@
-#include "game/mealy.hpp"
-
 #include <cmath>
 #include <map>
 
+#include "game/sentences.hpp"
 #include "support/playing.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -2,7 +2,7 @@
 
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
-#include "solve/phrases.hpp"
+#include "solve/explanation.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {

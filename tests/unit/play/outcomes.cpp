@@ -1,5 +1,5 @@
 // Tests of action outcomes: status message, and flags for the user interface.
-#include "game/outcome.hpp"
+#include "game/action.hpp"
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"

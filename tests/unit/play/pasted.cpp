@@ -1,5 +1,3 @@
-#include "game/pasted.hpp"
-
 #include "game/share_code.hpp"
 #include "support/support.hpp"
 

@@ -4,7 +4,7 @@
 #include "solve/state_graph.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
-#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/large/fewest_search.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
-#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {

@@ -1,9 +1,7 @@
-#include "game/statistics.hpp"
-
 #include <algorithm>
 
 #include "faults.hpp"
-#include "game/attempts.hpp"
+#include "game/saved_game.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "game/position.hpp"
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
-#include "game/trail.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"

@@ -5,7 +5,7 @@
 #include "game/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/wired_playing.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 
 namespace switchbox::test {
 

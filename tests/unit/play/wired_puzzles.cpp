@@ -1,15 +1,15 @@
 // Tests of games on wired puzzles.
 #include "game/game.hpp"
-#include "game/mealy.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support/wired_playing.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {

@@ -8,7 +8,6 @@
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/json.hpp"
-#include "types/custom/formats/table.hpp"
 #include "types/custom/formats/text.hpp"
 
 namespace switchbox::test {

@@ -14,7 +14,7 @@
 #include "types/custom/formats/json.hpp"
 #include "types/custom/formats/source.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 
 namespace switchbox::test {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "machine/characters.hpp"
+#include "machine/text.hpp"
 #include "puzzle/random_puzzle.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/formats.hpp"

@@ -2,7 +2,7 @@
 #include <map>
 #include <set>
 
-#include "algebra/primes.hpp"
+#include "algebra/residues.hpp"
 #include "support/support.hpp"
 #include "types/custom/solve/cheapest_search.hpp"
 

@@ -7,7 +7,7 @@
 #include "support/cubes.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
-#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/solve/corner_table.hpp"
 #include "types/cube/solve/cube_search.hpp"
 

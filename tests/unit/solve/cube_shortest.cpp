@@ -7,8 +7,8 @@
 #include <set>
 
 #include "support/cubes.hpp"
-#include "types/cube/model/rotations.hpp"
-#include "types/cube/solve/proof_search.hpp"
+#include "types/cube/model/stickers.hpp"
+#include "types/cube/solve/shortest_search.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,6 @@
 
 #include "support/cubes.hpp"
 #include "types/cube/solve/coordinates.hpp"
-#include "types/cube/solve/stages.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,6 @@
 #include "support/cubes.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/solve/two_phase_search.hpp"
-#include "types/cube/solve/two_phase_tables.hpp"
 
 namespace switchbox::test {
 

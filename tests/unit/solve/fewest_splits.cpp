@@ -3,7 +3,7 @@
 
 #include "support/solving.hpp"
 #include "types/lights/large/fewest_search.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {

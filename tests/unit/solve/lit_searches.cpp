@@ -4,7 +4,7 @@
 #include <string>
 #include <tuple>
 
-#include "machine/catalogue.hpp"
+#include "machine/machine_type.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/solve/lit_search.hpp"

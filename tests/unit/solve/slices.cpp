@@ -1,8 +1,7 @@
 // Tests of work in slices, with a simulated clock.
-#include "solve/slices.hpp"
-
 #include <vector>
 
+#include "solve/search.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <set>
 
-#include "algebra/primes.hpp"
+#include "algebra/residues.hpp"
 #include "support/support.hpp"
-#include "types/custom/solve/cyclic_echelon.hpp"
+#include "types/custom/solve/cheapest_search.hpp"
 #include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::test {

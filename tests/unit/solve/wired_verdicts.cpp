@@ -1,7 +1,7 @@
 // Tests of the results for wired puzzles as verdicts on their boards.
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/solve/wired_verdict.hpp"
+#include "types/custom/solve/wired_answers.hpp"
 
 namespace switchbox::test {
 

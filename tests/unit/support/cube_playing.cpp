@@ -3,8 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "support/cubes.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::test {
 

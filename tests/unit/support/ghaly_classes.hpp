@@ -9,7 +9,7 @@
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "types/ghaly/solve/class.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

@@ -4,7 +4,7 @@
 #include "game/lesson.hpp"
 #include "machine/permutation_text.hpp"
 #include "support/playing.hpp"
-#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "algebra/factorization.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

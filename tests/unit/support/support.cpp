@@ -4,10 +4,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "machine/characters.hpp"
+#include "machine/text.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -15,8 +15,8 @@
 #include "base/result.hpp"
 #include "game/position.hpp"
 #include "i18n/words.hpp"
-#include "machine/catalogue.hpp"
-#include "machine/notation.hpp"
+#include "machine/machine_type.hpp"
+#include "machine/text.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/lights/model/linear_machine.hpp"
 

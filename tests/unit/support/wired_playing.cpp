@@ -1,7 +1,7 @@
 #include "support/wired_playing.hpp"
 
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/brought.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {

@@ -2,7 +2,6 @@
 
 #include <set>
 
-#include "i18n/faults.hpp"
 #include "i18n/language.hpp"
 #include "support/support.hpp"
 

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "i18n/plural.hpp"
+#include "i18n/language.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "support/xml.hpp"
-#include "ui/export/sheet_page.hpp"
+#include "ui/export/sheet_board.hpp"
 #include "ui/export/sheets.hpp"
-#include "ui/kit/svg.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::test {
 namespace {

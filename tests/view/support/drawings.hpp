@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "ui/kit/drawing.hpp"
+#include "ui/kit/pictures.hpp"
 
 namespace switchbox::test {
 

@@ -3,9 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "game/share_code.hpp"
-#include "types/cube/model/cube_kind.hpp"
-#include "types/cube/model/net.hpp"
-#include "types/cube/model/starts.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/pictures.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "game/game.hpp"
-#include "machine/catalogue.hpp"
-#include "types/cube/model/form.hpp"
+#include "machine/machine_type.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "ui/access/mirror_text.hpp"
-#include "ui/panes/pane.hpp"
+#include "ui/access/mirror.hpp"
+#include "ui/panes/side_pane.hpp"
 #include "ui/view.hpp"
 
 namespace switchbox::test {

@@ -1,11 +1,23 @@
 // Commands of linear machines.
+#include "cli/types/lights/lights_commands.hpp"
+
+#include <CLI/CLI.hpp>
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "algebra/reduction.hpp"
+#include "cli/command_line.hpp"
+#include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
-#include "cli/powers.hpp"
-#include "cli/types/lights/linear_facts.hpp"
-#include "cli/types/lights/linear_options.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "cli/options.hpp"
+#include "machine/rule_text.hpp"
+#include "machine/text.hpp"
+#include "types/lights/large/fewest_all_lit.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -51,5 +63,424 @@ const MachineCommands lights_commands{.type = machine::linear_id,
                                       .quiet = quiet_facts,
                                       .all = linear_solutions,
                                       .problem_with_all = problem_with_linear_solutions};
+
+namespace {
+
+constexpr std::size_t max_buttons_for_determinant = 64;
+
+std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
+    if (machine.lamps().size() > max_buttons_for_determinant) return std::nullopt;
+    const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
+    if (a.rows != a.columns.size()) return std::nullopt;
+    // One row for each button instead of each lamp; this transposes the matrix, so the determinant is
+    // unchanged.
+    algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
+    for (std::size_t button = 0; button < a.rows; ++button) {
+        for (const std::size_t lamp : a.columns[button]) matrix[button][lamp] = 1;
+    }
+    return algebra::determinant(matrix);
+}
+
+// Returns the number of reachable pictures. Large ones are given as powers, since the digits are unreadable
+// and slow to compute.
+std::string pictures_in_reach(const algebra::Equations& equations) {
+    if (equations.rank() <= machine::max_matrix_lamps) return equations.image_size().decimal();
+    return as_powers(equations, &algebra::EquationPart::image_exponent);
+}
+
+std::string as_text(const nlohmann::ordered_json& value) {
+    if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+std::string digits(const algebra::Residues& row) {
+    std::string text;
+    for (const std::uint8_t entry : row) text.push_back(static_cast<char>('0' + entry));
+    return text;
+}
+
+Answer matrix_in_figures(const Study& study) {
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
+    const algebra::Equations& equations = solver.equations();
+    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
+    const auto determinant = determinant_of(*machine::linear_in(*study.machine));
+    Answer answer;
+    std::vector<Fact> facts;
+    const auto add = [&](const char* key, const char* name, const nlohmann::ordered_json& value) {
+        answer.json[key] = value;
+        facts.emplace_back(name, as_text(value));
+    };
+    add("buttons", "Buttons", equations.columns());
+    add("lamps", "Lamps", equations.rows());
+    add("states", "States of a lamp", study.machine->lamp_states());
+    add("rank", "Rank", solver.rank());
+    if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
+    // In lit-only play the reachable pictures depend on the start, and a dark board allows no press.
+    if (!is_lit_only) add("reachable", "Pictures in reach", pictures_in_reach(equations));
+    if (determinant) add("determinant", "Determinant", *determinant);
+    add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());
+    if (!is_lit_only) add("solutions", "Solutions of a board", equations.kernel_size().decimal());
+    if (is_lit_only) add("lit_only", "Lit-only play", true);
+    answer.text = listed(facts);
+    return answer;
+}
+
+}  // namespace
+
+Answer linear_facts(const Study& study) {
+    Answer all = rule_facts(study);
+    append(all, matrix_in_figures(study));
+    return all;
+}
+
+Result<Answer> inverse_facts(const Study& study) {
+    const std::size_t lamps = study.picture.size();
+    if (lamps > machine::max_matrix_lamps) {
+        return Error{verbatim("inverse: a matrix of " + std::to_string(lamps) +
+                              " rows is too large to print; up to " +
+                              std::to_string(machine::max_matrix_lamps) + " are printed")};
+    }
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
+    Answer answer;
+    answer.json["inverse"] = nullptr;
+    answer.text = "Inverse: there is none.\n";
+    if (!solver.is_invertible()) return answer;
+    answer.json["inverse"] = nlohmann::ordered_json::array();
+    answer.text = "Inverse (row i: how much each lamp counts in the presses of button i)\n";
+    for (std::size_t row = 0; row < solver.equations().rows(); ++row) {
+        const std::string written = digits(solver.equations().inverse_row(row));
+        answer.json["inverse"].push_back(written);
+        answer.text += written + "\n";
+    }
+    return answer;
+}
+
+Result<Answer> quiet_facts(const Study& study) {
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
+    if (solver.has_too_many_quiet()) {
+        return Error{verbatim("quiet: " + std::to_string(solver.quiet_generators()) + " patterns of " +
+                              std::to_string(study.picture.size()) +
+                              " buttons are too many to print; choose a smaller board")};
+    }
+    Answer answer;
+    answer.json["quiet"] = nlohmann::ordered_json::array();
+    answer.json["orders"] = nlohmann::ordered_json::array();
+    std::vector<Board> boards;
+    for (const algebra::CyclicGenerator& quiet : solver.equations().kernel()) {
+        const machine::PressGrid pattern = solver.to_presses(quiet.vector);
+        const std::string title =
+            "Quiet " + std::to_string(boards.size() + 1) + ", order " + std::to_string(quiet.order);
+        answer.json["quiet"].push_back(button_text(*study.machine, pattern));
+        answer.json["orders"].push_back(quiet.order);
+        boards.push_back(button_board(title, *study.machine, pattern));
+    }
+    answer.text = boards.empty()
+                      ? "Quiet patterns: none.\n"
+                      : "Quiet patterns (presses that change nothing; sums of these are quiet too, and each\n"
+                        "comes round to no press when it is pressed as often as its order says)\n" +
+                            draw(boards);
+    return answer;
+}
+
+namespace {
+
+using machine::MachineChoice;
+using machine::Rule;
+
+// Returns the limit for all machines; each machine has its own limits too.
+int largest_side(bool is_own, Purpose purpose) {
+    if (purpose == Purpose::study) return machine::largest_side;
+    if (is_own) return machine::largest_stencil_side;
+    return purpose == Purpose::draw ? machine::largest_played_side : machine::largest_solved_side;
+}
+
+// Returns the rule with the requested size, states and play. The machine's own limits are checked later.
+Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
+    const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
+    if (!shape) return shape.error();
+    rule.shape = *shape;
+    if (options.states) {
+        const auto states =
+            read_number("states", *options.states, {machine::fewest_states, machine::max_states});
+        if (!states) return states.error();
+        rule.states = static_cast<int>(*states);
+    }
+    rule.lit_only = rule.lit_only || options.lit_only;
+    return rule;
+}
+
+}  // namespace
+
+Result<MachineChoice> linear_choice(const MachineChoice& named, const MachineOptions& options,
+                                    Purpose purpose) {
+    const bool is_own = named->id() == machine::own_id;
+    const bool is_studied = purpose == Purpose::study;
+    const auto rule = adjusted(*machine::rule_of(named), options, largest_side(is_own, purpose));
+    if (!rule) return rule.error();
+    if (is_own) return own_choice(*machine::rule_of(named), *rule, options, is_studied);
+    return machine::choose(named->id(), {rule->shape, rule->states, rule->lit_only, is_studied});
+}
+
+namespace {
+
+using machine::Rule;
+using machine::Surface;
+
+std::optional<Error> draw_surface(Rule& rule, const MachineOptions& options) {
+    if (options.value("torus") != nullptr) rule.surface = Surface::torus;
+    const bool has_corner = options.value("corner") != nullptr;
+    if (rule.surface == Surface::plane || (!has_corner && options.value("edge") == nullptr))
+        return std::nullopt;
+    return Error{
+        verbatim((has_corner ? "corner" : "edge") +
+                 std::string(": a torus has neither corners nor edges, all its cells take the stencil"))};
+}
+
+std::optional<Error> draw_stencil(Rule& rule, const MachineOptions& options) {
+    const std::string* drawing = options.value("stencil");
+    if (drawing == nullptr) return std::nullopt;
+    const auto stencil = machine::parse_stencil(*drawing, "stencil");
+    if (!stencil) return stencil.error();
+    rule.inner = *stencil;
+    return std::nullopt;
+}
+
+std::optional<Error> draw_border(Rule& rule, const MachineOptions& options) {
+    const std::string* corner_drawing = options.value("corner");
+    const std::string* edge_drawing = options.value("edge");
+    if (corner_drawing == nullptr && edge_drawing == nullptr) return std::nullopt;
+    if (edge_drawing == nullptr) return Error{verbatim("corner: the edge has to be drawn too, with --edge")};
+    if (corner_drawing == nullptr)
+        return Error{verbatim("edge: the corner has to be drawn too, with --corner")};
+    const auto corner = machine::parse_stencil(*corner_drawing, "corner");
+    if (!corner) return corner.error();
+    const auto edge = machine::parse_stencil(*edge_drawing, "edge");
+    if (!edge) return edge.error();
+    rule.border = machine::Border{*corner, *edge};
+    return std::nullopt;
+}
+
+// Returns the error for '-', which is neither a hole nor a lamp here, although answers write it for a hole.
+std::optional<Error> problem_with_dash(std::string_view holes) {
+    std::size_t row = 1;
+    std::size_t column = 1;
+    for (const char character : holes) {
+        if (character == '-')
+            return Error{verbatim("holes, row " + std::to_string(row) + ", column " + std::to_string(column) +
+                                  ": write 1 for a hole and 0 for a lamp, not -")};
+        if (character == '/') {
+            ++row;
+            column = 1;
+        } else if (character != ' ' && character != ',') {
+            ++column;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> draw_holes(Rule& rule, const Rule& before, const MachineOptions& options) {
+    const std::string* drawing = options.value("holes");
+    if (drawing == nullptr) {
+        if (rule.holes.empty() || rule.shape == before.shape) return std::nullopt;
+        return Error{verbatim("size " + machine::format_shape(rule.shape) + ": the holes are drawn for " +
+                              machine::format_shape(before.shape) + "; draw them anew with --holes")};
+    }
+    const auto marks =
+        machine::parse_cells(*drawing, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
+    if (!marks) return marks.error();
+    if (auto problem = problem_with_dash(*drawing)) return problem;
+    rule.holes.clear();
+    for (std::size_t cell = 0; cell < marks->size(); ++cell) {
+        if ((*marks)[cell] != 0) rule.holes.push_back(cell);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const MachineOptions& options,
+                                          bool is_studied) {
+    auto problem = draw_surface(rule, options);
+    if (!problem) problem = draw_stencil(rule, options);
+    if (!problem) problem = draw_border(rule, options);
+    if (!problem) problem = draw_holes(rule, before, options);
+    if (problem) return *problem;
+    return machine::choose_own(std::move(rule), is_studied);
+}
+
+namespace {
+
+struct StencilDrawing {
+    machine::Shape shape;
+    std::vector<std::uint8_t> cells;
+};
+
+StencilDrawing drawing_of(const machine::Stencil& stencil) {
+    const int reach = machine::reach_of(stencil);
+    const int side = 2 * reach + 1;
+    return {{side, side}, machine::drawing_of(stencil, reach)};
+}
+
+StencilDrawing holes_of(const machine::Rule& rule) {
+    StencilDrawing drawing{rule.shape, std::vector<std::uint8_t>(rule.shape.size())};
+    for (const std::size_t hole : rule.holes) drawing.cells[hole] = 1;
+    return drawing;
+}
+
+}  // namespace
+
+Answer rule_facts(const Study& study) {
+    const machine::MachineChoice& choice = study.position.puzzle.machine;
+    Answer answer;
+    if (choice->id() != machine::own_id) return answer;
+    const machine::Rule& rule = *machine::rule_of(choice);
+    const bool is_torus = rule.surface == machine::Surface::torus;
+    answer.json["torus"] = is_torus;
+    std::vector<Board> boards;
+    const auto add = [&](const char* key, const char* name, const StencilDrawing& drawing) {
+        answer.json[key] = machine::format_cells(drawing.cells, drawing.shape);
+        boards.push_back(
+            {name, {drawing.shape, std::vector<bool>(drawing.shape.size(), true)}, drawing.cells});
+    };
+    add("stencil", "Stencil", drawing_of(rule.inner));
+    if (rule.border) {
+        add("corner", "Corner", drawing_of(rule.border->corner));
+        add("edge", "Edge", drawing_of(rule.border->edge));
+    }
+    if (!rule.holes.empty()) add("holes", "Holes", holes_of(rule));
+    answer.text = draw(boards) + "\n" + listed({{"Surface", is_torus ? "torus" : "plane"}});
+    return answer;
+}
+
+namespace {
+
+constexpr std::uint64_t largest_nullity = 100'000;
+constexpr std::uint64_t largest_fewest = 200;
+
+struct TableOptions {
+    std::string what;
+    std::string from = "1";
+    std::string to;
+    bool check = false;
+    std::optional<std::string> time;
+};
+
+struct Interval {
+    std::uint64_t from = 1;
+    std::uint64_t to = 1;
+};
+
+using Values = std::vector<std::size_t>;
+
+Result<Interval> read_interval(const TableOptions& options, std::uint64_t largest) {
+    const auto to = read_number("--to", options.to, {1, largest});
+    if (!to) return to.error();
+    const auto from = read_number("--from", options.from, {1, *to});
+    if (!from) return from.error();
+    return Interval{*from, *to};
+}
+
+Answer table_of(const Interval& interval, const Values& values) {
+    Answer answer;
+    answer.is_table = true;
+    answer.json["values"] = values;
+    std::uint64_t n = interval.from;
+    for (const std::size_t value : values) {
+        answer.text += std::to_string(n++) + " " + std::to_string(value) + "\n";
+    }
+    return answer;
+}
+
+Values nullities(const Interval& interval, ProgressLine& progress) {
+    Values values;
+    solve::LightsOutNullities nullities(interval.from, interval.to);
+    while (values.size() <= interval.to - interval.from && progress.goes_on(nullities.progress())) {
+        if (nullities.is_next_known()) {
+            values.push_back(nullities.next());
+        } else {
+            nullities.advance();
+        }
+    }
+    return values;
+}
+
+Error refusal(std::uint64_t n, const solve::AllLit& board, const std::string& why) {
+    return Error{verbatim("n = " + std::to_string(n) + ": of 2^" + std::to_string(board.nullity()) +
+                          " solutions " + why)};
+}
+
+// Computes the value with the fastest method that reaches it, and checks it with the next one on request.
+Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListener& listener) {
+    const solve::AllLit board(n);
+    std::optional<std::size_t> value;
+    for (const solve::FewestMethod method : solve::fewest_methods) {
+        const std::optional<algebra::Residues> presses = board.fewest(method, listener);
+        if (!presses) continue;
+        const auto found = std::accumulate(presses->begin(), presses->end(), std::size_t{0});
+        if (!solve::lights_all(n, *presses)) return refusal(n, board, "a wrong one was found: report this");
+        if (value && *value != found)
+            return refusal(n, board, "two methods find different ones: report this");
+        if (value || !check) return found;
+        value = found;
+    }
+    if (value) return refusal(n, board, "only one method finds the fewest presses; leave --check out");
+    return refusal(n, board, "none can be proved to have the fewest presses; leave this n out");
+}
+
+Result<Values> fewest_of_all(const Interval& interval, bool check, ProgressLine& progress) {
+    Values values;
+    progress.keep(table_of(interval, values));
+    const auto part_before = [&interval](std::uint64_t n) {
+        return static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
+    };
+    for (std::uint64_t n = interval.from; n <= interval.to && progress.goes_on(part_before(n)); ++n) {
+        const auto value = fewest(n, check, [&](std::size_t bound, std::size_t best) {
+            progress.show(part_before(n), "n = " + std::to_string(n) + " takes " + std::to_string(bound) +
+                                              " to " + std::to_string(best) + " presses");
+        });
+        if (!value) return value.error();
+        values.push_back(*value);
+        progress.keep(table_of(interval, values));
+    }
+    return values;
+}
+
+Result<Answer> answer_table(const TableOptions& options, ProgressLine& progress) {
+    const bool is_nullity = options.what == "nullity";
+    if (!is_nullity && options.what != "fewest") {
+        return Error{verbatim("table '" + options.what + "': write nullity or fewest")};
+    }
+    if (is_nullity && options.check) return Error{verbatim("--check: only the table 'fewest' has that")};
+    const auto interval = read_interval(options, is_nullity ? largest_nullity : largest_fewest);
+    if (!interval) return interval.error();
+    const auto time = read_time("--time", options.time);
+    if (!time) return time.error();
+    start(*time);
+    const Result<Values> values =
+        is_nullity ? nullities(*interval, progress) : fewest_of_all(*interval, options.check, progress);
+    if (!values) return values.error();
+    return table_of(*interval, *values);
+}
+
+}  // namespace
+
+Subcommand add_table(CLI::App& app) {
+    const auto options = std::make_shared<TableOptions>();
+    CLI::App* parser =
+        app.add_subcommand("table", "Print a sequence of n x n Lights Out, a line 'n value' each");
+    parser
+        ->add_option(
+            "WHAT", options->what,
+            "nullity: of the button matrix (A159257), or fewest: presses that light all lamps (A075464)")
+        ->required()
+        ->type_name("");
+    parser->add_option("--from", options->from, "The first n, 1 if not given")->type_name("N");
+    parser->add_option("--to", options->to, "The last n, up to 100000 (nullity) or 200 (fewest)")
+        ->required()
+        ->type_name("N");
+    parser->add_flag("--check", options->check, "Find each fewest by a second method too, and compare");
+    add_time(*parser, options->time);
+    return {parser, [options](ProgressLine& progress) { return answer_table(*options, progress); }};
+}
 
 }  // namespace switchbox::cli

@@ -1,11 +1,14 @@
 #include "types/cube/game/cube_games.hpp"
 
-#include "game/drawn_games.hpp"
-#include "types/cube/game/cube_count.hpp"
-#include "types/cube/game/cube_lessons.hpp"
+#include <array>
+#include <utility>
+
+#include "game/new_game.hpp"
+#include "game/sentences.hpp"
 #include "types/cube/game/cube_study.hpp"
-#include "types/cube/game/cube_tuple.hpp"
-#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox::game {
 namespace {
@@ -46,5 +49,131 @@ const TypeGames cube_games{.random_start = cube_start,
                            .study = cube_study,
                            .count = cube_count,
                            .lessons = cube_lessons};
+
+namespace {
+
+class CornerCount final : public StateCount {
+  public:
+    CornerCount(machine::Metric metric, std::shared_ptr<solve::CornerTable> table)
+        : metric_(metric), table_(std::move(table)) {}
+
+    void advance(std::uint64_t budget) override { table_->advance(budget); }
+    [[nodiscard]] bool is_finished() const override { return table_->is_finished(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return table_->counts(); }
+    [[nodiscard]] std::optional<std::size_t> distance(const Game& game) const override {
+        const machine::CubeMachine& cube = *machine::cube_in(game.machine());
+        const auto assembly = machine::assembly_of(cube.stickers_in(game.position().presses));
+        if (!assembly || machine::sums_of(assembly->pieces, 2) != machine::CubeSums{}) return std::nullopt;
+        return static_cast<std::size_t>(table_->distance(assembly->pieces));
+    }
+
+    [[nodiscard]] Message heading() const override {
+        static constexpr std::array<std::string_view, machine::metric_names.size()> headings{
+            "cube.study.distances.face", "cube.study.distances.quarter", "cube.study.distances.clockwise"};
+        return tell(headings.at(static_cast<std::size_t>(metric_)), solve::CornerTable::states);
+    }
+    [[nodiscard]] Message words(std::optional<std::size_t> distance) const override {
+        if (!is_finished())
+            return tell("cube.study.distances.counting", static_cast<int>(table_->progress() * 100));
+        const std::size_t farthest = counts().size() - 1;
+        Message far = tell("cube.study.distances.farthest", farthest, counts().back());
+        if (!distance) return far;
+        return together(tell("cube.study.distances.here", *distance, counts().at(*distance)), std::move(far));
+    }
+    [[nodiscard]] Message words_at(std::size_t distance) const override {
+        return tell("cube.study.distances.at", distance, counts().at(distance));
+    }
+
+  private:
+    machine::Metric metric_;
+    std::shared_ptr<solve::CornerTable> table_;
+};
+
+}  // namespace
+
+std::shared_ptr<StateCount> cube_count(const Game& game) {
+    const machine::CubeVariant& form = machine::cube_in(game.machine())->form();
+    if (form.side != 2) return nullptr;
+    const auto tables = solve::tables_in(game.solver());
+    return std::make_shared<CornerCount>(form.metric, tables->corner_table(form.metric));
+}
+
+namespace {
+
+// Code of the solved cube with the paper's inputs: button 1 is U, button 2 is R.
+constexpr std::string_view solved_cube = "2.cube~3~clockwise.1p6gf";
+constexpr std::string_view cube_kind = "cube";
+constexpr LessonView in_pane = LessonView::machine;
+
+// Net cells of the stickers that R moves, and of those by which R U and U R differ.
+constexpr std::string_view moved_by_r = "6 18 30 42 43 44 45 46 54 55 57 58 66 67 68 69 70 78 90 102";
+constexpr std::string_view different = "6 18 28 29 39 42 43 44 46 57 69 102";
+
+Lesson example_3() {
+    return {"joyner-3",
+            Paper::joyner,
+            solved_cube,
+            {{{}, {}, in_pane},
+             {"press 2", moved_by_r},
+             {"press 2; press 2; press 2"},
+             {"press 2; press 2; press 2"},
+             {{}, {}, in_pane}},
+            false,
+            cube_kind};
+}
+
+// Merlin's board appears as in Arnold & Blaszak, figure 1.
+Lesson two_turns() {
+    return {"cube-order",
+            Paper::joyner,
+            solved_cube,
+            {{"press 2"},
+             {"press 1"},
+             {"open 2.cube~3~clockwise.1p6gf"},
+             {"press 1"},
+             {"press 2", different},
+             {"open 1.merlin.mI.94.AA.0.azr8p"},
+             {"press 1; press 6"},
+             {{}, {}, in_pane}},
+            false,
+            cube_kind};
+}
+
+// The lesson begins after (R U)^104 R, which equals U'.
+Lesson many_rounds() {
+    return {"cube-105",
+            Paper::joyner,
+            "2.cube~3~clockwise...GMbwAAAQhS~HA.209.kpec1",
+            {{{}, {}, in_pane}, {"press 1"}, {"press 2"}, {"press 1", {}, in_pane}},
+            false,
+            cube_kind};
+}
+
+}  // namespace
+
+std::vector<Lesson> cube_lessons() { return {example_3(), two_turns(), many_rounds()}; }
+
+namespace {
+
+// 8! 3^7 12! 2^11 / 2, and 7! 3^6: tests confirm both by the Schreier-Sims algorithm.
+constexpr std::string_view states_of_large = "43252003274489856000";
+constexpr std::uint64_t states_of_small = 3674160;
+
+}  // namespace
+
+std::vector<TupleRow> cube_tuple(const Game& game) {
+    const machine::CubeMachine& cube = *machine::cube_in(game.machine());
+    const bool is_large = cube.form().side == 3;
+    const Message number = is_large ? verbatim(states_of_large) : number_alone(states_of_small);
+    const std::size_t turns = cube.button_sites().cells().size();
+    return {{"S", tell("play.mealy.states"), number,
+             tell(is_large ? "cube.mealy.states" : "cube.mealy.states.small")},
+            {"I", tell("play.mealy.buttons"), number_alone(turns),
+             tell(cube.form().metric == machine::Metric::clockwise ? "cube.mealy.buttons.paper"
+                                                                   : "cube.mealy.buttons")},
+            {"O", tell("play.mealy.pictures"), number, tell("cube.mealy.pictures")},
+            {"f", tell("play.mealy.next-state"), {}, tell("cube.mealy.next-state")},
+            {"g", tell("play.mealy.picture"), {}, tell("cube.mealy.picture")}};
+}
 
 }  // namespace switchbox::game

@@ -5,14 +5,13 @@
 #include <string>
 #include <utility>
 
-#include "game/commuting.hpp"
-#include "game/tuple_words.hpp"
-#include "machine/catalogue.hpp"
+#include "game/sentences.hpp"
+#include "game/type_games.hpp"
+#include "machine/machine_type.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/cycles.hpp"
-#include "types/cube/model/net.hpp"
-#include "types/cube/model/turn_group.hpp"
+#include "types/cube/model/stickers.hpp"
+#include "types/cube/model/turns.hpp"
 
 namespace switchbox::game {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "game/kind_study.hpp"
+#include "game/sentences.hpp"
 
 namespace switchbox::game {
 

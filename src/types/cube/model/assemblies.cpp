@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "machine/colours.hpp"
+#include "machine/machine.hpp"
 
 namespace switchbox::machine {
 namespace {

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "types/cube/model/form.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/stickers.hpp"
 
 namespace switchbox::machine {

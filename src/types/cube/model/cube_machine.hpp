@@ -1,16 +1,89 @@
-// Rubik's cube as a machine: a state is the effect of the turns so far, buttons are turns, and lamps are the
-// stickers of the net (Joyner 2006, Example 3).
+// Machine state of a cube: the effect of the turns so far. Each place of a piece has the number of its piece
+// with the twist or flip, relative to the piece at home. All 0 is the cube at the start of the game.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
+#include "machine/grid.hpp"
 #include "machine/machine.hpp"
-#include "types/cube/model/form.hpp"
-#include "types/cube/model/rotations.hpp"
-#include "types/cube/model/states.hpp"
+#include "machine/machine_type.hpp"
+#include "types/cube/model/pieces.hpp"
 #include "types/cube/model/stickers.hpp"
+#include "types/cube/model/turns.hpp"
 
 namespace switchbox::machine {
+
+// Form of a cube: its side, its metric (which turns are one step), and the colours of its faces. Its text
+// follows "cube~" in share codes: "3~common", "2~quarter", "3~clockwise~common". A text without "common" has
+// the paper's colours.
+
+// Colour scheme. `paper` has F yellow, B green, U red, D orange, R blue, L white (Joyner, Example 3).
+// `common` is that of most cubes sold: U white, D yellow, F green, B blue, R red, L orange.
+enum class CubeColours : std::uint8_t { paper, common };
+
+struct CubeVariant {
+    std::size_t side = 3;  // 2 or 3
+    Metric metric = Metric::face;
+    CubeColours colours = CubeColours::common;
+    friend bool operator==(const CubeVariant&, const CubeVariant&) = default;
+};
+
+// Returns the colour of a face of the solved cube, with the colour numbers of colours.hpp.
+[[nodiscard]] int colour_of_face(CubeColours scheme, std::size_t face);
+
+[[nodiscard]] std::string format_form(const CubeVariant& form);
+// Parses any text: the result is a form, or an error that names the part.
+[[nodiscard]] Result<CubeVariant> parse_form(std::string_view text);
+
+// Returns the turns that have a button: the steps of the metric. On the cube of side 2, whose corner at DBL
+// is held still, only those of U, R and F.
+[[nodiscard]] Turns turns_with_buttons(const CubeVariant& form);
+
+// Entries 0 .. 23: 8 corners with 3 twists, then 12 edges with 2 flips; for the cube of side 2 the corners
+// alone.
+inline constexpr int cube_state_values = 24;
+[[nodiscard]] Shape cube_state_shape(std::size_t side);
+[[nodiscard]] State state_of(const Pieces& pieces, std::size_t side);
+// Accepts any state whose entries are below cube_state_values.
+[[nodiscard]] Pieces pieces_in(const State& state);
+// Returns an error if no turns lead to the state.
+[[nodiscard]] std::optional<Error> problem_with_cube_state(const State& state);
+
+// Net of the cube as a board of lamps: U above F; L, F, R and B in a row; D below F. The buttons of the turns
+// are in the empty corner beside U.
+
+[[nodiscard]] CellMask net_sites(std::size_t side);
+// Return the cell of the sticker at a position, and the position of the sticker in a cell that has one.
+[[nodiscard]] std::size_t net_cell(std::size_t side, std::size_t position);
+[[nodiscard]] std::size_t net_position(std::size_t side, std::size_t cell);
+[[nodiscard]] Picture net_of(const Stickers& stickers);
+[[nodiscard]] Stickers stickers_on(const Picture& net);
+
+// Returns the grid of turn buttons: a column for each face, in the order of CubeFace. The rows are clockwise
+// turns, counter-clockwise turns and half turns, as far as the form has them.
+[[nodiscard]] CellMask turn_sites(const CubeVariant& form);
+[[nodiscard]] Turn turn_on(const CubeVariant& form, std::size_t button);
+[[nodiscard]] std::size_t button_of(const CubeVariant& form, Turn turn);
+// Return the middle and the radius of a turn button in cells of the net.
+[[nodiscard]] Point turn_middle(const CubeVariant& form, std::size_t button);
+[[nodiscard]] double turn_radius(const CubeVariant& form);
+
+// Seeded random cubes, solvable and equally likely, and random turns.
+
+[[nodiscard]] Pieces random_pieces(std::uint64_t seed);
+// Returns a cube of side 2: the corner at DBL and all edges are at home.
+[[nodiscard]] Pieces random_corners(std::uint64_t seed);
+// Returns random steps of the form; successive turns are of different faces.
+[[nodiscard]] Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t seed);
+
+// Rubik's cube as a machine: a state is the effect of the turns so far, buttons are turns, and lamps are the
+// stickers of the net (Joyner 2006, Example 3).
 
 inline constexpr std::string_view cube_id = "cube";
 
@@ -67,5 +140,19 @@ class CubeMachine final : public Machine {
 
 // Returns the machine as a CubeMachine; nullptr if it is of another type.
 [[nodiscard]] const CubeMachine* cube_in(const Machine& machine);
+
+// Rubik's cube as machine choices (machine_type.hpp).
+
+[[nodiscard]] MachineChoice choose_cube(const CubeVariant& form = {});
+// Parses "cube~" and a form, for the machine type's `parse`.
+[[nodiscard]] std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool is_played);
+// Returns the form of a choice that is a cube.
+[[nodiscard]] CubeVariant form_of(const MachineChoice& choice);
+
+// Largest number of random turns that scramble a start.
+inline constexpr std::size_t most_random_turns = 30;
+// Return a random solvable cube, all equally likely, and a cube that many random turns from solved.
+[[nodiscard]] Picture random_cube(const CubeVariant& form, std::uint64_t seed);
+[[nodiscard]] Picture cube_after(const CubeVariant& form, std::size_t turns, std::uint64_t seed);
 
 }  // namespace switchbox::machine

@@ -1,6 +1,6 @@
 #include "types/cube/model/facets.hpp"
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::machine {
 namespace {

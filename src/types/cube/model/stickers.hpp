@@ -1,18 +1,32 @@
 // Picture of a cube: the colour of every sticker. Turns apply to any stickers, even if no cube can show them.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "algebra/permutation.hpp"
 #include "types/cube/model/facets.hpp"
 #include "types/cube/model/pieces.hpp"
-#include "types/cube/model/rotations.hpp"
 #include "types/cube/model/turns.hpp"
 
 namespace switchbox::machine {
+
+// The 24 rotations of the cube as a whole. They are the permutations of the six faces that take each corner
+// to a corner with the same orientation; a reflection does not.
+
+// Image of each face, in the order of CubeFace. For colours, which have the names of faces, the new name of
+// each.
+using FaceMap = std::array<std::uint8_t, cube_faces>;
+
+// Returns the rotations in ascending order; the first is the identity.
+[[nodiscard]] const std::vector<FaceMap>& rotations();
+[[nodiscard]] FaceMap inverse(const FaceMap& faces);
+// Returns the permutation of positions by a rotation: entry i is the new position of the sticker at i.
+[[nodiscard]] algebra::Permutation rotation_permutation(std::size_t side, const FaceMap& rotation);
 
 struct Stickers {
     std::size_t side = 3;
@@ -44,5 +58,23 @@ using Colours = std::vector<std::uint8_t>;
 [[nodiscard]] std::optional<PieceInPlace> piece_with(PieceKind kind, const Colours& colours);
 // Returns the colours in the order of the place's facets.
 [[nodiscard]] Colours colours_at(const Stickers& stickers, PieceKind kind, std::size_t place);
+
+// Cycle notation for the pieces of a cube, as in Singmaster: "(URF UBR)+" takes the piece at URF to UBR, and
+// one pass of the cycle twists each of its pieces clockwise. "-" is counter-clockwise; the edges of a cycle
+// with "+" are flipped.
+
+struct PieceCycle {
+    std::vector<std::uint8_t> places;  // from the first on
+    int turn = 0;                      // the twist or flip after one pass
+    friend bool operator==(const PieceCycle&, const PieceCycle&) = default;
+};
+// Returns the cycles of the corners or the edges, without pieces at home that are not twisted or flipped.
+[[nodiscard]] std::vector<PieceCycle> cycles_of(const Pieces& pieces, PieceKind kind);
+// Formats the cycles: "(URF UBR)+ (DFR)-".
+[[nodiscard]] std::string format_cycles(const std::vector<PieceCycle>& cycles, PieceKind kind);
+// Returns the number of cycles of even length; the permutation is even exactly if this number is.
+[[nodiscard]] std::size_t count_even_cycles(const std::vector<PieceCycle>& cycles);
+// Returns the number of corners and edges that are not at home, or twisted or flipped there.
+[[nodiscard]] std::size_t count_moved(const Pieces& pieces);
 
 }  // namespace switchbox::machine

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/facets.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -95,6 +97,24 @@ Turns inverse(const Turns& turns) {
     Turns back(turns.rbegin(), turns.rend());
     for (Turn& turn : back) turn.quarters = static_cast<std::uint8_t>(4 - turn.quarters);
     return back;
+}
+
+namespace {
+
+algebra::PermutationGroup made_group(std::size_t side) {
+    std::vector<algebra::Permutation> turns;
+    for (const Turn turn : turns_with_buttons({side, Metric::clockwise}))
+        turns.push_back(turn_permutation(side, turn));
+    return algebra::PermutationGroup(turns);
+}
+
+}  // namespace
+
+const algebra::PermutationGroup& turn_group(std::size_t side) {
+    static const algebra::PermutationGroup small = made_group(2);
+    if (side == 2) return small;
+    static const algebra::PermutationGroup large = made_group(3);
+    return large;
 }
 
 }  // namespace switchbox::machine

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "algebra/permutation.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::machine {
@@ -53,5 +54,10 @@ inline constexpr std::array<std::string_view, 3> metric_names = {"face", "quarte
 [[nodiscard]] Result<Turns> parse_turns(std::string_view text);
 // Returns the inverse sequence: the inverse of each turn, the last one first.
 [[nodiscard]] Turns inverse(const Turns& turns);
+
+// Group that the turns of a cube generate, as permutations of its stickers (Joyner 2006, Example 3).
+
+// Returns the group, computed on first use.
+[[nodiscard]] const algebra::PermutationGroup& turn_group(std::size_t side);
 
 }  // namespace switchbox::machine

@@ -2,11 +2,14 @@
 // The middle slice is the one between U and D; its edges are FR, FL, BL and BR.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "types/cube/model/facets.hpp"
 #include "types/cube/model/pieces.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::solve {
 
@@ -54,5 +57,67 @@ class MoveTable {
     std::size_t done_ = 0;
     std::vector<std::uint16_t> next_;
 };
+
+// Views of a cube of side 3: whole-cube rotations, so that code for the axis U-D also covers the other two
+// axes. Also the rule of which turn may follow which.
+
+inline constexpr std::size_t cube_axes = 3;
+
+struct CubeView {
+    machine::Pieces pieces;
+    machine::FaceMap face{};  // the cube's face for each face of the view
+};
+// Returns the views along the three axes; the first one is the cube unrotated.
+[[nodiscard]] std::array<CubeView, cube_axes> views_of(const machine::Pieces& pieces);
+// Returns the cube rotated as a whole; each colour gets the name of the face where it then is.
+[[nodiscard]] machine::Pieces seen_turned(const machine::Pieces& pieces, const machine::FaceMap& rotation);
+
+// Returns the face of a turn given by its machine::index_of().
+inline constexpr std::size_t no_face = machine::cube_faces;
+[[nodiscard]] constexpr std::size_t face_of(std::size_t turn) { return turn / 3; }
+// Returns whether a turn of `face` is useful after one of `last`. Two turns of one face are one turn. Turns
+// of opposite faces commute, so one order is enough.
+[[nodiscard]] constexpr bool may_follow(std::size_t face, std::size_t last) {
+    return face != last && (last == no_face || face + 3 != last);
+}
+
+// Stages of a plan for the cube of side 3, which are Kociemba's two phases in terms of visible pieces. First
+// each piece is oriented, so that turns of two opposite faces and half turns of the others are enough. Then
+// all pieces are brought home.
+//
+// The two opposite faces form an axis. A corner is oriented along it if its sticker of a colour of the axis
+// is on the axis. An edge is oriented if such a sticker is on the axis. In a place of the middle slice, its
+// sticker of a colour of the next axis must be on that axis instead. An oriented edge also belongs to the
+// slice exactly if its place does.
+
+// Axis of the cube; its first face gives its index.
+enum class CubeAxis : std::uint8_t { up_down, right_left, front_back };
+
+enum class CubeStage : std::uint8_t { orient, bring_home };
+
+struct StageNow {
+    CubeStage stage = CubeStage::bring_home;
+    CubeAxis axis = CubeAxis::up_down;
+    std::size_t left = 0;  // turns of the plan that belong to the stage
+};
+// Requires that `plan` solves `pieces`. Of the three axes it takes the one whose first stage ends soonest.
+[[nodiscard]] StageNow stage_of(const machine::Pieces& pieces, const machine::Turns& plan);
+
+// Place of a piece, which identifies the piece in it.
+struct CubePlace {
+    machine::PieceKind kind = machine::PieceKind::corner;
+    std::uint8_t place = 0;
+    friend bool operator==(const CubePlace&, const CubePlace&) = default;
+};
+// Pieces that meet the goal of the stage already; the index is the piece.
+struct RightPieces {
+    std::array<bool, machine::cube_corners> corners{};
+    std::array<bool, machine::cube_edges> edges{};
+    friend bool operator==(const RightPieces&, const RightPieces&) = default;
+};
+[[nodiscard]] RightPieces right_pieces(const machine::Pieces& pieces, CubeStage stage, CubeAxis axis);
+// Returns the places of the pieces that are right in `after` and not in `before`.
+[[nodiscard]] std::vector<CubePlace> places_of_gained(const machine::Pieces& pieces,
+                                                      const RightPieces& before, const RightPieces& after);
 
 }  // namespace switchbox::solve

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "base/require.hpp"
-#include "types/cube/model/form.hpp"
+#include "base/result.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -6,7 +6,10 @@
 #include <memory>
 #include <optional>
 
-#include "types/cube/model/form.hpp"
+#include "solve/search.hpp"
+#include "solve/solver.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/stickers.hpp"
 #include "types/cube/solve/corner_table.hpp"
 #include "types/cube/solve/two_phase_search.hpp"
@@ -59,5 +62,17 @@ class CubeSearch {
 
 // Splits turns into steps of the metric: "R2" is "R R" in quarter turns, "R'" is "R R R" in clockwise ones.
 [[nodiscard]] machine::Turns in_steps(const machine::Turns& turns, machine::Metric metric);
+
+// Solver of the Rubik's cube for its machine type.
+
+[[nodiscard]] std::shared_ptr<TypeSolver> make_cube_solver(const machine::Machine& machine);
+// Returns the tables that a cube's solver stores.
+[[nodiscard]] std::shared_ptr<CubeTables> tables_in(const Solver& solver);
+
+// Reason why a cube cannot be solved: the faults of its stickers, or the broken laws with the nearest repair.
+
+// Returns nullopt if it can be solved.
+[[nodiscard]] std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers,
+                                                        machine::ColourNames scheme = {});
 
 }  // namespace switchbox::solve

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "machine/characters.hpp"
-#include "machine/notation.hpp"
-#include "types/custom/formats/csv_words.hpp"
-#include "types/custom/formats/likeness.hpp"
+#include "machine/text.hpp"
+#include "types/custom/formats/csv.hpp"
+#include "types/custom/formats/formats.hpp"
 #include "types/custom/model/wired_doubts.hpp"
 
 namespace switchbox::puzzle {

@@ -2,8 +2,10 @@
 // moves the lamp on. docs/puzzles.md describes the other rows and columns.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "types/custom/formats/source.hpp"
@@ -17,5 +19,36 @@ namespace switchbox::puzzle {
 // Returns a table that parse_csv() reads as the same puzzle, except for its name and layout. Returns an error
 // if a lamp or button is called "-".
 [[nodiscard]] Result<std::string> format_csv(const machine::WiredPuzzle& puzzle);
+
+// Words of a table besides names and numbers.
+
+// Heading of the buttons' column, in any case, with or without a colon behind it.
+inline constexpr std::string_view button_heading = "button";
+[[nodiscard]] inline std::string_view without_colon(std::string_view cell) {
+    while (!cell.empty() && (cell.back() == ':' || cell.back() == ' ')) cell.remove_suffix(1);
+    return cell;
+}
+// Separator of lamps and limits in the heading, and of buttons and lamp rows in the first column.
+inline constexpr std::string_view divider = "-";
+inline constexpr std::string_view alike = "alike";
+inline constexpr std::string_view lit = "lit";  // only buttons of lit lamps can be pressed
+// Headings in the order of PuzzleBuilder::Limit.
+inline constexpr std::array<std::string_view, 3> limit_columns{"most", "cost", "pressed"};
+
+// Parser of comma-separated values into rows of cells (RFC 4180), each with its place.
+
+struct TableCell {
+    std::string text;  // without its quotes and the blanks around it
+    TextPosition place;
+};
+// Cells of a row. The last one is not empty.
+using Row = std::vector<TableCell>;
+
+// Returns the rows that are not empty. The separator is the one that ends the first cell: comma, semicolon or
+// tab. Returns an error for an unclosed quote, or for text behind a closing quote.
+[[nodiscard]] Result<std::vector<Row>> parse_table(std::string_view text);
+
+// Returns a text as a cell between commas, in quotes if it needs them.
+[[nodiscard]] std::string format_cell(const std::string& text);
 
 }  // namespace switchbox::puzzle

@@ -2,15 +2,170 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
 #include <utility>
+#include <vector>
 
+#include "machine/text.hpp"
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/json.hpp"
 #include "types/custom/formats/matrix.hpp"
 #include "types/custom/formats/source.hpp"
 #include "types/custom/formats/text.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
+namespace {
+
+constexpr std::string_view all_digits = "0123456789";
+constexpr std::string_view between_digits = " \t\r\f\v,;";
+constexpr std::size_t longest = 1'000'000;  // bytes
+
+template <std::size_t Count>
+bool is_among(const std::array<std::string_view, Count>& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), lower_case(word)) != words.end();
+}
+
+// Replaces dashes by "-" and full-width signs by ASCII ones, to detect the format. Does not preserve
+// positions in the text.
+std::string with_plain_dashes(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
+        const std::string_view character = machine::first_character(text);
+        const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
+        if (sign) {
+            plain += *sign;
+            if (*sign == ':') plain += ' ';  // a full-width colon has no space behind it
+        } else {
+            plain += machine::is_dash(character) ? "-" : character;
+        }
+    }
+    return plain;
+}
+
+bool is_row(const TextLine& line) {
+    return line.text.find_first_of(all_digits) != std::string_view::npos &&
+           line.text.find_first_not_of(std::string(all_digits) + std::string(between_digits)) ==
+               std::string_view::npos;
+}
+
+// Returns whether a line is "NAME: ..." or begins with a keyword. The address of a web page does neither.
+bool is_like_statement(const TextLine& line) {
+    const std::size_t colon = line.text.find(':');
+    if (colon == std::string_view::npos) {
+        const std::string_view first = line.words().front().text;
+        return is_among(keywords, first.substr(0, first.find_first_of(separators)));
+    }
+    const bool ends_name =
+        colon + 1 == line.text.size() || between_digits.find(line.text[colon + 1]) != std::string_view::npos;
+    return ends_name && TextLine{line.text.substr(0, colon), line.number}.words().size() == 1;
+}
+
+bool is_matrix(const std::vector<TextLine>& lines) {
+    return !lines.empty() && is_row(lines.front()) &&
+           std::all_of(lines.begin(), lines.end(),
+                       [](const TextLine& line) { return is_bar(line) || is_row(line); });
+}
+
+bool is_json(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
+// Returns the text before the first separator, without blanks and quotes around it. nullopt if there is no
+// separator.
+std::optional<std::string_view> first_cell(std::string_view line) {
+    const std::size_t end = line.find_first_of(separators);
+    if (end == std::string_view::npos) return std::nullopt;
+    constexpr std::string_view around = " \t\r\f\v\"";
+    const std::size_t begin = line.find_first_not_of(around);
+    if (begin >= end) return std::string_view();
+    return line.substr(begin, line.find_last_not_of(around, end - 1) + 1 - begin);
+}
+
+// Returns whether a line is a statement without the separator, such as "A: x", "A:x" or "start x=1". Such a
+// line is not a row of a table.
+bool is_statement_of_text(std::string_view line, char separator) {
+    if (line.find(separator) != std::string_view::npos) return false;
+    const TextLine whole{line};
+    const std::size_t colon = line.find(':');
+    const auto has_words = [](std::string_view part) { return !TextLine{part}.words().empty(); };
+    if (colon == std::string_view::npos) return whole.words().size() > 1 && is_like_statement(whole);
+    return TextLine{line.substr(0, colon)}.words().size() == 1 && has_words(line.substr(colon + 1));
+}
+
+// Returns whether the lines below a heading with an empty first cell can be rows of its table.
+bool are_rows(const std::vector<std::string_view>& lines, char separator) {
+    bool has_cells = lines.size() == 1;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (is_statement_of_text(lines[i], separator)) return false;
+        has_cells = has_cells || lines[i].find(separator) != std::string_view::npos;
+    }
+    return has_cells;
+}
+
+// Returns whether the first line is a table's heading: an empty cell or "button", and then names. Excludes
+// texts and matrices that are indented with tabs.
+bool is_heading(const std::vector<std::string_view>& lines) {
+    const std::string_view line = lines.front();
+    const auto first = first_cell(line);
+    if (!first || (!first->empty() && lower_case(without_colon(*first)) != button_heading)) return false;
+    const std::size_t end = line.find_first_of(separators);
+    if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
+        return false;
+    // "button" is sufficient: names in a table can have line ends, which cut a row into several lines.
+    if (first->empty() && !are_rows(lines, line[end])) return false;
+    if (line[end] != '\t') return true;
+    const auto is_indented = [](std::string_view each) {
+        return each.front() == '\t' || each.front() == ' ';
+    };
+    return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(TextLine{line});
+}
+
+// Returns whether a row "-" is followed by a lamp row.
+bool has_lamp_rows(const std::vector<std::string_view>& lines) {
+    for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
+        const auto next = first_cell(lines[i + 1]);
+        const bool is_divider =
+            lines[i].find('-') != std::string_view::npos &&
+            lines[i].find_first_not_of(" \r\f\v\"-" + std::string(separators)) == std::string_view::npos;
+        if (is_divider && next && is_among(lamp_rows, without_colon(*next))) return true;
+    }
+    return false;
+}
+
+bool is_table(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        if (line.find_first_not_of(" \t\r\f\v") != std::string_view::npos) lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return !lines.empty() && (is_heading(lines) || has_lamp_rows(lines));
+}
+
+}  // namespace
+
+Format format_of(std::string_view text) {
+    const std::string plain = with_plain_dashes(without_mark(text));
+    if (is_json(plain)) return Format::json;
+    if (is_table(plain)) return Format::csv;
+    return is_matrix(lines_of(plain)) ? Format::matrix : Format::text;
+}
+
+bool looks_like_puzzle(std::string_view text) {
+    if (text.size() > longest) return false;
+    const std::string plain = with_plain_dashes(readable(text));
+    const Format format = format_of(plain);
+    if (format == Format::json) return plain.find("\"buttons\"") != std::string::npos;
+    const std::vector<TextLine> lines = lines_of(plain);
+    if (lines.size() < 2) return false;
+    if (format == Format::matrix) return plain.find('-') != std::string::npos;
+    return format == Format::csv || std::all_of(lines.begin(), lines.end(), is_like_statement);
+}
+
 namespace {
 
 struct Form {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "types/custom/formats/assembly.hpp"
 
 namespace switchbox::puzzle {

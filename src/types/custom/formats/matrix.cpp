@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "types/custom/formats/assembly.hpp"
 #include "types/custom/formats/source.hpp"
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "machine/characters.hpp"
-#include "machine/notation.hpp"
-#include "types/custom/model/wired_names.hpp"
+#include "machine/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {

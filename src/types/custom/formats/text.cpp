@@ -4,12 +4,11 @@
 #include <array>
 #include <set>
 
-#include "machine/characters.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "types/custom/formats/assembly.hpp"
-#include "types/custom/formats/likeness.hpp"
+#include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/source.hpp"
-#include "types/custom/model/wired_names.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 namespace {

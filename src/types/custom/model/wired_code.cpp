@@ -4,8 +4,7 @@
 #include <set>
 #include <utility>
 
-#include "machine/characters.hpp"
-#include "machine/packing.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::machine {
 namespace {

@@ -6,8 +6,7 @@
 #include <numeric>
 #include <string_view>
 
-#include "machine/characters.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::machine {
 namespace {

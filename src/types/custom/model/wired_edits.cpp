@@ -5,8 +5,8 @@
 #include <set>
 #include <utility>
 
-#include "base/require.hpp"
-#include "types/custom/model/wired_names.hpp"
+#include "base/result.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::machine {
 namespace {

@@ -1,17 +1,36 @@
-// Machine of a wired puzzle: picture = start + the sum of the buttons' effects, lamp by lamp modulo the
-// lamp's own number of states.
+// Cells of a wired puzzle's lamps and buttons on one grid. Lamps keep their layout. Buttons share the cells
+// of the lamps of their names, or fill rows below the lamps.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
 #include "machine/machine.hpp"
-#include "types/custom/model/wired_board.hpp"
-#include "types/custom/model/wired_faces.hpp"
+#include "machine/machine_type.hpp"
+#include "machine/rule.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::machine {
+
+struct WiredBoard {
+    Shape shape;
+    std::vector<std::size_t> lamp_cells;    // by lamp
+    std::vector<std::size_t> button_cells;  // by button
+    bool buttons_are_lamps = false;         // true if names match buttons and lamps one to one
+
+    [[nodiscard]] CellMask lamp_sites() const;
+    [[nodiscard]] CellMask button_sites() const;
+};
+
+[[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);
+
+// Machine of a wired puzzle: picture = start + the sum of the buttons' effects, lamp by lamp modulo the
+// lamp's own number of states.
 
 // Returns an error if the puzzle cannot be played. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
@@ -100,5 +119,17 @@ class WiredMachine final : public Machine {
 [[nodiscard]] Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value);
 [[nodiscard]] Picture start_of(const WiredPuzzle& puzzle);
 [[nodiscard]] Picture target_of(const WiredPuzzle& puzzle);
+
+// Wired puzzles as choices (machine_type.hpp).
+
+// Returns the wires and targets of a puzzle as a choice, or an error if it cannot be played. Its start and
+// earlier presses belong to a game.
+[[nodiscard]] Result<MachineChoice> choose_wired(WiredPuzzle puzzle);
+// Parses "wired~" and the wires. nullopt if the text begins differently.
+[[nodiscard]] std::optional<Result<MachineChoice>> parse_wired(std::string_view text, bool is_played);
+
+// Returns a random picture: one from which presses lead to a target, or any picture.
+[[nodiscard]] Picture random_wired_start(const MachineChoice& choice, std::uint64_t seed);
+[[nodiscard]] Picture random_wired_picture(const MachineChoice& choice, std::uint64_t seed);
 
 }  // namespace switchbox::machine

@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/rule.hpp"
 
 namespace switchbox::machine {
@@ -94,5 +96,36 @@ using LampsOfButtons = std::vector<std::optional<std::size_t>>;
                                                      const std::vector<std::uint64_t>& presses);
 // Returns the states before any further press.
 [[nodiscard]] std::vector<std::uint8_t> states_now(const WiredPuzzle& puzzle);
+
+// Rules for the names of lamps, buttons and states in the text format (types/custom/formats/text.hpp).
+
+// Returns the sign of the notation for a full-width form: ',' for "，". nullopt for other characters.
+[[nodiscard]] std::optional<char> plain_sign(std::string_view character);
+
+// Returns the part of a name that prevents it from being a word; empty if there is none. Such parts are signs
+// of the notation, a quote at the beginning, an unmatched bracket, and the end of a sentence.
+[[nodiscard]] std::string_view sign_in(std::string_view name);
+// Returns whether a name has neither a letter nor a digit nor a picture: "&&", "--", an arrow.
+[[nodiscard]] bool is_sign(std::string_view name);
+// Returns whether a name is one word, without the signs of the notation.
+[[nodiscard]] bool is_word(std::string_view name);
+
+// Word split into a lamp and steps: "south-1" into "south" and "-1".
+struct SteppedName {
+    std::string_view name;
+    std::string_view steps;
+};
+[[nodiscard]] std::optional<SteppedName> stepped_name(std::string_view word);
+// Returns whether the end of a name reads as steps.
+[[nodiscard]] bool ends_in_steps(std::string_view name);
+
+// Names of the states of a puzzle's lamps, and the short texts on the lamps.
+
+// Returns the text on a lamp. The names "up", "right", "down" and "left" give arrows, and other names their
+// first three characters. A state without a name gives its number.
+[[nodiscard]] std::string face_of(const WiredPuzzle& puzzle, int state);
+
+// Returns the name, such as "up"; "state 2 of 3" for a state without a name.
+[[nodiscard]] Message named_state(const WiredPuzzle& puzzle, int state, int states);
 
 }  // namespace switchbox::machine

@@ -4,10 +4,95 @@
 #include <limits>
 #include <utility>
 
-#include "algebra/primes.hpp"
-#include "base/require.hpp"
+#include "algebra/local_elimination.hpp"
+#include "algebra/residues.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::solve {
+namespace {
+
+using algebra::Residues;
+
+class EchelonMaker {
+  public:
+    EchelonMaker(const std::vector<int>& exponents, int prime) : prime_(prime) {
+        for (const int exponent : exponents) moduli_.push_back(algebra::prime_power(prime, exponent));
+    }
+
+    std::vector<EchelonGenerator> make(std::vector<Residues> pool) {
+        std::vector<EchelonGenerator> echelon;
+        for (Residues& vector : pool) reduce(vector);
+        for (std::size_t j = 0; j < moduli_.size(); ++j) {
+            const auto best = std::min_element(
+                pool.begin(), pool.end(),
+                [&](const Residues& a, const Residues& b) { return part_of(a[j]) < part_of(b[j]); });
+            if (best == pool.end() || (*best)[j] == 0) continue;
+            Residues pivot = std::move(*best);
+            pool.erase(best);
+            make_power(pivot, j);
+            clear_column(pool, pivot, j);
+            const int choices = moduli_[j] / pivot[j];
+            Residues rest = multiple(pivot, choices);
+            if (std::any_of(rest.begin(), rest.end(), [](int entry) { return entry != 0; }))
+                pool.push_back(std::move(rest));
+            echelon.push_back({j, choices, std::move(pivot)});
+        }
+        return echelon;
+    }
+
+  private:
+    // Clears column j by multiples of the pivot, along the pivot's support. With thousands of buttons on few
+    // lamps, a vector has some dozens of nonzero entries.
+    void clear_column(std::vector<Residues>& pool, const Residues& pivot, std::size_t j) const {
+        std::vector<std::size_t> support;
+        for (std::size_t i = j; i < pivot.size(); ++i) {
+            if (pivot[i] != 0) support.push_back(i);
+        }
+        for (Residues& vector : pool) {
+            if (vector[j] == 0) continue;
+            const int times = moduli_[j] - vector[j] / pivot[j];
+            for (const std::size_t i : support) add(vector[i], pivot[i], times, i);
+        }
+    }
+    // Returns the power of p in a number; for 0, more than any such power.
+    [[nodiscard]] int part_of(int number) const {
+        constexpr int more = 1 << 20;
+        if (number == 0) return more;
+        int part = 1;
+        for (; number % prime_ == 0; number /= prime_) part *= prime_;
+        return part;
+    }
+    void reduce(Residues& vector) const {
+        for (std::size_t j = 0; j < vector.size(); ++j)
+            vector[j] = static_cast<std::uint8_t>(vector[j] % moduli_[j]);
+    }
+    void add(std::uint8_t& sum, int summand, int times, std::size_t j) const {
+        sum = static_cast<std::uint8_t>((sum + times * summand) % moduli_[j]);
+    }
+    [[nodiscard]] Residues multiple(const Residues& vector, int times) const {
+        Residues product(vector.size());
+        for (std::size_t j = 0; j < vector.size(); ++j) add(product[j], vector[j], times, j);
+        return product;
+    }
+    // Multiplies a vector by the unit that makes its entry j a power of p.
+    void make_power(Residues& vector, std::size_t j) const {
+        const int part = part_of(vector[j]);
+        int unit = 1;
+        while (vector[j] * unit % moduli_[j] != part) ++unit;
+        vector = multiple(vector, unit);
+    }
+
+    int prime_;
+    std::vector<int> moduli_;
+};
+
+}  // namespace
+
+std::vector<EchelonGenerator> cyclic_echelon(std::vector<Residues> generators,
+                                             const std::vector<int>& exponents, int prime) {
+    return EchelonMaker(exponents, prime).make(std::move(generators));
+}
+
 namespace {
 
 // Measured work, in about nanoseconds: an entry of an added generator, one prime's share of a press count, an
@@ -166,5 +251,93 @@ void CheapestSearch::advance(std::uint64_t budget) {
     while (!frames_.empty() && work_ - begun < budget) step();
     finished_ = frames_.empty();
 }
+
+namespace {
+
+using algebra::PrimePower;
+using algebra::Residues;
+
+int exponent_in(int number, int prime) {
+    int exponent = 0;
+    for (; number % prime == 0; number /= prime) ++exponent;
+    return exponent;
+}
+
+}  // namespace
+
+std::vector<PrimePart> PrimePart::of(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters) {
+    std::vector<PrimePart> parts;
+    for (const int prime : {2, 3, 5, 7}) {
+        int exponent = 0;
+        for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
+            if (matters[i]) exponent = std::max(exponent, exponent_in(puzzle.lamps[i].states, prime));
+        }
+        if (exponent == 0) continue;
+        parts.push_back(made(puzzle, matters, {prime, exponent, algebra::prime_power(prime, exponent)}));
+    }
+    return parts;
+}
+
+PrimePart PrimePart::made(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters,
+                          const PrimePower& ring) {
+    std::vector<Equation> equations;
+    std::vector<std::optional<std::size_t>> equation_of(puzzle.lamps.size());
+    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
+        const int exponent = matters[i] ? exponent_in(puzzle.lamps[i].states, ring.prime) : 0;
+        if (exponent == 0) continue;
+        equation_of[i] = equations.size();
+        equations.push_back(
+            {i, static_cast<std::uint8_t>(algebra::prime_power(ring.prime, ring.exponent - exponent))});
+    }
+    algebra::SparseMatrix matrix{equations.size(), {}};
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        auto& column = matrix.columns.emplace_back();
+        for (const auto [lamp, by] : button.effects) {
+            if (!equation_of[lamp]) continue;
+            const int value = by * equations[*equation_of[lamp]].factor % ring.value;
+            if (value != 0) column.push_back({*equation_of[lamp], static_cast<std::uint8_t>(value)});
+        }
+    }
+    return {ring, puzzle.lamps.size(), std::move(equations), matrix};
+}
+
+PrimePart::PrimePart(const PrimePower& ring, std::size_t lamps, std::vector<Equation> equations,
+                     const algebra::SparseMatrix& matrix)
+    : ring_(ring),
+      lamps_(lamps),
+      equations_(std::move(equations)),
+      elimination_(algebra::eliminate(matrix, algebra::LocalRing(ring.prime, ring.exponent))) {
+    for (const auto& column : matrix.columns) {
+        int period = 0;
+        for (const auto& entry : column)
+            period = std::max(period, ring.exponent - exponent_in(entry.value, ring.prime));
+        periods_.push_back(period);
+    }
+}
+
+std::size_t PrimePart::image_exponent() const {
+    std::size_t exponent = 0;
+    for (const auto& pivot : elimination_.pivots)
+        exponent += static_cast<std::size_t>(ring_.exponent - pivot.valuation);
+    return exponent;
+}
+
+algebra::ResidueSolution PrimePart::solve(const std::vector<std::uint8_t>& steps) const {
+    Residues b;
+    b.reserve(equations_.size());
+    for (const auto [lamp, factor] : equations_)
+        b.push_back(static_cast<std::uint8_t>(steps[lamp] * factor % ring_.value));
+    algebra::ResidueSolution solution = algebra::solve(elimination_, b);
+    if (solution.solvable) return solution;
+    Residues weights(lamps_);
+    for (std::size_t i = 0; i < equations_.size(); ++i) {
+        weights[equations_[i].lamp] =
+            static_cast<std::uint8_t>(solution.certificate[i] * equations_[i].factor % ring_.value);
+    }
+    solution.certificate = std::move(weights);
+    return solution;
+}
+
+std::vector<algebra::CyclicGenerator> PrimePart::kernel() const { return algebra::kernel(elimination_); }
 
 }  // namespace switchbox::solve

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <utility>
 
-#include "machine/colours.hpp"
-#include "solve/verdict.hpp"
+#include "machine/machine.hpp"
+#include "solve/search.hpp"
 #include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::game {

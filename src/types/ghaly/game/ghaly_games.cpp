@@ -1,9 +1,12 @@
 #include "types/ghaly/game/ghaly_games.hpp"
 
+#include <cstdint>
+#include <set>
+
 #include "base/random.hpp"
-#include "game/lesson_lists.hpp"
+#include "game/lesson.hpp"
+#include "game/sentences.hpp"
 #include "types/ghaly/game/ghaly_coach.hpp"
-#include "types/ghaly/game/ghaly_tuple.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -185,5 +188,169 @@ const TypeGames ghaly_type_games{.random_start = ghaly_start,
                                  .advise = advise,
                                  .five_tuple = ghaly_tuple,
                                  .lessons = lessons_of_ghaly};
+
+namespace {
+
+std::size_t pictures_of_all_boards(const machine::Machine& machine) {
+    std::set<std::vector<std::uint8_t>> pictures;
+    machine::PressGrid presses = machine.no_presses();
+    for (std::uint32_t board = 0; board >> presses.size() == 0; ++board) {
+        for (std::size_t i = 0; i < presses.size(); ++i) {
+            presses[i] = static_cast<std::uint8_t>(board >> i & 1U);
+        }
+        pictures.insert(machine.picture(presses).cells);
+    }
+    return pictures.size();
+}
+
+// Returns the words on reachable pictures. There are always fewer boards than pictures: 2^(N N) and (N +
+// 1)^(N N).
+Message ghaly_reach(const machine::Machine& machine) {
+    const int size = machine.lamps().rows;
+    if (size <= 3) return tell("play.mealy.pictures.only", number_alone(pictures_of_all_boards(machine)));
+    // docs/theory.md, "Numbers for N = 4": at most 38244 of 65536.
+    if (size == 4) return tell("play.mealy.pictures.not-one-to-one");
+    return tell("play.mealy.pictures.fewer-states");
+}
+
+}  // namespace
+
+std::vector<TupleRow> ghaly_tuple(const Game& game) {
+    const machine::Machine& machine = game.machine();
+    const std::size_t lamps = machine.lamp_sites().cells().size();
+    return press_grid_tuple(machine,
+                            {"play.mealy.states.ghaly", tell("play.mealy.buttons.cells"),
+                             together(tell("play.mealy.pictures.colours", lamps, machine.lamp_states() - 1),
+                                      ghaly_reach(machine)),
+                             tell("play.mealy.picture.wiring")});
+}
+
+// Examples from D. Joyner, Mathematics of Ghaly's Machine (2006).
+
+std::vector<Lesson> ghaly_lessons() {
+    return {
+        {"joyner-4",
+         Paper::joyner,
+         "1.lights-out~3x3.AA.XQ.AA.0.vj8yg",
+         {{"press 2", "1 2 3 5"},
+          {"press 2"},
+          {"press 5", "2 4 5 6 8", LessonView::machine},
+          {{}, {}, LessonView::machine}}},
+        {"joyner-7",
+         Paper::joyner,
+         plain_ghaly,
+         {{{}, {}, wires},
+          {"press 1", "1", wires},
+          {"press 1; press 2", "2", wires},
+          {"press 2; press 9", "9", wires}}},
+        {"joyner-8",
+         Paper::joyner,
+         plain_ghaly,
+         {{{}, {}, wires},
+          {"press 1", "1 5 9 13", wires},
+          {"press 1; press 2", "2 6 10 14", wires},
+          {"press 2; press 9", "9 13", wires}}},
+        {"joyner-9",
+         Paper::joyner,
+         plain_ghaly,
+         {{{}, {}, wires},
+          {"press 1", {}, wires},
+          {"press 1; press 2", {}, wires},
+          {"press 5", {}, wires},
+          {"press 2", {}, wires},
+          {"press 1; press 2; press 3; press 4; press 6; press 7; press 8; press 9; press 10; press 11; "
+           "press 12; press 13; press 14; press 15; press 16",
+           {},
+           wires}}},
+        {"joyner-10", Paper::joyner, plain_ghaly, {{}, {all_presses}}, true},
+        {"joyner-11",
+         Paper::joyner,
+         "1.ghaly~4~Gyc~J9g...AAA.0.109mw",
+         {{}, {all_presses, "4"}, {{}, "1", wires}}},
+        {"joyner-12",
+         Paper::joyner,
+         "1.ghaly~4~G04~G04...AAA.0.7fe83",
+         {{all_presses},
+          {"press 5", "5"},
+          {"press 5; codes 4~sRs~sRs"},
+          {"press 9", "9"},
+          {"press 9; codes 4~5Bs~5Bs"},
+          {"press 13", "13"}}},
+        {"joyner-15", Paper::joyner, plain_ghaly, {{"press 1", {}, wires}, {"press 2", {}, wires}, {}}, true},
+        {"joyner-20",
+         Paper::joyner,
+         plain_ghaly,
+         {{"press 6; press 7; press 8; press 14; press 15; press 16", {}, wires},
+          {{}, {}, wires},
+          {"press 7; press 15; press 10; press 12", {}, wires}},
+         true},
+        {"joyner-28",
+         Paper::joyner,
+         "1.ghaly~4~Gxs~bBs...AAA.0.gpz9r",
+         {{"press 1; press 2; press 3; press 4; press 5; press 6; press 7; press 8; press 9; press 10; press "
+           "11; press 12"},
+          {{}, {}, wires},
+          {"press 5; press 6; press 7; press 8; press 13; press 14; press 15", "5 6 7 8"},
+          {}}},
+        {"joyner-wires",
+         Paper::joyner,
+         plain_ghaly,
+         {{"press 2; press 6; press 7; press 10; press 12; press 13; press 14; press 16", {}, wires},
+          {{}, "4 8 10 13", wires},
+          {{}, "1 2 3 4", wires}},
+         true},
+    };
+}
+
+// Lessons that answer questions left open by Joyner about Ghaly's machine (docs/theory.md has the proofs).
+
+std::vector<Lesson> ghaly_theory_lessons() {
+    return {
+        {"ghaly-wiring",
+         Paper::switchbox,
+         plain_ghaly,
+         {{{}, {}, wires},
+          {{}, "1 2 3 4", wires},
+          {"press 8; press 7; press 6", "6 7 8", wires},
+          {"press 16; press 15; press 14", "14 15 16", wires},
+          {}},
+         true},
+        {"ghaly-staircase",
+         Paper::switchbox,
+         plain_ghaly,
+         {{all_presses}, {"press 6", "6"}, {"press 5", "5 6"}, {}},
+         true},
+        {"ghaly-colour",
+         Paper::switchbox,
+         green_ghaly,
+         {{row_1_presses, "4", wires},
+          {"press 6; press 11; press 16", "4", wires},
+          {"press 5; press 7; press 8; press 9; press 10; press 12; press 13; press 14; press 15"}}},
+        {"ghaly-fewest",
+         Paper::switchbox,
+         "1.ghaly~4~Gxs~Odg...AAA.0.f1xc6",
+         {{"press 1; press 2; press 3; press 4; press 6; press 7; press 8; press 13; press 14; press 15"},
+          {"codes 4"},
+          {"press 5; press 9; press 10; press 11; press 12; press 16"},
+          {}},
+         true},
+        {"ghaly-stripes",
+         Paper::switchbox,
+         "1.ghaly~4~Gxs~Syc...AAA.0.s0350",
+         {{all_presses, "4"},
+          {{}, "1 8 12"},
+          {"press 10; press 9; press 5", "5 9 10"},
+          {"press 9; press 6", "5 6 10"},
+          {}}},
+        {"ghaly-single",
+         Paper::joyner,
+         plain_ghaly,
+         {{"press 16", "16", wires},
+          {"press 16; press 1", "1 5 9 13", wires},
+          {"press 1; press 7", "4 7 8 11 12 15 16", wires},
+          {}},
+         true},
+    };
+}
 
 }  // namespace switchbox::game

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
+#include "game/sentences.hpp"
 #include "game/type_games.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 
@@ -28,5 +30,9 @@ inline constexpr int largest_picture_game = 16;
 [[nodiscard]] machine::Picture random_ghaly_picture(const machine::MachineChoice& choice, std::uint64_t seed);
 
 extern const TypeGames ghaly_type_games;
+
+// Five-tuple of Ghaly's machine in words (mealy.hpp).
+
+[[nodiscard]] std::vector<TupleRow> ghaly_tuple(const Game& game);
 
 }  // namespace switchbox::game

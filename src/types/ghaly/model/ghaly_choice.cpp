@@ -3,9 +3,9 @@
 #include <memory>
 #include <utility>
 
-#include "machine/catalogue.hpp"
-#include "machine/notation.hpp"
-#include "types/ghaly/model/ghaly_code_text.hpp"
+#include "machine/machine_type.hpp"
+#include "machine/text.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::machine {

@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "machine/colours.hpp"
+#include "machine/machine.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/picture/picture_search.hpp"
-#include "types/ghaly/solve/reason.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::solve {
 namespace {

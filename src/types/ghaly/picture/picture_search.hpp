@@ -1,5 +1,4 @@
-// "Match this picture" on Ghaly's machine: the number of boards that show a picture, and the one nearest to
-// the current presses. The search is exact for any N, and goes in slices (docs/theory.md, section 6).
+// Test whether the wires that cross under a row of Ghaly's machine can all meet their constraints.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +10,22 @@
 #include "machine/grid.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/picture/sweep.hpp"
+#include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
+
+// Brings the constraints under `row` into a normal form. A transmitter that meets a constraint stays only if
+// some choice of different ones for all wires contains it. The method is from Regin, "A filtering algorithm
+// for constraints of difference in CSPs", 1994. If one is left, the constraint names it. False if the
+// constraints cannot all be met, each by its own transmitter from which its wire can come.
+//
+// Under the last row of the task this is exact, since the rows below are then free. They can lead any
+// different transmitters to their tops, as long as those at the bottom do not go to the left. This is Theorem
+// 1 for a board of those rows (docs/theory.md, "Where it fails").
+[[nodiscard]] bool match(const PictureTask& task, std::size_t row, Constraints& constraints);
+
+// "Match this picture" on Ghaly's machine: the number of boards that show a picture, and the one nearest to
+// the current presses. The search is exact for any N, and goes in slices (docs/theory.md, section 6).
 
 // Search as a value. Its destruction cancels the search.
 class PictureSearch {

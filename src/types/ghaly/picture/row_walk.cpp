@@ -1,6 +1,6 @@
 #include "types/ghaly/picture/row_walk.hpp"
 
-#include "solve/bit_set.hpp"
+#include "solve/search.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "types/ghaly/picture/frontier.hpp"
 #include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {

@@ -8,7 +8,7 @@
 #include <deque>
 #include <vector>
 
-#include "types/ghaly/picture/frontier.hpp"
+#include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
 

@@ -1,21 +1,76 @@
-// Dynamic programming of the picture search of Ghaly's machine, in slices (docs/theory.md, "Why it is
-// exact"). It goes over rows from the top and stretches of columns from the right. After any presses, later
-// cells depend only on the constraints of the wires that cross between. So presses with equal constraints are
-// counted together.
+// States of the picture search of Ghaly's machine at one place, with the number of ways to each, and the best
+// way.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <tuple>
 #include <vector>
 
 #include "base/natural.hpp"
-#include "types/ghaly/picture/layer.hpp"
-#include "types/ghaly/picture/row_changes.hpp"
+#include "solve/search.hpp"
 #include "types/ghaly/picture/row_walk.hpp"
+#include "types/ghaly/picture/state_table.hpp"
 #include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
+
+// Way to a state: the parent state over its row, the presses in the row since, and the differences from the
+// given board so far. Smaller ways are better. Among equally near ones it is the first in the order of the
+// search.
+struct Way {
+    std::uint16_t distance = 0;
+    std::uint32_t parent = 0;
+    std::uint64_t pressed = 0;
+    friend bool operator<(const Way& a, const Way& b) {
+        return std::tie(a.distance, a.parent, a.pressed) < std::tie(b.distance, b.parent, b.pressed);
+    }
+};
+
+struct Layer {
+    explicit Layer(std::size_t size, std::size_t limbs = 1) : table(size), counts(limbs) {}
+
+    // Adds a way that comes from state `from` of the layer before.
+    void add(const Frontier& frontier, const Way& way, const Layer& before, std::uint32_t from);
+
+    StateTable table;
+    StateIndex index;
+    Counts counts;
+    std::vector<Way> ways;
+};
+
+// Enumeration of the boards that show a picture, depth first over the states of the search. Each state is
+// walked through again, but not twice if it leads nowhere.
+
+// Enumerator that keeps a reference to the task.
+class PictureList {
+  public:
+    PictureList(const PictureTask& task, std::size_t max_states);
+
+    [[nodiscard]] std::vector<PressedRows> first(std::size_t limit);
+
+  private:
+    struct Dead {  // states without boards, at one place
+        StateTable table;
+        StateIndex index;
+    };
+
+    bool list_from(FrontierPlace place, const Frontier& frontier);
+    [[nodiscard]] Dead& dead_at(FrontierPlace place);
+
+    const PictureTask& task_;
+    std::vector<Dead> dead_;
+    std::size_t max_dead_;
+    std::size_t limit_ = 0;
+    PressedRows rows_;
+    std::vector<PressedRows> boards_;
+};
+
+// Dynamic programming of the picture search of Ghaly's machine, in slices (docs/theory.md, "Why it is
+// exact"). It goes over rows from the top and stretches of columns from the right. After any presses, later
+// cells depend only on the constraints of the wires that cross between. So presses with equal constraints are
+// counted together.
 
 struct SweepLimits {
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();

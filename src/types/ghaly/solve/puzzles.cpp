@@ -3,8 +3,8 @@
 #include <bit>
 #include <utility>
 
-#include "base/require.hpp"
-#include "solve/bit_set.hpp"
+#include "base/result.hpp"
+#include "solve/search.hpp"
 #include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::solve {

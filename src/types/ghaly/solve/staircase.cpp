@@ -3,9 +3,44 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 #include <utility>
 
+#include "base/result.hpp"
+
 namespace switchbox::solve {
+namespace {
+
+using Places = std::array<std::uint8_t, machine::largest_ghaly>;
+
+// Returns the place of each low-bits value in `bits`.
+Places places_of(const std::vector<std::uint8_t>& bits) {
+    Places places{};
+    for (std::size_t i = 0; i < bits.size(); ++i) places.at(bits[i]) = static_cast<std::uint8_t>(i);
+    return places;
+}
+
+// Returns, for each generator, the transmitter that joins with it to `kappa`.
+algebra::Permutation mates(const std::vector<std::uint8_t>& generators,
+                           const std::vector<std::uint8_t>& transmitters, int kappa) {
+    const machine::LowJoin join(static_cast<int>(generators.size()));
+    const Places places = places_of(transmitters);
+    algebra::Permutation mates(generators.size());
+    for (std::size_t i = 0; i < mates.size(); ++i) {
+        mates[i] = places.at(static_cast<std::size_t>(join.partner(generators[i], kappa)));
+    }
+    return mates;
+}
+
+}  // namespace
+
+GhalyClass class_of(const machine::LowBits& bits) {
+    const machine::LowJoin join(static_cast<int>(bits.left.size()));
+    const int kappa = join.join(bits.left[0], bits.right[0]);
+    return {kappa, mates(bits.top, bits.bottom, kappa), mates(bits.right, bits.left, kappa),
+            places_of(bits.right).at(bits.top[0])};
+}
+
 namespace {
 
 int size_of(const GhalyClass& machine) { return static_cast<int>(machine.gamma.size()); }
@@ -163,6 +198,62 @@ machine::PressGrid board_with(const StaircasePlans& plans, const StaircasePlan& 
         begin = ends[row];
     }
     return board;
+}
+
+namespace {
+
+using algebra::Permutation;
+using machine::PressGrid;
+
+// Returns the error `id`: wires from row or column `start` reach at most the exit `farthest`.
+Error cannot_reach(const Permutation& pi, std::size_t transmitter, std::string_view id, std::size_t start,
+                   std::size_t farthest) {
+    return {
+        tell(id, transmitter + 1, std::size_t{pi[transmitter]} + 1, start + 1, farthest + 1, pi.size() / 2)};
+}
+
+}  // namespace
+
+std::optional<Error> problem_with_wiring(const Permutation& pi) {
+    const std::size_t size = pi.size() / 2;
+    for (std::size_t i = 0; i < size; ++i) {
+        if (pi[i] <= size + i) continue;
+        return cannot_reach(pi, i, "solve.wiring.past", i, size + i);
+    }
+    for (std::size_t c = 0; c < size; ++c) {
+        if (pi[size + c] >= c) continue;
+        return cannot_reach(pi, size + c, "solve.wiring.before", c, c);
+    }
+    return std::nullopt;
+}
+
+Result<PressGrid> shortest_press_grid(const Permutation& pi) {
+    const int size = static_cast<int>(pi.size() / 2);
+    return shortest_press_grid(pi, PressGrid::filled({size, size}, 0));
+}
+
+Result<PressGrid> shortest_press_grid(const Permutation& pi, const PressGrid& broken) {
+    if (auto problem = problem_with_wiring(pi)) return *std::move(problem);
+    const std::size_t size = pi.size() / 2;
+    require(broken.size() == size * size, "the board is of another size than the wiring");
+    Permutation labels = algebra::inverse(pi);  // the first N of them go down, column by column
+    PressGrid presses = PressGrid::filled(broken.shape, 0);
+    bool is_sorted = true;
+    for (std::size_t r = 0; r < size; ++r) {
+        std::uint8_t across = labels[size + r];
+        for (std::size_t c = size; c-- > 0;) {
+            const std::size_t cell = r * size + c;
+            if (labels[c] > across && broken[cell] == 0) {
+                presses[cell] = 1;
+            } else {
+                std::swap(labels[c], across);
+            }
+        }
+        is_sorted = is_sorted && across == r;
+    }
+    for (std::size_t c = 0; c < size; ++c) is_sorted = is_sorted && labels[c] == size + c;
+    if (!is_sorted) return Error{tell("solve.wiring.broken")};
+    return presses;
 }
 
 }  // namespace switchbox::solve

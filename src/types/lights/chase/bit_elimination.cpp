@@ -5,7 +5,7 @@
 #include <bit>
 #include <utility>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::solve {
 namespace {

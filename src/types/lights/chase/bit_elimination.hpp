@@ -9,8 +9,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "algebra/equations.hpp"
-#include "types/lights/chase/bit_grid.hpp"
+#include "algebra/reduction.hpp"
+#include "types/lights/chase/bits.hpp"
 
 namespace switchbox::solve {
 

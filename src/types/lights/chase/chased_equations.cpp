@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "algebra/canonical_basis.hpp"
-#include "base/require.hpp"
+#include "algebra/eliminator.hpp"
+#include "base/result.hpp"
 #include "types/lights/chase/light_chase.hpp"
-#include "types/lights/chase/torus_chase.hpp"
 
 namespace switchbox::solve {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "algebra/equations.hpp"
+#include "algebra/reduction.hpp"
 #include "machine/rule.hpp"
 #include "types/lights/chase/chase.hpp"
 

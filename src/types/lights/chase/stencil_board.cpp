@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::solve {
 namespace {

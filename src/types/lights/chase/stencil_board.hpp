@@ -16,7 +16,7 @@
 
 #include "algebra/residues.hpp"
 #include "machine/rule.hpp"
-#include "types/lights/chase/bit_grid.hpp"
+#include "types/lights/chase/bits.hpp"
 
 namespace switchbox::solve {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::solve {
 

@@ -7,10 +7,9 @@
 #include <optional>
 #include <vector>
 
-#include "algebra/equations.hpp"
-#include "types/lights/chase/bit_basis.hpp"
+#include "algebra/reduction.hpp"
 #include "types/lights/chase/bit_elimination.hpp"
-#include "types/lights/chase/stencil_chase.hpp"
+#include "types/lights/chase/bits.hpp"
 #include "types/lights/chase/symbolic_chase.hpp"
 
 namespace switchbox::solve {

@@ -1,11 +1,37 @@
-// Conversion between a row's columns in order and a row of w striped words (striped_grid.hpp). Word j has the
-// columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
+// Recurrence from row to row of a board of Lights Out. With x_i the presses and b_i the lamps to change in
+// row i, and H the sum of the neighbours along a row,
+//
+//     x_{i+1} = b_i + (1 + H) x_i + x_{i-1}.
+//
+// Rows are numbered as in a StripedGrid, from the bottom up.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
+#include "machine/rule.hpp"
+#include "types/lights/chase/chase.hpp"
+
 namespace switchbox::solve {
+
+// A row and the one before it, striped. A row without words is 0.
+struct RowPair {
+    BitWords before;
+    BitWords here;
+};
+
+// Returns the presses of the last row and of the row behind it. `first` has the row before the first one, and
+// the first one. On a torus H wraps around.
+[[nodiscard]] RowPair chased_to_the_end(RowPair first, const StripedGrid& change, machine::Surface surface);
+// Returns all rows of presses that follow from `first`.
+[[nodiscard]] StripedGrid chased_rows(const RowPair& first, const StripedGrid& change,
+                                      machine::Surface surface);
+
+// Returns whether a and b have an odd number of ones in common. Missing words are 0.
+[[nodiscard]] bool has_odd_overlap(const BitWords& a, const BitWords& b);
+
+// Conversion between a row's columns in order and a row of w striped words (striped_grid.hpp). Word j has the
+// columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
 
 // Converts entries that are 0 or 1 to striped words, and back. stripe_entries() requires words that are 0.
 void stripe_entries(const std::uint8_t* entries, std::size_t columns, std::uint64_t* words,

@@ -1,13 +1,24 @@
-// New puzzles of linear machines (new_game.hpp).
+// Search for a game of a linear machine that needs a given number of presses (game_search.hpp). It plants
+// presses; in lit-only play it walks back from the target.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
+#include "base/random.hpp"
 #include "base/result.hpp"
+#include "game/answer_task.hpp"
+#include "game/sentences.hpp"
 #include "game/type_games.hpp"
+#include "machine/rule.hpp"
 
 namespace switchbox::game {
+
+// Returns the search, nullptr if the game need not be solvable: such games are not searched for.
+[[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested);
+
+// New puzzles of linear machines (new_game.hpp).
 
 // Returns why there is no such game, nullopt if there may be one. A game may ask whether its target can be
 // reached: in about half of these games it cannot. There is no such game in lit-only play, or if every board
@@ -23,5 +34,36 @@ extern const TypeGames linear_type_games;
 
 // Returns the error that no game needs more presses than `most`.
 [[nodiscard]] Error needs_no_more_than(std::size_t most);
+
+// Five-tuple of a linear machine in words (mealy.hpp).
+
+[[nodiscard]] std::vector<TupleRow> linear_tuple(const Game& game);
+
+// Lit-only play backwards: from a picture of a rule's lamps to one from which play can lead to it.
+
+// Reversed presses of one rule.
+class LitOnlyWalk {
+  public:
+    explicit LitOnlyWalk(const machine::Rule& rule);
+
+    // Takes back `steps` random presses, each of which was allowed; fewer if no press can be taken back.
+    [[nodiscard]] machine::Picture back(machine::Picture picture, std::size_t steps, Random& random) const;
+    // Returns another picture from which an allowed press leads to this one, nullopt if there is none.
+    [[nodiscard]] std::optional<machine::Picture> one_before(machine::Picture picture) const;
+
+  private:
+    struct WalkButton {
+        std::size_t cell = 0;
+        bool changes_itself = false;
+        std::vector<std::size_t> lamps;
+    };
+
+    // Returns whether the lamp under the button was not 0 before the press, so that the press was allowed.
+    [[nodiscard]] static bool may_come_last(const WalkButton& button, const machine::Picture& picture);
+    void undo_press(const WalkButton& button, machine::Picture& picture) const;
+
+    int states_;
+    std::vector<WalkButton> buttons_;
+};
 
 }  // namespace switchbox::game

@@ -3,8 +3,8 @@
 #include <bit>
 #include <limits>
 
-#include "base/require.hpp"
-#include "types/lights/chase/bit_words.hpp"
+#include "base/result.hpp"
+#include "types/lights/chase/bits.hpp"
 #include "types/lights/chase/light_chase.hpp"
 #include "types/lights/large/gray_split.hpp"
 #include "types/lights/large/parity_split.hpp"

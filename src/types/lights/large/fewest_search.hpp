@@ -1,20 +1,51 @@
+// Search for the shortest member of a coset that need not visit all members.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "algebra/residues.hpp"
+#include "machine/rule.hpp"
+#include "solve/solver.hpp"
+#include "types/lights/solve/coset.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+
+namespace switchbox::solve {
+
+class Split {
+  public:
+    Split() = default;
+    Split(const Split&) = default;
+    Split(Split&&) = default;
+    Split& operator=(const Split&) = default;
+    Split& operator=(Split&&) = default;
+    virtual ~Split() = default;
+
+    // Continues for about `budget` units of work, each about a nanosecond.
+    virtual void advance(std::uint64_t budget) = 0;
+    // Returns a lower bound of the weight of any member.
+    [[nodiscard]] virtual std::size_t bound() const = 0;
+    // Returns the lightest member so far, empty if there is none yet. best_weight() returns its weight, the
+    // largest number if there is none yet.
+    [[nodiscard]] virtual algebra::Residues best() const = 0;
+    [[nodiscard]] virtual std::size_t best_weight() const = 0;
+};
+
+// Function that splits the solutions, of which x is one. It returns nullptr if they do not split, or if that
+// takes long to find out.
+using SplitMaker = std::shared_ptr<Split> (*)(const LinearSolver& solver, const algebra::Residues& x);
+
+// Makes a ParitySplit by the parities of the buttons' rows and columns, nullptr if that does not apply. Takes
+// some tens of milliseconds at most.
+[[nodiscard]] std::shared_ptr<Split> split_by_parities(const LinearSolver& solver,
+                                                       const algebra::Residues& x);
+
 // Search for the solution of a linear machine with the fewest presses, in slices. It uses a Split if there is
 // one and the solutions are too many to compare at once, else CosetSearch.
 //
 // At any time the search has the best solution so far and a bound: no solution has fewer presses. The bound
 // begins with the caller's. CosetSearch cannot raise it before its end, since members not yet compared may be
 // the shortest. A Split raises it with every excess that it completes.
-#pragma once
-
-#include <cstdint>
-#include <memory>
-
-#include "machine/rule.hpp"
-#include "types/lights/large/split.hpp"
-#include "types/lights/solve/coset.hpp"
-#include "types/lights/solve/linear_solver.hpp"
-
-namespace switchbox::solve {
 
 class FewestSearch {
   public:
@@ -58,5 +89,11 @@ class FewestSearch {
 // Returns a lower bound of the presses that make `missing`, target - picture of each lamp. Each lamp is
 // changed at least `missing` times. One press changes no more lamps than the largest stencil or block has.
 [[nodiscard]] std::size_t least_presses(const machine::Rule& rule, const algebra::Residues& missing);
+
+// Solver of linear machines for their machine type (TypeSolver).
+
+[[nodiscard]] std::shared_ptr<TypeSolver> make_linear_solver(const machine::Machine& machine);
+// Returns the linear solver inside a solver, nullptr if the machine is not linear.
+[[nodiscard]] const LinearSolver* linear_in(const Solver& solver);
 
 }  // namespace switchbox::solve

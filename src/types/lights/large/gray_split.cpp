@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "types/lights/chase/bit_words.hpp"
+#include "types/lights/chase/bits.hpp"
 
 namespace switchbox::solve {
 namespace {

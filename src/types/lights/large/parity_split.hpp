@@ -1,3 +1,41 @@
+// Lightest of all sums x + s_1 g_1 + s_2 g_2 + ... over GF(2), in the order of their weights.
+//
+// The weight of a sum is (m - W(s)) / 2, where W(s) adds up (-1)^(x_c + <p_c, s>) over the m entries c. p_c
+// has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the m signs of x, placed at p_c.
+// It is computed block by block, so 2^32 sums take seconds, and memory only for the lightest.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <vector>
+
+#include "algebra/residues.hpp"
+#include "types/lights/chase/bits.hpp"
+#include "types/lights/large/fewest_search.hpp"
+
+namespace switchbox::solve {
+
+// Entry of x and of the generators: bit i of `pattern` is the entry of g_i.
+struct SignedEntry {
+    std::uint64_t pattern = 0;
+    bool is_one = false;  // the entry of x
+};
+
+struct LightestSums {
+    std::size_t least = 0;
+    // Sums that exceed `least` by 0, 1, ..., without omissions: bit i of a number is s_i.
+    std::vector<std::vector<std::uint64_t>> by_excess;
+    bool is_whole = false;  // true if no sum is left out
+};
+
+// Returns about `room` of the lightest sums, but at least all of the least weight. Takes at most 32767
+// entries and 40 generators.
+[[nodiscard]] LightestSums lightest_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
+                                         std::size_t room);
+
 // Shortest member of a coset x + K over GF(2) whose entries fall into four classes. The first two classes
 // form one half, the last two the other. Each half determines the member, and its two classes can be chosen
 // freely.
@@ -13,21 +51,6 @@
 // less than m + s + t + 2, it exceeds m_1 + m_2 by at most s in the first half, or m_3 + m_4 by at most t in
 // the second. Only those members are combined. s and t grow until the lightest of them is proved the lightest
 // of all.
-#pragma once
-
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-#include <optional>
-#include <vector>
-
-#include "algebra/residues.hpp"
-#include "types/lights/chase/bit_words.hpp"
-#include "types/lights/large/lightest_sums.hpp"
-#include "types/lights/large/split.hpp"
-
-namespace switchbox::solve {
 
 // Search as a value; destroying it cancels the search.
 class ParitySplit final : public Split {

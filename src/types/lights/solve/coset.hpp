@@ -1,3 +1,47 @@
+// Numbering of the cells of a grid that exist: entry i of a vector belongs to the i-th of them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "algebra/residues.hpp"
+#include "machine/rule.hpp"
+
+namespace switchbox::solve {
+
+// Map between cells and their numbers. It has no list if every cell exists.
+class CellIndex {
+  public:
+    explicit CellIndex(const machine::CellMask& sites);
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] std::size_t cell(std::size_t index) const { return has_all() ? index : cells_[index]; }
+    // Returns the number of a cell, which must exist.
+    [[nodiscard]] std::size_t index_of(std::size_t cell) const;
+
+    [[nodiscard]] machine::Shape shape() const { return shape_; }  // of the grid
+
+    // Makes a grid. Cells that do not exist get 0.
+    template <class GridType>
+    [[nodiscard]] GridType to_grid(const algebra::Residues& entries) const {
+        return {shape_, to_cells(entries)};
+    }
+    template <class GridType>
+    [[nodiscard]] algebra::Residues from_grid(const GridType& grid) const {
+        return from_cells(grid.cells);
+    }
+
+  private:
+    [[nodiscard]] bool has_all() const { return size_ == shape_.size(); }
+    [[nodiscard]] std::vector<std::uint8_t> to_cells(const algebra::Residues& entries) const;
+    [[nodiscard]] algebra::Residues from_cells(const std::vector<std::uint8_t>& cells) const;
+
+    machine::Shape shape_;
+    std::size_t size_;
+    std::vector<std::size_t> cells_;
+};
+
 // Shortest member of a coset x + K over Z/k, 2 <= k <= 9, found in slices: the fewest presses among all
 // solutions. The weight of a member is the sum of its entries. K is a direct sum of cyclic groups.
 //
@@ -9,15 +53,6 @@
 // first generators g_i. weight(x + sum s_i g_i) = (n - W(s)) / 2, where W(s) sums (-1)^(x_c + <p_c, s>) over
 // the n entries c. p_c has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the n signs
 // of x, placed at p_c. It takes a few additions a member, however many entries the member has.
-#pragma once
-
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-
-#include "algebra/residues.hpp"
-
-namespace switchbox::solve {
 
 // Search as a value; destroying it cancels the search.
 class CosetSearch {

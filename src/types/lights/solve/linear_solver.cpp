@@ -1,12 +1,40 @@
 #include "types/lights/solve/linear_solver.hpp"
 
 #include <algorithm>
+#include <mutex>
 
-#include "algebra/factorization.hpp"
-#include "algebra/primes.hpp"
-#include "types/lights/solve/methods.hpp"
+#include "algebra/residue_polynomial.hpp"
+#include "algebra/residues.hpp"
+#include "types/lights/chase/chased_equations.hpp"
+#include "types/lights/chase/residue_equations.hpp"
+#include "types/lights/chase/stencil_equations.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::solve {
+
+std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule) {
+    if (rule.states != 2 || !can_be_chased(rule)) return nullptr;
+    return std::make_unique<ChasedEquations>(rule);
+}
+
+std::unique_ptr<algebra::Equations> by_residue_chase(const machine::Rule& rule) {
+    if (rule.states == 2 || !can_be_chased(rule)) return nullptr;
+    return std::make_unique<ResidueEquations>(static_cast<std::size_t>(rule.shape.rows),
+                                              static_cast<std::size_t>(rule.shape.columns), rule.states);
+}
+
+std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule) {
+    const auto board = StencilBoard::of(rule);
+    return board ? std::make_unique<StencilEquations>(*board, algebra::in_steps) : nullptr;
+}
+
+std::unique_ptr<algebra::Equations> by_any_chase(const machine::Rule& rule) {
+    for (const auto method : {by_light_chase, by_residue_chase, by_stencil_chase}) {
+        if (auto equations = method(rule)) return equations;
+    }
+    return nullptr;
+}
+
 namespace {
 
 using algebra::Residues;
@@ -117,5 +145,80 @@ Picture LinearSolver::to_picture(const Residues& y) const { return lamps_.to_gri
 Residues LinearSolver::from_presses(const PressGrid& presses) const { return buttons_.from_grid(presses); }
 
 Residues LinearSolver::from_picture(const Picture& picture) const { return lamps_.from_grid(picture); }
+
+namespace {
+
+constexpr std::size_t min_lamps_in_steps = 1024;
+
+class SolverBuild final : public Task {
+  public:
+    explicit SolverBuild(const machine::LinearMachine& machine)
+        : rule_(machine.rule()), solver_(std::make_shared<LinearSolver>(machine, algebra::in_steps)) {}
+
+    [[nodiscard]] bool is_finished() const override { return solver_->is_ready(); }
+    [[nodiscard]] double progress() const override { return solver_->progress(); }
+    void advance(std::uint64_t /*budget*/) override {
+        if (is_finished()) return;
+        solver_->advance();
+        if (is_finished()) share(solver_, rule_);
+    }
+
+  private:
+    machine::Rule rule_;
+    std::shared_ptr<LinearSolver> solver_;
+};
+
+}  // namespace
+
+std::unique_ptr<Task> prepare_linear_solver(const machine::MachineChoice& choice) {
+    const machine::Rule& rule = *machine::rule_of(choice);
+    if (rule.shape.size() < min_lamps_in_steps) return nullptr;
+    const machine::LinearMachine machine(rule, machine::uniform(rule, 0));
+    if (known_solver(machine) != nullptr) return nullptr;
+    return std::make_unique<SolverBuild>(machine);
+}
+
+namespace {
+
+// Cache of the last solver made. A solver stays in it only while another owner keeps it.
+class LastMade {
+  public:
+    [[nodiscard]] std::shared_ptr<const LinearSolver> of(const machine::Rule& rule) {
+        const std::scoped_lock lock(mutex_);
+        return rule == rule_ ? solver_.lock() : nullptr;
+    }
+    void put(const std::shared_ptr<const LinearSolver>& solver, const machine::Rule& rule) {
+        const std::scoped_lock lock(mutex_);
+        solver_ = solver;
+        rule_ = rule;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::weak_ptr<const LinearSolver> solver_;
+    machine::Rule rule_;
+};
+
+LastMade& last_made() {
+    static LastMade last;
+    return last;
+}
+
+}  // namespace
+
+std::shared_ptr<const LinearSolver> known_solver(const machine::LinearMachine& machine) {
+    return last_made().of(machine.rule());
+}
+
+std::shared_ptr<const LinearSolver> shared_solver(const machine::LinearMachine& machine) {
+    if (auto known = known_solver(machine)) return known;
+    auto made = std::make_shared<const LinearSolver>(machine);
+    share(made, machine.rule());
+    return made;
+}
+
+void share(const std::shared_ptr<const LinearSolver>& made, const machine::Rule& rule) {
+    last_made().put(made, rule);
+}
 
 }  // namespace switchbox::solve

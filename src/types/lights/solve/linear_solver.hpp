@@ -1,7 +1,4 @@
-// Solver of A·x = target - picture (mod k) for a linear machine, with any k from 2 to 9. The method is chosen
-// and prepared once, when the solver is made. Large boards are chased if a method applies (methods.hpp); all
-// others are eliminated. The solver has an interface of grids; the method works on the buttons and lamps that
-// exist.
+// Methods for the equations of large linear machines. Elimination solves those that none of them takes.
 #pragma once
 
 #include <functional>
@@ -9,11 +6,32 @@
 #include <optional>
 #include <vector>
 
-#include "algebra/equations.hpp"
+#include "algebra/reduction.hpp"
+#include "machine/machine_type.hpp"
+#include "machine/rule.hpp"
+#include "solve/search.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "types/lights/solve/cell_index.hpp"
+#include "types/lights/solve/coset.hpp"
 
 namespace switchbox::solve {
+
+// Each function returns the equations of a machine, begun (Equations::advance()), or nullptr if it does not
+// take the rule.
+
+// Chases the light of Lights Out with two states, on the plane and on a torus.
+[[nodiscard]] std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule);
+// Chases the light of Lights Out with more states, on the plane.
+[[nodiscard]] std::unique_ptr<algebra::Equations> by_residue_chase(const machine::Rule& rule);
+// Chases any one stencil with two states, with unknowns.
+[[nodiscard]] std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule);
+
+// Uses the first of these methods that takes the rule.
+[[nodiscard]] std::unique_ptr<algebra::Equations> by_any_chase(const machine::Rule& rule);
+
+// Solver of A·x = target - picture (mod k) for a linear machine, with any k from 2 to 9. The method is chosen
+// and prepared once, when the solver is made. Large boards are chased if a method applies (methods.hpp); all
+// others are eliminated. The solver has an interface of grids; the method works on the buttons and lamps that
+// exist.
 
 class LinearSolver {
   public:
@@ -30,7 +48,7 @@ class LinearSolver {
     // Returns target - picture (mod k), with an entry for each lamp that exists.
     [[nodiscard]] algebra::Residues difference(const machine::Picture& picture,
                                                const machine::Picture& target) const;
-    // Returns the rank of A; for composite k, its McCoy rank (algebra/equations.hpp).
+    // Returns the rank of A; for composite k, its McCoy rank (algebra/reduction.hpp).
     [[nodiscard]] std::size_t rank() const { return equations_->rank(); }
     // Returns the dimension of the quiet patterns, nullopt for composite k.
     [[nodiscard]] std::optional<std::size_t> nullity() const;
@@ -80,5 +98,23 @@ class LinearSolver {
 
 // Returns the matrix A: a row for each lamp that exists, a column for each button.
 [[nodiscard]] algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine);
+
+// Task that makes a large solver.
+
+// Begins to make the solver of a large linear machine (TypeSolving::prepare). A step takes some milliseconds
+// at most, except for the last one, the search for quiet patterns. The finished solver is shared
+// (shared_solver.hpp). nullptr if the machine is small or its solver is cached.
+[[nodiscard]] std::unique_ptr<Task> prepare_linear_solver(const machine::MachineChoice& choice);
+
+// Solver of a linear machine, made once and shared while one of its users keeps it. Users are a game, the
+// search for a new one, and the task that makes the solver beforehand (solver_build.hpp). Only the last
+// solver made is cached.
+
+// Returns the cached solver, nullptr if there is none for this machine.
+[[nodiscard]] std::shared_ptr<const LinearSolver> known_solver(const machine::LinearMachine& machine);
+// Returns the cached solver, or makes one at once.
+[[nodiscard]] std::shared_ptr<const LinearSolver> shared_solver(const machine::LinearMachine& machine);
+// Caches a solver, which is ready and solves this rule.
+void share(const std::shared_ptr<const LinearSolver>& made, const machine::Rule& rule);
 
 }  // namespace switchbox::solve

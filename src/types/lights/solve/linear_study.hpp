@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "algebra/reduction.hpp"
-#include "algebra/residue_matrix.hpp"
 #include "base/message.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"

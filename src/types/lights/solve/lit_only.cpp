@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "base/require.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -3,9 +3,7 @@
 #include "i18n/words.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
-#include "ui/panes/machine/kind_study_view.hpp"
 #include "ui/panes/machine/mealy_study.hpp"
-#include "ui/panes/machine/section.hpp"
 #include "ui/panes/machine/state_graph_view.hpp"
 
 namespace switchbox::ui {

@@ -2,14 +2,17 @@
 // transitions. It is computed once, not in every frame.
 #pragma once
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/message.hpp"
-#include "game/mealy.hpp"
+#include "game/sentences.hpp"
 #include "solve/state_graph.hpp"
+#include "ui/frame/pane_widgets.hpp"
 
 namespace switchbox::ui {
 
@@ -70,5 +73,21 @@ inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-be
                                       std::size_t state);
 [[nodiscard]] std::string tuple_words(const MealyStudy& study);
 [[nodiscard]] std::string record_words(const MealyRecord& record);
+
+// Part of the Machine pane for a single machine type (game/sentences.hpp): sections of figures, and bars of
+// all states by distance, with the player's position.
+
+struct KindStudy {
+    std::uint64_t game = 0;  // revision of the game
+    std::vector<game::StudySection> sections;
+    std::shared_ptr<game::StateCount> count;
+};
+
+// Makes or keeps the study of the game in play, and does a slice of its count.
+void keep_kind_study(const game::Game& game, MealyState& mealy);
+void leave_kind_study(MealyState& mealy);
+
+// Draws the study. `shows_distance` is true if the player may know the distance of the target.
+void kind_study_view(const Frame& frame, bool shows_distance, Rect& room);
 
 }  // namespace switchbox::ui

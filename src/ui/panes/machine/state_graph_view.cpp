@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "i18n/words.hpp"
-#include "ui/look/colour_tiles.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::ui {
 namespace {

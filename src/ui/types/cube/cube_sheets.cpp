@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "i18n/words.hpp"
-#include "machine/catalogue.hpp"
-#include "types/cube/model/net.hpp"
+#include "machine/machine_type.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "ui/export/sheet_board.hpp"
-#include "ui/export/solution_plan.hpp"
+#include "ui/export/solution_sheet.hpp"
 #include "ui/frame/layout.hpp"
-#include "ui/types/cube/cube_drawing.hpp"
+#include "ui/types/cube/cube_solid.hpp"
 
 namespace switchbox::ui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "ui/export/sheet_kinds.hpp"
+#include "ui/export/sheets.hpp"
 
 namespace switchbox::ui {
 

@@ -1,14 +1,83 @@
 #include "ui/types/cube/cube_solid.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/net.hpp"
-#include "ui/look/colour_tiles.hpp"
-#include "ui/types/cube/solid_room.hpp"
+#include "ui/frame/layout.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+// Components of an edge that runs to the right in isometric projection: cos and sin of 30 degrees.
+constexpr float edge_across = 0.8660254F;
+constexpr float edge_down = 0.5F;
+
+// Face as a parallelogram: its first corner, the vector along its rows and the vector down its columns.
+struct DrawnFace {
+    machine::CubeFace face;
+    ImVec2 corner;
+    ImVec2 along;
+    ImVec2 downwards;
+
+    [[nodiscard]] ImVec2 at(float x, float y) const {
+        return {corner.x + x * along.x + y * downwards.x, corner.y + x * along.y + y * downwards.y};
+    }
+    // Returns the part between `from` and `to`, in shares of the face's side.
+    [[nodiscard]] std::vector<ImVec2> patch(ImVec2 from, ImVec2 to) const {
+        return {at(from.x, from.y), at(to.x, from.y), at(to.x, to.y), at(from.x, to.y)};
+    }
+};
+
+std::array<DrawnFace, 3> faces_at(ImVec2 at, float edge) {
+    const ImVec2 front{edge * edge_across, edge * edge_down};
+    const ImVec2 right{edge * edge_across, -edge * edge_down};
+    const ImVec2 below{0, edge};
+    const ImVec2 corner{at.x, at.y + edge * edge_down};  // upper left corner of the front
+    return {{{machine::CubeFace::up, {corner.x + right.x, corner.y + right.y}, front, {-right.x, -right.y}},
+             {machine::CubeFace::front, corner, front, below},
+             {machine::CubeFace::right, {corner.x + front.x, corner.y + front.y}, right, below}}};
+}
+
+void draw_sticker(SheetPage& page, const machine::CubeMachine& cube, int state, const DrawnFace& face,
+                  ImVec2 from, float share) {
+    constexpr float margin = 0.07F;
+    constexpr float letter_size = 0.34F;
+    constexpr float least_letter = 7;
+    const ImVec2 to{from.x + share * (1 - margin), from.y + share * (1 - margin)};
+    from = {from.x + share * margin, from.y + share * margin};
+    const Colour colour = tile_face(page.theme(), cube.colour_of(state));
+    page.add(PolygonShape{face.patch(from, to), colour, page.theme().tiles.socket, 0.5F});
+    const float size = letter_size * share * face.downwards.y;
+    const float type = face.downwards.x == 0 ? size : letter_size * share * 2 * face.downwards.y;
+    if (type < least_letter) return;
+    page.add(TextShape{face.at((from.x + to.x) / 2, (from.y + to.y) / 2), cube.face(state), ink_on(colour),
+                       type, TextAnchor::middle, true, false});
+}
+
+}  // namespace
+
+float drawn_cube_height(float width) { return width / edge_across; }
+
+void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, ImVec2 at,
+               float width) {
+    const std::size_t side = cube.form().side;
+    const float share = 1.0F / static_cast<float>(side);
+    for (const DrawnFace& face : faces_at(at, width / (2 * edge_across))) {
+        page.add(PolygonShape{face.patch({0, 0}, {1, 1}), page.theme().tiles.socket, no_colour, 0});
+        for (std::size_t row = 0; row < side; ++row) {
+            for (std::size_t column = 0; column < side; ++column) {
+                const std::size_t lamp =
+                    machine::net_cell(side, machine::position_of(side, {face.face, row, column}));
+                const ImVec2 from{share * static_cast<float>(column), share * static_cast<float>(row)};
+                draw_sticker(page, cube, net[lamp], face, from, share);
+            }
+        }
+    }
+}
+
 namespace {
 
 constexpr double quarter_time = 0.22;  // seconds
@@ -277,6 +346,79 @@ void CubeSolid::draw(const BoardDrawContext& stage) {
         draw_sticker_letter(stage, eye, sides[i], i, face_of(position),
                             cube->face(stickers.colours[position]));
     }
+}
+
+namespace {
+
+constexpr float room_gap = 24;
+constexpr float words_height = 76;  // space under the board
+constexpr float net_share = 0.47F;  // share of the width
+constexpr float least_net = 340;
+constexpr float least_solid = 220;
+constexpr float target_side = 112;
+constexpr float label_room = 28;
+
+// Returns the area for board and target in a wide window.
+Rect wide_room(const Layout& layout) {
+    const float top =
+        layout.guide.height > 0 ? layout.guide.bottom() + room_gap / 2 : layout.header.bottom() + room_gap;
+    const float bottom = layout.timeline.y - room_gap - words_height;
+    return {room_gap, top, layout.pane.x - 2 * room_gap, bottom - top};
+}
+
+void stand_beside(Layout& layout, Rect room, machine::Shape net) {
+    const float below = room_gap / 2 + label_room + target_side * 3 / 4;
+    const float width = std::max(room.width * net_share, least_net);
+    Rect column = cut_right(room, width);
+    cut_right(room, room_gap);
+    layout.solid = room;
+    const Rect board =
+        fit_cells({column.x, column.y, column.width, column.height - below}, net, column.height);
+    const float height = board.height + below;
+    layout.board = {column.x, std::floor(column.y + (column.height - height) / 2), board.width, board.height};
+    layout.target_label = {column.x, layout.board.bottom() + room_gap / 2, column.width, label_room};
+    layout.target = fit_cells({column.x, layout.target_label.bottom(), target_side, target_side}, net, 36);
+    layout.target.x = column.x;
+    layout.target.y = layout.target_label.bottom();
+    const float words = room.bottom() + room_gap / 2;
+    layout.status.y += words - layout.stats.y;
+    layout.stats.y = words;
+}
+
+// Moves the net and the parts beside it up in a low window, to leave the remaining height to the body.
+void move_up(Layout& layout) {
+    constexpr float gap = 12;
+    const float top = std::max(layout.header.bottom(), layout.guide.bottom()) + gap;
+    const float by = std::max(layout.board.y - top, 0.0F);
+    for (Rect* part : {&layout.board, &layout.target_label, &layout.target, &layout.stats, &layout.status})
+        part->y -= by;
+    layout.status.height += by;
+}
+
+// Puts the body into the net's empty corner: below its second row, the net has nothing right of the last
+// face.
+void stand_in_corner(Layout& layout) {
+    constexpr float gap = 6;
+    Rect& board = layout.board;
+    if (layout.phone) board.y -= std::floor(std::max(layout.status.y - board.bottom() - gap, 0.0F));
+    if (layout.compact) move_up(layout);
+    const ImVec2 from{board.x + board.width / 2 + gap, board.y + board.height * 2 / 3 + gap};
+    const float below = layout.phone ? layout.status.y : layout.commands.y;
+    const float bottom = layout.phone || layout.compact ? below - gap : board.bottom();
+    layout.solid = {from.x, from.y, board.right() - from.x, bottom - from.y};
+}
+
+}  // namespace
+
+void make_room_for_solid(Layout& layout, machine::Shape net) {
+    const bool is_wide = !layout.phone && !layout.compact && !layout.embedded;
+    const Rect room = is_wide ? wide_room(layout) : Rect{};
+    if (room.width - least_net - room_gap >= least_solid) {
+        stand_beside(layout, room, net);
+    } else {
+        stand_in_corner(layout);
+    }
+    layout.cells = layout.board;
 }
 
 }  // namespace switchbox::ui

@@ -1,14 +1,25 @@
-// Cube in three dimensions. A drag beside it, or Shift and the arrow keys, turns the view. A drag on its
-// stickers turns a layer, which follows the pointer and comes to rest after the release.
+// Drawing of a cube as it is held: its upper, front and right faces, seen along a diagonal.
 #pragma once
 
 #include <optional>
 
+#include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/stickers.hpp"
+#include "ui/export/sheet_board.hpp"
+#include "ui/frame/layout.hpp"
 #include "ui/solid/solid.hpp"
 #include "ui/types/cube/cube_look.hpp"
 
 namespace switchbox::ui {
+
+// Returns the height of a drawing of this width.
+[[nodiscard]] float drawn_cube_height(float width);
+// Draws the cube whose net is `net`; `at` is the top left corner of the drawing.
+void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, ImVec2 at,
+               float width);
+
+// Cube in three dimensions. A drag beside it, or Shift and the arrow keys, turns the view. A drag on its
+// stickers turns a layer, which follows the pointer and comes to rest after the release.
 
 class CubeSolid final : public Solid {
   public:
@@ -51,5 +62,11 @@ class CubeSolid final : public Solid {
 // Returns the turn that changes one into the other; nullopt if not exactly one turn does.
 [[nodiscard]] std::optional<machine::Turn> turn_between(const machine::Stickers& before,
                                                         const machine::Stickers& after);
+
+// Layout of a body in three dimensions beside the net of a cube.
+
+// Makes space for the body. In a wide window it is at the left, and the net at its right with the target
+// below. Elsewhere it gets the net's empty corner and the free space below.
+void make_room_for_solid(Layout& layout, machine::Shape net);
 
 }  // namespace switchbox::ui

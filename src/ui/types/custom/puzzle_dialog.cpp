@@ -1,17 +1,21 @@
+// Figure of the drawn puzzle's lamps, each marked for the part that is drawn.
+#include "ui/types/custom/puzzle_dialog.hpp"
+
+#include <algorithm>
 #include <memory>
 
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "types/custom/formats/formats.hpp"
-#include "types/custom/game/brought.hpp"
-#include "types/custom/game/puzzle_presets.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
-#include "ui/dialogs/dialog_parts.hpp"
-#include "ui/kit/problem_words.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/frame/machine_ui.hpp"
+#include "ui/kit/fonts.hpp"
 #include "ui/types/custom/puzzle_draft.hpp"
-#include "ui/types/custom/puzzle_editor.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -135,5 +139,191 @@ Dialog puzzle_dialog(const DialogSources& sources) {
                                                   tell("puzzle.draw.undo"), icons::undo_2, undo_drawn))});
     return dialog;
 }
+
+namespace {
+
+using machine::Shape;
+
+constexpr int largest_figure = 12;  // rows and columns
+constexpr int window_step = 6;
+
+// Visible part of a puzzle's places.
+struct SeenPlaces {
+    Shape all;
+    Shape seen;
+    int row = 0;
+    int column = 0;
+
+    [[nodiscard]] std::size_t cell(int at_row, int at_column) const {
+        return all.cell(row + at_row, column + at_column);
+    }
+};
+
+int first_seen(std::size_t requested, int seen, int all) {
+    return std::clamp(static_cast<int>(requested), 0, all - seen);
+}
+
+SeenPlaces window_of(const PuzzleDraft& draft) {
+    SeenPlaces window{machine::drawn_shape(draft.puzzle()), {}};
+    window.seen = {std::min(window.all.rows, largest_figure), std::min(window.all.columns, largest_figure)};
+    window.row = first_seen(draft.first_row(), window.seen.rows, window.all.rows);
+    window.column = first_seen(draft.first_column(), window.seen.columns, window.all.columns);
+    return window;
+}
+
+std::string effect_label(int steps) {
+    constexpr const char* minus = "\xE2\x88\x92";
+    return steps < 0 ? minus + std::to_string(-steps) : "+" + std::to_string(steps);
+}
+
+void mark_effect(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
+    const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
+    const int by = machine::effect_on(draft.puzzle().buttons[draft.button()], lamp);
+    item.checked = by != 0;
+    item.label = of.name;
+    Message now = tell("puzzle.draw.unmoved");
+    if (by != 0) {
+        const std::string steps = effect_label(machine::signed_steps(by, of.states));
+        if (of.states > machine::fewest_states) item.label = steps;
+        now = tell("puzzle.draw.moved", steps);
+    }
+    item.name = say("puzzle.draw.lamp", of.name, now);
+}
+
+void mark_state(const PuzzleDraft& draft, std::size_t lamp, std::optional<int> state, DialogItem& item) {
+    const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
+    item.checked = state.value_or(1) != 0;
+    item.label = state ? machine::face_of(draft.puzzle(), *state) : "*";
+    item.name =
+        say("puzzle.draw.lamp", of.name,
+            state ? machine::named_state(draft.puzzle(), *state, of.states) : tell("puzzle.draw.any-state"));
+}
+
+void mark_lamp(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
+    const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
+    item.checked = lamp == draft.lamp();
+    item.label = of.name;
+    item.name = say("puzzle.draw.lamp", of.name, tell("puzzle.draw.has-states", of.states));
+}
+
+// Marks the lamp's state in the chosen target; disables it if the target is that all lamps are alike.
+void mark_target(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
+    if (!draft.puzzle().wants_alike()) {
+        const auto wanted = draft.puzzle().targets[draft.target()][lamp];
+        return mark_state(draft, lamp, wanted ? std::optional<int>(*wanted) : std::nullopt, item);
+    }
+    item.enabled = false;
+    item.label = "=";
+    item.name = say("puzzle.draw.lamp", draft.puzzle().lamps[lamp].name, tell("puzzle.draw.as-others"));
+}
+
+void mark(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
+    switch (draft.part()) {
+        case DrawnPart::wires:
+            return mark_effect(draft, lamp, item);
+        case DrawnPart::lamps:
+            return mark_lamp(draft, lamp, item);
+        case DrawnPart::start:
+            return mark_state(draft, lamp, draft.puzzle().lamps[lamp].start, item);
+        case DrawnPart::target:
+            return mark_target(draft, lamp, item);
+        case DrawnPart::learn:
+            return mark_state(draft, lamp, draft.shown()[lamp], item);
+    }
+}
+
+void click_lamp(PuzzleDraft& draft, std::size_t lamp) {
+    switch (draft.part()) {
+        case DrawnPart::wires:
+            return draft.change([&](machine::WiredPuzzle& puzzle) {
+                const int by = machine::effect_on(puzzle.buttons[draft.button()], lamp) + 1;
+                machine::set_effect(puzzle, draft.button(), lamp, by % puzzle.lamps[lamp].states);
+            });
+        case DrawnPart::lamps:
+            return draft.choose_lamp(lamp);
+        case DrawnPart::start:
+            return draft.change([&](machine::WiredPuzzle& puzzle) { machine::step_start(puzzle, lamp); });
+        case DrawnPart::target:
+            return draft.change(
+                [&](machine::WiredPuzzle& puzzle) { machine::step_target(puzzle, draft.target(), lamp); });
+        case DrawnPart::learn:
+            return draft.step_shown(lamp);
+    }
+}
+
+void click_place(InputContext& context, int cell) {
+    PuzzleDraft& draft = drawn_puzzle(context);
+    const auto place = static_cast<std::size_t>(cell);
+    if (const auto lamp = machine::lamp_in(draft.puzzle(), place)) return click_lamp(draft, *lamp);
+    std::size_t added = 0;
+    draft.change([&](machine::WiredPuzzle& puzzle) {
+        machine::set_drawn_shape(puzzle, machine::drawn_shape(puzzle));
+        added = machine::add_lamp(puzzle, place);
+    });
+    draft.choose_lamp(added);
+}
+
+DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
+    DialogItem item;
+    item.id = "puzzle-place-" + std::to_string(cell + 1);
+    item.act = click_place;
+    item.argument = static_cast<int>(cell);
+    if (const auto lamp = machine::lamp_in(draft.puzzle(), cell)) {
+        mark(draft, *lamp, item);
+        return item;
+    }
+    item.hollow = true;
+    item.enabled = draft.part() == DrawnPart::lamps && draft.puzzle().lamps.size() < machine::max_wired_lamps;
+    item.icon = item.enabled ? icons::plus : nullptr;
+    item.name = say("puzzle.draw.no-lamp", machine::place(all, cell));
+    return item;
+}
+
+template <int rows, int columns>
+void step_window(InputContext& context, int by) {
+    PuzzleDraft& draft = drawn_puzzle(context);
+    const SeenPlaces window = window_of(draft);
+    draft.look_at(static_cast<std::size_t>(std::max(window.row + by * rows, 0)),
+                  static_cast<std::size_t>(std::max(window.column + by * columns, 0)));
+}
+
+constexpr StepNames seen_rows{"puzzle.draw.seen-rows", "puzzle.draw.seen-rows.up",
+                              "puzzle.draw.seen-rows.down"};
+constexpr StepNames seen_columns{"puzzle.draw.seen-columns", "puzzle.draw.seen-columns.left",
+                                 "puzzle.draw.seen-columns.right"};
+
+}  // namespace
+
+void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
+    const SeenPlaces window = window_of(draft);
+    const Message of = tell("puzzle.draw.figure." + part_name(draft));
+    DialogGroup& group = column.group(
+        "puzzle-figure", GroupKind::marks,
+        draft.part() == DrawnPart::wires ? tell(of.id, draft.puzzle().buttons[draft.button()].name) : of);
+    group.columns = window.seen.columns;
+    for (int row = 0; row < window.seen.rows; ++row) {
+        for (int cell = 0; cell < window.seen.columns; ++cell)
+            group.items.push_back(place_item(draft, window.all, window.cell(row, cell)));
+    }
+    if (window.all == window.seen) return;
+    const auto steps = [&](const char* id, const StepNames& names, int first, int seen, int all, Act act) {
+        column.steps(id, {names, tell("puzzle.draw.seen", first + 1, first + seen), first > 0,
+                          first + seen < all, act});
+    };
+    steps("puzzle-seen-rows", seen_rows, window.row, window.seen.rows, window.all.rows,
+          step_window<window_step, 0>);
+    steps("puzzle-seen-columns", seen_columns, window.column, window.seen.columns, window.all.columns,
+          step_window<0, window_step>);
+}
+
+namespace {
+
+constexpr MachineUiChip puzzle_chip{machine::wired_id, "machine.name.wired", true, true,
+                                    open_own_puzzle_editor};
+constexpr std::array<MachineUiDialog, 1> puzzle_dialogs{{{Modal::puzzle, puzzle_dialog}}};
+
+}  // namespace
+
+const MachineUi custom_ui{.id = machine::wired_id, .chip = &puzzle_chip, .dialogs = puzzle_dialogs};
 
 }  // namespace switchbox::ui

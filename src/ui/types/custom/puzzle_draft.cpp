@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "types/custom/solve/lit_search.hpp"

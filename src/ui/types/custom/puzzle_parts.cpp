@@ -7,10 +7,10 @@
 #include "icons.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
-#include "ui/dialogs/dialog_parts.hpp"
-#include "ui/kit/problem_words.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/types/custom/puzzle_dialog.hpp"
 #include "ui/types/custom/puzzle_draft.hpp"
-#include "ui/types/custom/puzzle_editor.hpp"
 
 namespace switchbox::ui {
 namespace {

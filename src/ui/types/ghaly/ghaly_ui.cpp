@@ -1,12 +1,19 @@
+#include "ui/types/ghaly/ghaly_ui.hpp"
+
+#include <array>
+#include <utility>
+
+#include "base/message.hpp"
+#include "game/new_game.hpp"
+#include "i18n/words.hpp"
+#include "icons.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/types/ghaly/codes_dialog.hpp"
-#include "ui/types/ghaly/ghaly_levels.hpp"
-#include "ui/types/ghaly/wires/wire_overlay.hpp"
+#include "ui/types/ghaly/wires/wire_view.hpp"
 #include "ui/types/ghaly/wiring_pane.hpp"
-#include "ui/types/ghaly/wiring_sheet.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -39,5 +46,118 @@ const MachineUi ghaly_ui{.id = machine::ghaly_id,
                          .open_codes = open_codes_in_play,
                          .dialogs = code_dialogs,
                          .panes = wiring_panes};
+
+namespace {
+
+void take_sigma(InputContext& context, std::string_view text) {
+    context.change().codes.sigma = std::string(text);
+}
+void take_tau(InputContext& context, std::string_view text) {
+    context.change().codes.tau = std::string(text);
+}
+
+void use_codes(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*codes_of(context.state.codes))});
+    context.change().modal.open = Modal::none;
+}
+
+void take_plain(InputContext& context, int /*argument*/) {
+    context.change().codes = draft_of(machine::plain_codes(context.state.codes.size));
+}
+
+void take_present(InputContext& context, int /*argument*/) {
+    context.change().codes = draft_of(machine::ghaly_in(context.game.machine())->codes());
+}
+
+// Returns facts about the typed codes, but not about those in play while the game asks whether it is
+// solvable.
+Message facts(const DialogSources& sources) {
+    const auto codes = codes_of(sources.state.codes);
+    const bool gives_away = codes && !sources.game.reveals_solvability() &&
+                            *codes == machine::ghaly_in(sources.game.machine())->codes();
+    if (gives_away) return tell("view.dialog.codes.untold");
+    return facts_of(sources.state.codes);
+}
+
+Message explanation(int size) {
+    const std::string example = "(2 3)(" + std::to_string(size + 1) + " " + std::to_string(2 * size) + ")";
+    return tell("view.dialog.codes.about", 2 * size, size, example);
+}
+
+}  // namespace
+
+void open_codes_in_play(InputContext& context) {
+    take_present(context, 0);
+    context.change().modal.open = Modal::codes;
+}
+
+Dialog codes_dialog(const DialogSources& sources) {
+    const CodesDraft& draft = sources.state.codes;
+    Dialog dialog{say("view.dialog.codes.title"), {}};
+    const DialogColumn column(dialog, false);
+    column.words("codes-about", {}, explanation(draft.size));
+    // Adds a field for the cycles of sigma or tau.
+    const auto field = [&](const std::string& name, const std::string& text,
+                           void (*take)(InputContext&, std::string_view)) {
+        column.field("codes-" + name, verbatim(name),
+                     {"codes-" + name + "-field", tell("view.dialog.codes.field", name), "()", text, take});
+    };
+    field("sigma", draft.sigma, take_sigma);
+    field("tau", draft.tau, take_tau);
+    column.words("codes-facts", tell("view.dialog.codes.result"), facts(sources));
+    const auto codes = codes_of(draft);
+    const machine::GhalyCodes& present = machine::ghaly_in(sources.game.machine())->codes();
+    const bool changed = codes && *codes != present;
+    const bool plain = codes && *codes == machine::plain_codes(present.size);
+    column.buttons("codes-do", {},
+                   {enabled_if(changed, primary(button_item("codes-use", tell("view.dialog.codes.use"),
+                                                            icons::check, use_codes))),
+                    enabled_if(!plain, button_item("codes-plain", tell("view.dialog.codes.plain"),
+                                                   icons::eraser, take_plain)),
+                    enabled_if(!codes || changed, button_item("codes-back", tell("view.dialog.codes.revert"),
+                                                              icons::undo_2, take_present))});
+    return dialog;
+}
+
+// Page "Results": theorems about Ghaly's machine, in sentences (words/*.txt). docs/theory.md has the proofs,
+// and the tests that compute the numbers.
+
+namespace {
+
+// Sections, with the number of paragraphs in each.
+constexpr std::array<std::pair<const char*, int>, 10> sections{{{"machine", 3},
+                                                                {"wiring", 2},
+                                                                {"dark", 3},
+                                                                {"colour", 2},
+                                                                {"solvable", 5},
+                                                                {"solutions", 3},
+                                                                {"blind", 3},
+                                                                {"picture", 2},
+                                                                {"questions", 4},
+                                                                {"errors", 3}}};
+
+}  // namespace
+
+Dialog results_dialog(const DialogSources& /*sources*/) {
+    Dialog dialog{say("view.dialog.results.title"), {}};
+    const DialogColumn column(dialog, false);
+    for (const auto& [section, paragraphs] : sections) {
+        const std::string id = "view.results." + std::string(section) + ".";
+        for (int i = 1; i <= paragraphs; ++i) {
+            const std::string group = "results-" + std::to_string(dialog.groups.size() + 1);
+            column.words(group, i == 1 ? tell(id + "title") : Message{}, tell(id + std::to_string(i)));
+        }
+    }
+    return dialog;
+}
+
+std::optional<LevelNumbers> ghaly_levels(const machine::MachineChoice& choice, std::size_t most) {
+    std::size_t least = most;
+    const auto exists = [&](std::size_t presses) {
+        return !game::problem_with_new_game(game::NewGame{choice, 0, presses});
+    };
+    while (least > 1 && exists(least - 1)) --least;
+    return LevelNumbers{least, (least + most) / 2, most};
+}
 
 }  // namespace switchbox::ui

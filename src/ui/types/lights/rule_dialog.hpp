@@ -1,7 +1,7 @@
 // Rule editor: a machine of the player's own, drawn by clicking.
 #pragma once
 
-#include "ui/dialogs/dialog_parts.hpp"
+#include "ui/dialogs/dialog.hpp"
 
 namespace switchbox::ui {
 

@@ -4,7 +4,7 @@
 #include "support/support.hpp"
 #include "types/lights/chase/stencil_equations.hpp"
 #include "types/lights/chase/symbolic_chase.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

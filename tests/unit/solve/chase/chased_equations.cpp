@@ -1,11 +1,10 @@
 // Tests of the equations of Lights Out by light chasing, against elimination.
 #include "types/lights/chase/chased_equations.hpp"
 
-#include "algebra/factorization.hpp"
-#include "machine/pressing.hpp"
+#include "algebra/residue_polynomial.hpp"
+#include "machine/machine.hpp"
 #include "support/matrices.hpp"
 #include "support/solving.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "machine/pressing.hpp"
+#include "machine/machine.hpp"
 #include "support/matrices.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -2,9 +2,8 @@
 // a proof.
 #include "types/lights/chase/stencil_equations.hpp"
 
-#include "machine/pressing.hpp"
+#include "machine/machine.hpp"
 #include "support/matrices.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

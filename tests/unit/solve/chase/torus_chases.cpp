@@ -1,11 +1,10 @@
 // Tests of light chasing on a torus: it solves exactly the boards that elimination over all lamps solves.
 #include <algorithm>
 
-#include "algebra/factorization.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
 #include "support/support.hpp"
-#include "types/lights/chase/torus_chase.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/chase/light_chase.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 #include "types/lights/solve/nullities.hpp"

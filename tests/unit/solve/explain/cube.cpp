@@ -3,10 +3,9 @@
 
 #include "support/cubes.hpp"
 #include "support/why_case.hpp"
-#include "types/cube/cube_explanation.hpp"
+#include "types/cube/cube_type.hpp"
 #include "types/cube/model/cube_machine.hpp"
-#include "types/cube/model/net.hpp"
-#include "types/cube/solve/stages.hpp"
+#include "types/cube/solve/coordinates.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

@@ -1,7 +1,6 @@
 // Tests of explanations of linear machines, word for word.
-#include "solve/phrases.hpp"
+#include "solve/explanation.hpp"
 #include "support/why_case.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

@@ -7,7 +7,7 @@
 #include "support/ghaly_classes.hpp"
 #include "support/playing.hpp"
 #include "support/why_case.hpp"
-#include "types/ghaly/ghaly_explanation.hpp"
+#include "types/ghaly/ghaly_type.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 

@@ -5,10 +5,9 @@
 
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/lights_type.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "types/lights/quiet_explanation.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
 // Tests of the limits above which texts give the number of buttons, cells or lamps instead of naming each.
-#include "solve/lamp_explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/why_case.hpp"
-#include "types/ghaly/ghaly_explanation.hpp"
+#include "types/ghaly/ghaly_type.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/lights/model/linear_machine.hpp"
 

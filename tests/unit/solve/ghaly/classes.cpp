@@ -4,8 +4,7 @@
 
 #include "support/counting.hpp"
 #include "support/ghaly_classes.hpp"
-#include "types/ghaly/solve/class.hpp"
-#include "types/ghaly/solve/obstacle.hpp"
+#include "types/ghaly/solve/solver.hpp"
 #include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {

@@ -11,8 +11,8 @@
 #include "support/wirings.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "types/ghaly/solve/class.hpp"
 #include "types/ghaly/solve/solver.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

@@ -1,14 +1,11 @@
 // Tests of the reasons why a Ghaly machine cannot be solved. Each claim is parsed and checked on the
 // machine's codes; claims about wires are checked on every board.
-#include "types/ghaly/solve/reason.hpp"
-
 #include <algorithm>
 #include <map>
 
-#include "machine/colours.hpp"
+#include "machine/machine.hpp"
 #include "support/ghaly_classes.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
-#include "types/ghaly/solve/obstacle.hpp"
 #include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {

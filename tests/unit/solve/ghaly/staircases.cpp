@@ -8,7 +8,7 @@
 
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -5,8 +5,8 @@
 
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
-#include "types/ghaly/solve/wire.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

@@ -4,8 +4,8 @@
 
 #include "machine/permutation_text.hpp"
 #include "support/wirings.hpp"
-#include "types/ghaly/model/wiring.hpp"
-#include "types/ghaly/solve/wire.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

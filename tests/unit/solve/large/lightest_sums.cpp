@@ -1,12 +1,11 @@
 // Tests of the lightest sums, against enumeration.
-#include "types/lights/large/lightest_sums.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <map>
 
 #include "support/sampling.hpp"
 #include "support/support.hpp"
+#include "types/lights/large/parity_split.hpp"
 
 namespace switchbox::test {
 

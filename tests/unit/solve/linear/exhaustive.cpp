@@ -7,8 +7,8 @@
 #include "support/counting.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {

@@ -5,8 +5,7 @@
 #include "machine/rule_text.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

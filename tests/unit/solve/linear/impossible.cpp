@@ -1,6 +1,5 @@
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

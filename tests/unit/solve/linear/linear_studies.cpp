@@ -3,7 +3,6 @@
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 #include "types/lights/solve/linear_study.hpp"

@@ -5,8 +5,7 @@
 #include "solve/explanation.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

@@ -5,7 +5,6 @@
 
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/model/linear_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "algebra/factorization.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
 #include "support/sampling.hpp"
 #include "types/lights/chase/residue_equations.hpp"

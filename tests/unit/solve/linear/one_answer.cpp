@@ -6,7 +6,6 @@
 #include "types/lights/chase/residue_equations.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
-#include "types/lights/solve/methods.hpp"
 
 namespace switchbox::test {
 

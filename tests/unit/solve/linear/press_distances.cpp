@@ -1,5 +1,3 @@
-#include "types/lights/solve/press_distances.hpp"
-
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -8,9 +6,9 @@
 #include <vector>
 
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::test {
 

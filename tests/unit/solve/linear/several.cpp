@@ -1,8 +1,7 @@
 #include <set>
 
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
-#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

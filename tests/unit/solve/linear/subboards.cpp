@@ -5,7 +5,7 @@
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
-#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {

@@ -9,11 +9,16 @@
 // and wires of neighbouring cells meet exactly.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "types/ghaly/model/wiring.hpp"
+#include "base/message.hpp"
+#include "base/result.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/kit/geometry.hpp"
 
 namespace switchbox::ui {
@@ -58,5 +63,55 @@ inline constexpr float code_gap = 4;  // from the board to its codes
 [[nodiscard]] float wire_margin(float cell);
 // Returns the end whose stretch of the edge, as deep as its code, contains a point; nullopt if none.
 [[nodiscard]] std::optional<WireEnd> wire_end_at(const Rect& board, int size, ImVec2 at);
+
+// Lit wires of Ghaly's machine: the paths at the pointer or the keyboard, and their ends.
+
+// Place of the pointer or the keyboard.
+struct WireHighlight {
+    std::optional<std::size_t> transmitter;  // its wire is lit up to its exit
+    std::optional<std::size_t> generator;    // its wire is lit until it leaves the board
+    // Two wires are lit that together make the cell's colour. One is the generator's wire that leaves through
+    // the cell's bottom edge, up to there. The other is the wire of the transmitter that meets this
+    // generator.
+    std::optional<std::size_t> cell;
+    friend bool operator==(const WireHighlight&, const WireHighlight&) = default;
+};
+[[nodiscard]] WireHighlight highlight_of(WireEnd end);
+
+struct TracedLeg {
+    Diagram diagram = Diagram::transmitters;
+    machine::Leg leg;
+    friend bool operator==(const TracedLeg&, const TracedLeg&) = default;
+};
+[[nodiscard]] std::vector<TracedLeg> lit_legs(const machine::PressGrid& presses, const WireHighlight& what);
+// Returns the codes at the ends of the lit paths: their starts, and the exits of transmitters.
+[[nodiscard]] std::vector<WireEnd> lit_ends(const machine::PressGrid& presses, const WireHighlight& what);
+
+// State of the wires of Ghaly's machine in the window.
+
+struct WireState {
+    int size = 0;  // side of the machine that the rest is about; 0 if none
+    bool shown = false;
+    bool transmitters = true;
+    bool generators = true;
+    WireHighlight lit;               // last place of the pointer or the keyboard
+    std::optional<WireEnd> end;      // code at the pointer or the keyboard
+    std::optional<WireEnd> dragged;  // code that is being dragged
+    std::size_t cursor = 0;          // index of the end that has, or would get, the keyboard
+};
+
+// Codes of Ghaly's machine while they are being typed: sigma and tau in cycle notation.
+
+struct CodesDraft {
+    int size = 4;
+    std::string sigma = "()";
+    std::string tau = "()";
+};
+
+[[nodiscard]] CodesDraft draft_of(const machine::GhalyCodes& codes);
+// Returns the codes of the draft, or the error and its place.
+[[nodiscard]] Result<machine::GhalyCodes> codes_of(const CodesDraft& draft);
+// Returns "This machine can be solved to yellow, in 3 ways, with 12 presses or more.", or why it cannot.
+[[nodiscard]] Message facts_of(const CodesDraft& draft);
 
 }  // namespace switchbox::ui

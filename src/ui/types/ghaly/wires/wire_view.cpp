@@ -1,12 +1,15 @@
 #include "ui/types/ghaly/wires/wire_view.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "i18n/words.hpp"
-#include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
+#include "machine/text.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "ui/frame/commands.hpp"
 #include "ui/types/ghaly/wires/wire_words.hpp"
 #include "ui/types/ghaly/wires/wires.hpp"
 
@@ -123,6 +126,131 @@ std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, W
 std::string current_wire_words(const game::Game& game, const UiState& state) {
     const std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
     return words.empty() ? say("view.wires.point") : words;
+}
+
+namespace {
+
+std::string wire_stop(const game::Game& game, const UiState& state) {
+    const int size = game.machine().lamps().rows;
+    if (end_of(state.focus.id, size)) return state.focus.id;
+    const std::vector<WireEnd> ends = wire_ends(size);
+    return end_id(ends[state.wires.cursor % ends.size()]);
+}
+
+bool is_wire_end(const game::Game& game, std::string_view id) {
+    return end_of(id, game.machine().lamps().rows).has_value();
+}
+
+// Lights the path of an end, as a click on it does.
+void light_end(InputContext& context, int end) {
+    const std::vector<WireEnd> ends = wire_ends(context.game.machine().lamps().rows);
+    WireState& wires = context.change().wires;
+    wires.cursor = static_cast<std::size_t>(end);
+    wires.lit = highlight_of(ends[wires.cursor]);
+}
+
+void move_along_ends(InputContext& context, int rows, int columns) {
+    UiState& state = context.change();
+    const int size = context.game.machine().lamps().rows;
+    const std::vector<WireEnd> ends = wire_ends(size);
+    const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus.id, size)) - ends.begin();
+    const auto count = static_cast<int>(ends.size());
+    state.wires.cursor = static_cast<std::size_t>((static_cast<int>(here) + rows + columns + count) % count);
+    state.focus.id = end_id(ends[state.wires.cursor]);
+    state.focus.visible = true;
+}
+
+// Adds the codes at the edges of the board, and the words about the lit wires.
+void arrange_wires(const Frame& frame) {
+    const game::Game& game = frame.game;
+    const int size = game.machine().lamps().rows;
+    const machine::Wiring wiring = machine::wiring_of(game.position().presses);
+    const std::string stop = wire_stop(game, frame.state);
+    {
+        const Inside group(frame.arrange, {.id = "wire-ends",
+                                           .role = Role::group,
+                                           .name = say("view.mirror.wire-ends"),
+                                           .move = move_along_ends,
+                                           .is_through = true});
+        int number = 0;
+        for (const WireEnd end : wire_ends(size)) {
+            const std::string id = end_id(end);
+            frame.arrange.add({.id = id,
+                               .rect = code_rect(frame.layout.board, size, end),
+                               .role = Role::button,
+                               .name = end_name(game, wiring, end),
+                               .is_stop = id == stop,
+                               .act = {light_end, number++}});
+        }
+    }
+    frame.arrange.add_words({.id = "wire-path",
+                             .rect = frame.layout.board,
+                             .role = Role::region,
+                             .name = say("view.mirror.wire-path"),
+                             .text = current_wire_words(game, frame.state),
+                             .is_live = true,
+                             .is_through = true});
+}
+
+}  // namespace
+
+const BoardOverlay wire_overlay{.margin = wire_margin,
+                                .keep = keep_wires,
+                                .draw = wire_view,
+                                .draw_part = draw_single_wire,
+                                .arrange = arrange_wires,
+                                .has = is_wire_end,
+                                .point = point_at_wires,
+                                .focus = focus_on_wires};
+
+namespace {
+
+int size_of(const game::Game& game) { return machine::ghaly_in(game.machine())->size(); }
+
+// Exchanges a dragged code with the code on the same edge over which it was released.
+void let_go(InputContext& context, WireEnd taken, std::optional<WireEnd> over) {
+    if (!over) return;
+    const machine::GhalyCodes& codes = machine::ghaly_in(context.game.machine())->codes();
+    const auto changed = exchanged(codes, taken, *over);
+    if (changed && *changed != codes)
+        context.requests.emplace_back(game::SetCodes{machine::choose_ghaly(*changed)});
+}
+
+// Returns the highlight of the end or the cell; `before` if there is neither.
+WireHighlight highlight_at(const WireHighlight& before, std::optional<WireEnd> end,
+                           std::optional<std::size_t> cell) {
+    if (end) return highlight_of(*end);
+    return cell ? WireHighlight{std::nullopt, std::nullopt, cell} : before;
+}
+
+}  // namespace
+
+void point_at_wires(InputContext& context, const OverlayPointer& pointer) {
+    const int size = size_of(context.game);
+    if (!pointer.input.does_something()) return;
+    const std::optional<WireEnd> over =
+        pointer.is_free ? wire_end_at(context.layout.board, size, pointer.input.at) : std::nullopt;
+    const std::optional<WireEnd> held = end_of(pointer.held, size);
+    // If frames are slow, a code may be pressed, moved and released between two of them.
+    if (held && pointer.input.released) let_go(context, *held, over);
+    const bool drags = held && pointer.input.down && pointer.input.dragged;
+    const WireState& before = context.state.wires;
+    const std::optional<WireEnd> dragged = drags ? held : std::nullopt;
+    const WireHighlight lit = highlight_at(before.lit, over, pointer.cell);
+    if (before.end == over && before.dragged == dragged && before.lit == lit) return;
+    WireState& wires = context.point().wires;
+    wires.end = over;
+    wires.dragged = dragged;
+    wires.lit = lit;
+}
+
+void focus_on_wires(const game::Game& game, UiState& state) {
+    const FocusState& focus = state.focus;
+    const std::optional<WireEnd> end = end_of(focus.id, size_of(game));
+    const bool on_board = focus.id == cell_id(focus.cursor);
+    WireState& wires = state.wires;
+    wires.end = end;
+    wires.lit = highlight_at(wires.lit, end, on_board ? std::optional(focus.cursor) : std::nullopt);
 }
 
 }  // namespace switchbox::ui

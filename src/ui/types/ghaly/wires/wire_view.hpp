@@ -7,7 +7,8 @@
 
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "ui/frame/stage.hpp"
+#include "ui/frame/board_draw_context.hpp"
+#include "ui/frame/board_overlay.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
 
 namespace switchbox::ui {
@@ -33,5 +34,16 @@ void draw_single_wire(const BoardDrawContext& stage, std::size_t transmitter);
 
 // Returns the words about the highlight, or about what can be done if there is none.
 [[nodiscard]] std::string current_wire_words(const game::Game& game, const UiState& state);
+
+// Overlay of the board with the wires of Ghaly's machine.
+
+extern const BoardOverlay wire_overlay;
+
+// Pointer and keyboard at the codes: the current code's wires light up, and a code can be dragged along its
+// edge to another place.
+
+void point_at_wires(InputContext& context, const OverlayPointer& pointer);
+// Updates the highlight after the keyboard focus has moved to another element.
+void focus_on_wires(const game::Game& game, UiState& state);
 
 }  // namespace switchbox::ui

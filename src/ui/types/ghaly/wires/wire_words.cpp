@@ -1,7 +1,7 @@
 #include "ui/types/ghaly/wires/wire_words.hpp"
 
 #include "i18n/words.hpp"
-#include "machine/colours.hpp"
+#include "machine/machine.hpp"
 #include "machine/permutation_text.hpp"
 
 namespace switchbox::ui {

@@ -7,7 +7,7 @@
 
 #include "base/message.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
-#include "ui/types/ghaly/state/wire_trace.hpp"
+#include "ui/types/ghaly/state/wire_shapes.hpp"
 
 namespace switchbox::ui {
 

@@ -9,7 +9,7 @@
 
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/kit/painter.hpp"
-#include "ui/types/ghaly/state/wire_trace.hpp"
+#include "ui/types/ghaly/state/wire_shapes.hpp"
 
 namespace switchbox::ui {
 

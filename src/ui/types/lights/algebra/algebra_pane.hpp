@@ -2,7 +2,7 @@
 // patterns.
 #pragma once
 
-#include "ui/frame/pane_item.hpp"
+#include "ui/frame/pane_definition.hpp"
 
 namespace switchbox::ui {
 
@@ -11,5 +11,16 @@ namespace switchbox::ui {
 void keep_algebra(const game::Game& game, UiState& state);
 // Continues a reduction that plays.
 void carry_on_reducing(InputContext& context);
+
+// Buttons and actions of the Algebra pane.
+
+// Return the buttons of the pane, a row each.
+[[nodiscard]] std::vector<PaneItem> view_items(const AlgebraState& state);
+[[nodiscard]] std::vector<PaneItem> zoom_items();
+[[nodiscard]] std::vector<PaneItem> step_items(const AlgebraState& state);
+[[nodiscard]] std::vector<PaneItem> copy_items();
+
+// Moves the cursor over the entries.
+void move_over_matrix(InputContext& context, int rows, int columns);
 
 }  // namespace switchbox::ui

@@ -1,12 +1,156 @@
+// Layout of a matrix, and its movement by pointer, wheel and keyboard.
 #include "ui/types/lights/algebra/matrix_view.hpp"
 
 #include <algorithm>
+#include <cmath>
 
-#include "ui/kit/dot_picture.hpp"
-#include "ui/types/lights/algebra/items.hpp"
+#include "ui/frame/input_context.hpp"
+#include "ui/kit/pictures.hpp"
+#include "ui/types/lights/algebra/algebra_pane.hpp"
 #include "ui/types/lights/algebra/words.hpp"
 
 namespace switchbox::ui {
+namespace {
+
+constexpr float max_entry = 26;
+constexpr float min_digit_entry = 15;
+constexpr float easy_digit_entry = 16;
+constexpr float window_share = 0.76F;  // share of the pane's height
+constexpr float phone_share = 0.5F;
+constexpr float min_window = 160;
+constexpr float number_height = 20;
+constexpr float number_gap = 8;
+constexpr float wheel_zoom = 1.25F;
+
+float numbers_width(const Frame& frame, const MatrixScene& scene) {
+    const std::size_t largest = scene.row_numbers.empty() ? 0 : scene.row_numbers.back();
+    return frame.paint.measure(Type::caption, std::to_string(largest)).x + number_gap;
+}
+
+// Returns the greatest height of the matrix's window.
+float max_height(const Frame& frame, const Rect& room) {
+    const float share = frame.layout.phone ? phone_share : window_share;
+    return std::max(room.height * share, min_window);
+}
+
+// Makes entries as large as the width allows, and so small that all rows are visible if digits stay readable.
+void fit_entries(const Frame& frame, const MatrixScene& scene, const Rect& room, float beside,
+                 MatrixGeometry& geometry) {
+    const float width = room.width - beside - MatrixGeometry::fixed_width(scene.separators);
+    const float rows = (max_height(frame, room) - number_height - 2 * matrix_margin) /
+                       static_cast<float>(std::max<std::size_t>(scene.rows, 1));
+    const float in_height = scene.is_picture ? max_entry : std::max(rows, easy_digit_entry);
+    const float in_width = width / static_cast<float>(std::max<std::size_t>(scene.columns, 1));
+    const float fit = std::min({in_width, in_height, max_entry});
+    geometry.min_size = scene.is_picture ? fit : std::max(fit, min_digit_entry);
+    geometry.size = scene.is_picture ? std::clamp(frame.state.algebra.zoom, fit, max_entry)
+                                     : std::floor(geometry.min_size);
+}
+
+// Returns the offset, changed as little as possible, with [from, from + length) in the window.
+float brought_in(float offset, float from, float length, float window) {
+    if (from < offset) return from;
+    return std::max(offset, from + length - window);
+}
+
+void bring_in_sight(MatrixGeometry& geometry, const MatrixPlace& place) {
+    const Rect& cells = geometry.cells;
+    const ImVec2 before = geometry.offset;
+    if (place.row && *place.row < geometry.rows) {
+        const float from = geometry.y_of(*place.row) - geometry.y_of(0);
+        geometry.offset.y = brought_in(before.y, from, geometry.size + 2 * matrix_margin, cells.height);
+    }
+    if (place.column && *place.column < geometry.columns) {
+        const float from = geometry.x_of(*place.column) - cells.x + before.x - matrix_bracket;
+        geometry.offset.x = brought_in(before.x, from, geometry.size + 2 * matrix_bracket, cells.width);
+    }
+}
+
+// Zooms about `still`, measured from the window's corner, which keeps its place.
+void zoom_about(AlgebraState& state, const MatrixGeometry& geometry, float factor, ImVec2 still) {
+    const float largest = std::max(max_entry, geometry.min_size);
+    state.zoom = std::clamp(geometry.size * factor, geometry.min_size, largest);
+    const float ratio = state.zoom / geometry.size;
+    state.offset = {(geometry.offset.x + still.x) * ratio - still.x,
+                    (geometry.offset.y + still.y) * ratio - still.y};
+}
+
+std::optional<MatrixPlace> place_at(const MatrixGeometry& geometry, ImVec2 at) {
+    const Rect& cells = geometry.cells;
+    if (!geometry.whole.contains(at)) return std::nullopt;
+    const MatrixPlace place{at.y < cells.y ? std::nullopt : geometry.row_at(at.y),
+                            at.x < cells.x ? std::nullopt : geometry.column_at(at.x)};
+    const bool nothing = !place.row && !place.column;
+    const bool beside = cells.contains(at) && (!place.row || !place.column);
+    if (nothing || beside) return std::nullopt;
+    return place;
+}
+
+}  // namespace
+
+MatrixGeometry matrix_geometry(const Frame& frame, const MatrixScene& scene, const Rect& room) {
+    const AlgebraState& state = frame.state.algebra;
+    const float side = numbers_width(frame, scene);
+    MatrixGeometry geometry{room, {}, scene.rows, scene.columns, scene.separators, 0, 0, state.offset};
+    fit_entries(frame, scene, room, side, geometry);
+    const ImVec2 content = geometry.content();
+    const float height = std::min(content.y + number_height, max_height(frame, room));
+    const float width = std::min(content.x + side, room.width);
+    geometry.whole = {room.x, room.y, width, height};
+    geometry.cells = {room.x + side, room.y + number_height, width - side, height - number_height};
+    if (state.wanted_in_sight) bring_in_sight(geometry, *state.wanted_in_sight);
+    const ImVec2 most = geometry.max_offset();
+    geometry.offset = {std::clamp(geometry.offset.x, 0.0F, most.x),
+                       std::clamp(geometry.offset.y, 0.0F, most.y)};
+    return geometry;
+}
+
+void settle_matrix(const ElementTree& arranged, UiState& state) {
+    if (!arranged.matrix) return;
+    state.algebra.offset = arranged.matrix->offset;
+    state.algebra.wanted_in_sight.reset();
+}
+
+// Sets the entry that is described: the pointer or the keyboard decides, whichever moved last.
+void point_at_matrix(InputContext& context, const PanePointer& pointer) {
+    if (!context.arranged.matrix) return;
+    const auto at = pointer.over ? place_at(*context.arranged.matrix, pointer.input.at) : std::nullopt;
+    const bool follows = pointer.input.does_something() || context.state.algebra.pointed;
+    if (follows && context.state.algebra.pointed != at) context.point().algebra.pointed = at;
+    if (!pointer.clicked || !at) return;
+    AlgebraState& state = context.change().algebra;
+    state.row = at->row.value_or(state.row);
+    state.column = at->column.value_or(state.column);
+}
+
+bool scroll_matrix(InputContext& context, const PanePointer& pointer) {
+    if (!context.arranged.matrix) return false;
+    const MatrixGeometry& geometry = *context.arranged.matrix;
+    const PointerInput& input = pointer.input;
+    const bool is_picture = is_matrix_picture(context.state.algebra);
+    const ImVec2 most = geometry.max_offset();
+    const ImVec2 drag{input.at.x - input.pressed_at.x, input.at.y - input.pressed_at.y};
+    const bool along = input.down && most.x > 0 && std::abs(drag.x) > std::abs(drag.y);
+    // The pane handles whatever cannot move the matrix.
+    if (!is_picture && most.y <= 0 && !along) return false;
+    AlgebraState& state = context.change().algebra;
+    if (is_picture && input.wheel != 0) {
+        const ImVec2 still{input.at.x - geometry.cells.x, input.at.y - geometry.cells.y};
+        zoom_about(state, geometry, std::pow(wheel_zoom, input.wheel), still);
+    } else {
+        const ImVec2 by = input.scrolled();
+        state.offset = {state.offset.x - by.x, state.offset.y - by.y};
+    }
+    return true;
+}
+
+void zoom_matrix(InputContext& context, float factor) {
+    if (!context.arranged.matrix) return;
+    const MatrixGeometry& geometry = *context.arranged.matrix;
+    zoom_about(context.change().algebra, geometry, factor,
+               {geometry.cells.width / 2, geometry.cells.height / 2});
+}
+
 namespace {
 
 constexpr float digit_share = 0.66F;  // a digit's size as a share of its entry
@@ -245,6 +389,226 @@ void draw_matrix(const Frame& frame, const MatrixScene& scene, const MatrixGeome
     draw_row_numbers(frame, scene, geometry, current);
     draw_column_numbers(frame, scene, geometry, current);
     add_focus(frame, geometry);
+}
+
+namespace {
+
+constexpr float band_share = 0.16F;
+
+// Returns the number of columns that do not belong to unknowns.
+std::size_t columns_behind(AlgebraView view) {
+    return view == AlgebraView::reduction ? 1 : view == AlgebraView::inverse ? 2 : 0;
+}
+
+std::vector<std::size_t> counted_to(std::size_t count) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = 1; i <= count; ++i) numbers.push_back(i);
+    return numbers;
+}
+
+// Returns the index of `cell` among cells in ascending order; nullopt if it is not there.
+std::optional<std::size_t> index_of(const std::vector<std::size_t>& cells, std::size_t cell) {
+    const auto place = std::lower_bound(cells.begin(), cells.end(), cell);
+    if (place == cells.end() || *place != cell) return std::nullopt;
+    return static_cast<std::size_t>(place - cells.begin());
+}
+
+std::vector<std::size_t> cells_at(const std::vector<std::size_t>& cells,
+                                  const std::vector<std::size_t>& indices) {
+    std::vector<std::size_t> result;
+    result.reserve(indices.size());
+    for (const std::size_t index : indices) result.push_back(cells[index]);
+    return result;
+}
+
+// Returns the cells whose entry is not 0.
+template <class Entry>
+std::vector<std::size_t> cells_with(const std::vector<std::size_t>& cells, Entry entry) {
+    std::vector<std::size_t> result;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (entry(i) != 0) result.push_back(cells[i]);
+    }
+    return result;
+}
+
+BoardHighlight matrix_highlight(const MatrixStudy& of, const MatrixPlace& place) {
+    if (place.row && place.column) return {{of.lamps[*place.row]}, {of.buttons[*place.column]}};
+    if (place.row) return {{of.lamps[*place.row]}, cells_at(of.buttons, of.columns_of[*place.row])};
+    return {cells_at(of.lamps, of.rows_of[*place.column]), {of.buttons[*place.column]}};
+}
+
+BoardHighlight reduction_highlight(const AlgebraState& state, const MatrixPlace& place) {
+    const MatrixStudy& of = matrix_of(state);
+    const std::size_t unknowns = of.buttons.size();
+    const algebra::Residues& b = state.study->difference;
+    if (!place.row && *place.column == unknowns) {
+        return {cells_with(of.lamps, [&](std::size_t i) { return b[i]; }), {}};
+    }
+    if (!place.row) return matrix_highlight(of, place);
+    const std::size_t row = *place.row;
+    BoardHighlight found;
+    found.lamps = cells_with(of.lamps, [&](std::size_t i) { return state.reduced->sums.at(row, i); });
+    if (place.column && *place.column < unknowns) {
+        found.buttons = {of.buttons[*place.column]};
+    } else {
+        found.buttons =
+            cells_with(of.buttons, [&](std::size_t i) { return state.reduced->matrix.at(row, i); });
+    }
+    return found;
+}
+
+BoardHighlight inverse_highlight(const AlgebraState& state, const MatrixPlace& place) {
+    const MatrixStudy& of = matrix_of(state);
+    const algebra::ResidueMatrix& inverse = *state.study->inverse;
+    const std::size_t size = inverse.columns;
+    const auto deciding = [&](std::size_t row) {
+        return cells_with(of.lamps, [&](std::size_t i) { return inverse.at(row, i); });
+    };
+    if (place.row && place.column && *place.column < size) {
+        return {{of.lamps[*place.column]}, {of.buttons[*place.row]}};
+    }
+    if (place.row && place.column == size) return {{of.lamps[*place.row]}, {}};
+    if (place.row) return {deciding(*place.row), {of.buttons[*place.row]}};
+    if (*place.column < size) {
+        return {{of.lamps[*place.column]},
+                cells_with(of.buttons, [&](std::size_t i) { return inverse.at(i, *place.column); })};
+    }
+    const algebra::Residues& b = state.study->difference;
+    const algebra::Residues& x = state.study->solution;
+    if (*place.column == size) return {cells_with(of.lamps, [&](std::size_t i) { return b[i]; }), {}};
+    return {{}, cells_with(of.buttons, [&](std::size_t i) { return x[i]; })};
+}
+
+// Returns whether the pivot of `column` is found after `step` operations.
+bool is_found(const algebra::Reduction& reduction, std::size_t step, std::size_t column) {
+    if (step == 0) return false;
+    return step >= reduction.echelon || column <= reduction.operations[step - 1].column;
+}
+
+bool is_in_matrix(const AlgebraState& state, const MatrixPlace& place) {
+    return (!place.row || *place.row < matrix_rows(state)) &&
+           (!place.column || *place.column < matrix_columns(state));
+}
+
+// Returns the column of a button of the board, or its row in the inverse.
+MatrixPlace place_of_button(const AlgebraState& state, std::size_t button) {
+    const auto index = index_of(matrix_of(state).buttons, button);
+    if (!index) return {};
+    return state.view == AlgebraView::inverse ? MatrixPlace{index, {}} : MatrixPlace{{}, index};
+}
+
+}  // namespace
+
+const MatrixStudy& matrix_of(const AlgebraState& state) { return *state.study->of; }
+
+bool has_matrix(const AlgebraState& state) {
+    if (state.study == nullptr) return false;
+    switch (state.view) {
+        case AlgebraView::reduction:
+            return state.study->reduction != nullptr && state.reduced != nullptr;
+        case AlgebraView::inverse:
+            return state.study->inverse != nullptr;
+        case AlgebraView::quiet:
+            return false;
+        default:
+            return true;
+    }
+}
+
+std::size_t matrix_rows(const AlgebraState& state) {
+    const MatrixStudy& of = matrix_of(state);
+    return state.view == AlgebraView::inverse ? of.buttons.size() : of.lamps.size();
+}
+
+std::size_t matrix_columns(const AlgebraState& state) {
+    return matrix_of(state).buttons.size() + columns_behind(state.view);
+}
+
+bool is_matrix_picture(const AlgebraState& state) {
+    return matrix_of(state).buttons.size() > max_digit_columns;
+}
+
+MatrixScene matrix_scene(const AlgebraState& state) {
+    const MatrixStudy& of = matrix_of(state);
+    MatrixScene scene;
+    scene.rows = matrix_rows(state);
+    scene.columns = matrix_columns(state);
+    scene.is_picture = is_matrix_picture(state);
+    scene.row_numbers = of.lamp_numbers;
+    scene.column_numbers = of.button_numbers;
+    const std::size_t unknowns = of.buttons.size();
+    if (state.view == AlgebraView::matrix) {
+        scene.ones = &of.rows_of;
+        if (of.matrix) scene.entries = &*of.matrix;
+    } else if (state.view == AlgebraView::reduction) {
+        scene.entries = &state.reduced->matrix;
+        // The words of operations number the rows, not the lamps.
+        scene.row_numbers = counted_to(scene.rows);
+        scene.separators = {{unknowns, "", "b"}};
+    } else {
+        scene.entries = state.study->inverse.get();
+        scene.behind = {state.study->difference, state.study->solution};
+        scene.row_numbers = of.button_numbers;
+        scene.column_numbers = of.lamp_numbers;
+        scene.separators = {{unknowns, "\xC2\xB7", "b"}, {unknowns + 1, "=", "x"}};
+    }
+    return scene;
+}
+
+MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme) {
+    MatrixMarks marks;
+    if (state.view != AlgebraView::reduction || state.step == 0) return marks;
+    const algebra::Reduction& reduction = state.study->reduction->reduction;
+    const algebra::RowOperation& last = reduction.operations[state.step - 1];
+    const Colour changed = mix(theme.surface, theme.lit, band_share);
+    if (last.kind != algebra::RowOperation::Kind::scale) {
+        const bool swaps = last.kind == algebra::RowOperation::Kind::swap;
+        marks.bands.push_back({last.other, swaps ? changed : mix(theme.surface, theme.hint, band_share)});
+    }
+    marks.bands.push_back({last.row, changed});
+    for (const algebra::PivotPlace& pivot : reduction.pivots) {
+        if (!is_found(reduction, state.step, pivot.column)) break;
+        marks.boxes.push_back({pivot.row, pivot.column, pivot.column == last.column});
+    }
+    return marks;
+}
+
+MatrixPlace current_place(const UiState& state) {
+    const AlgebraState& algebra = state.algebra;
+    MatrixPlace place;
+    if (algebra.pointed) {
+        place = *algebra.pointed;
+    } else if (state.focus.visible && state.focus.id == matrix_id) {
+        place = {algebra.row, algebra.column};
+    } else if (state.current_button) {
+        place = place_of_button(algebra, *state.current_button);
+    }
+    return is_in_matrix(algebra, place) ? place : MatrixPlace{};
+}
+
+BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place) {
+    if (!place.row && !place.column) return {};
+    if (state.view == AlgebraView::matrix) return matrix_highlight(matrix_of(state), place);
+    return state.view == AlgebraView::reduction ? reduction_highlight(state, place)
+                                                : inverse_highlight(state, place);
+}
+
+bool can_copy(const AlgebraState& state) {
+    if (state.study == nullptr) return false;
+    if (state.view == AlgebraView::quiet) return !state.study->of->quiet.empty();
+    return has_matrix(state) && (state.view != AlgebraView::matrix || state.study->of->matrix);
+}
+
+MatrixCopy matrix_copy(const AlgebraState& state) {
+    const MatrixStudy& of = matrix_of(state);
+    if (state.view == AlgebraView::matrix) return {*of.matrix, 0};
+    if (state.view == AlgebraView::reduction) return {state.reduced->matrix, 1};
+    if (state.view == AlgebraView::inverse) return {*state.study->inverse, 0};
+    algebra::ResidueMatrix patterns{of.quiet.size(), of.buttons.size(), of.states, {}};
+    for (const algebra::CyclicGenerator& quiet : of.quiet) {
+        patterns.entries.insert(patterns.entries.end(), quiet.vector.begin(), quiet.vector.end());
+    }
+    return {std::move(patterns), 0};
 }
 
 }  // namespace switchbox::ui

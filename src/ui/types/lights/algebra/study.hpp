@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "algebra/reduction.hpp"
-#include "algebra/residue_matrix.hpp"
 #include "base/message.hpp"
 #include "game/game.hpp"
 #include "types/lights/solve/linear_study.hpp"
-#include "ui/state/algebra_state.hpp"
+#include "ui/frame/pane_definition.hpp"
+#include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
 
@@ -67,5 +67,18 @@ struct ReducedTo {
 [[nodiscard]] std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const ReductionStudy>& study,
                                                           std::size_t step,
                                                           const std::shared_ptr<const ReducedTo>& before);
+
+// Quiet patterns in the Algebra pane, each a small board with the buttons that it presses.
+
+inline constexpr std::size_t max_quiet_shown = 24;
+
+[[nodiscard]] std::size_t quiet_shown(const AlgebraState& state);
+[[nodiscard]] std::string quiet_id(std::size_t pattern);
+// Returns the pattern at the pointer or the keyboard; nullopt if none.
+[[nodiscard]] std::optional<std::size_t> current_quiet(const UiState& state);
+[[nodiscard]] BoardHighlight quiet_highlight(const UiState& state);
+
+// Draws the patterns from the top of the room.
+void quiet_figures(const Frame& frame, Rect& room);
 
 }  // namespace switchbox::ui

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/matrix_text.hpp"
+#include "algebra/reduction.hpp"
 #include "i18n/words.hpp"
-#include "machine/notation.hpp"
+#include "machine/text.hpp"
 #include "types/lights/model/linear_machine.hpp"
-#include "ui/types/lights/algebra/quiet.hpp"
-#include "ui/types/lights/algebra/scene.hpp"
+#include "ui/types/lights/algebra/matrix_view.hpp"
+#include "ui/types/lights/algebra/study.hpp"
 
 namespace switchbox::ui {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/frame/pane_item.hpp"
+#include "ui/frame/pane_definition.hpp"
 
 namespace switchbox::ui {
 

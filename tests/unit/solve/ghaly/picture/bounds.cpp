@@ -4,9 +4,8 @@
 #include <bit>
 
 #include "support/ghaly_classes.hpp"
-#include "types/ghaly/picture/matching.hpp"
-#include "types/ghaly/picture/reach.hpp"
-#include "types/ghaly/picture/row_changes.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
+#include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "solve/counts.hpp"
+#include "solve/search.hpp"
 #include "support/ghaly_classes.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/picture/picture_search.hpp"

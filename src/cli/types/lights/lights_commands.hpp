@@ -1,0 +1,33 @@
+// Facts about a linear machine: its rule, figures of its matrix, its inverse and its quiet patterns.
+#pragma once
+
+#include "base/result.hpp"
+#include "cli/answer.hpp"
+#include "cli/machine_options.hpp"
+#include "cli/study.hpp"
+#include "machine/machine_type.hpp"
+
+namespace switchbox::cli {
+
+// Returns the user-defined rule as drawn; empty for other machines.
+[[nodiscard]] Answer rule_facts(const Study& study);
+// Returns rule_facts(), then the figures of the matrix.
+[[nodiscard]] Answer linear_facts(const Study& study);
+// Return the inverse row by row, and the press patterns that change nothing.
+[[nodiscard]] Result<Answer> inverse_facts(const Study& study);
+[[nodiscard]] Result<Answer> quiet_facts(const Study& study);
+
+// Options of linear machines (docs/command_line.md, "Which machine").
+
+// Returns the machine with the requested size, states, play and drawn rule.
+[[nodiscard]] Result<machine::MachineChoice> linear_choice(const machine::MachineChoice& named,
+                                                           const MachineOptions& options, Purpose purpose);
+
+// Machine 'own': a rule drawn with options (docs/machines.md, "A rule of one's own").
+
+// Returns `rule` with the drawing options applied. `before` is the same rule at its former size, whose holes
+// are kept if they fit. `is_studied` applies the smaller size limit.
+[[nodiscard]] Result<machine::MachineChoice> own_choice(const machine::Rule& before, machine::Rule rule,
+                                                        const MachineOptions& options, bool is_studied);
+
+}  // namespace switchbox::cli
