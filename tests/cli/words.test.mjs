@@ -38,7 +38,7 @@ for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s
   if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);
 }
 // The sources compose "view.setting.theme.name" from "view.setting." and more, so they use all ids with this beginning.
-// tests/view/screens.cpp tests that each shown id has a message.
+// tests/ui/screens_test.cpp tests that each shown id has a message.
 const start = new RegExp(`"((?:${areas.join('|')})\\.[a-z0-9.-]*[.-])"`, 'g');
 const starts = [];
 for (const file of sources('src')) {

@@ -14,7 +14,7 @@ float luminance(Colour c) { return 0.2126F * linear(c.r) + 0.7152F * linear(c.g)
 
 // Red, yellow, green, blue, cyan, magenta, orange, white. A search chose these colours to maximise the least
 // distance between two of them. It included normal vision, deuteranopia, protanopia and tritanopia
-// (tests/view/themes.cpp).
+// (tests/ui/kit/theme_test.cpp).
 constexpr std::array<TileColour, tile_colours> lit_tiles{{{rgb(0xE24A4E), rgb(0xFF9C98)},
                                                           {rgb(0xF8DC5D), rgb(0xC79F1C)},
                                                           {rgb(0x65C688), rgb(0x3A915C)},

@@ -1,0 +1,170 @@
+#include "ui/frame/layout.hpp"
+
+#include <doctest/doctest.h>
+
+#include <utility>
+#include <vector>
+
+using namespace switchbox::ui;
+using switchbox::machine::Shape;
+
+namespace {
+
+// Returns whether `inner` is inside `outer`, up to half a pixel.
+bool inside_rounded(const Rect& inner, const Rect& outer) {
+    return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
+           inner.bottom() <= outer.bottom() + 0.5F;
+}
+
+bool apart(const Rect& a, const Rect& b) {
+    return a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F ||
+           b.bottom() <= a.y + 0.5F;
+}
+
+const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700},  {844, 390}, {390, 844}, {360, 640},
+                                  {768, 1024}, {390, 664},   {2560, 1440}, {320, 568}, {320, 640}, {820, 600},
+                                  {640, 400},  {320, 500},   {599, 500},   {600, 300}, {667, 331}};
+const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
+
+// Returns all shapes, each with and without the guide line and the timeline.
+std::vector<std::pair<Shape, OptionalBars>> shapes_and_strips() {
+    std::vector<std::pair<Shape, OptionalBars>> all;
+    for (const Shape shape : shapes) {
+        for (const bool guide : {false, true}) {
+            for (const bool timeline : {false, true}) all.push_back({shape, {guide, timeline}});
+        }
+    }
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("on every screen and for every board all parts are on the screen and none covers another") {
+    for (const ImVec2 window : windows) {
+        for (const auto& board : shapes_and_strips()) {
+            const auto& shape = board.first;
+            const auto& strips = board.second;
+            CAPTURE(window.x);
+            CAPTURE(window.y);
+            CAPTURE(shape.rows);
+            CAPTURE(shape.columns);
+            const Layout layout = lay_out(window, shape, nullptr, {}, strips);
+            std::vector<Rect> parts{layout.header,   layout.board,
+                                    layout.target,   layout.stats,
+                                    layout.commands, layout.phone ? layout.handle : layout.pane};
+            if (layout.guide.height > 0) parts.push_back(layout.guide);
+            const bool has_room = !(layout.low && strips.timeline) && (layout.phone || window.y >= 330);
+            CHECK((layout.guide.height > 0) == (strips.guide && has_room));
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                CHECK(inside_rounded(parts[i], layout.window));
+                for (std::size_t j = i + 1; j < parts.size(); ++j) {
+                    CAPTURE(i);
+                    CAPTURE(j);
+                    const bool label_of_target = layout.phone && i == 2 && j == 3;
+                    if (!label_of_target) CHECK(apart(parts[i], parts[j]));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("where height is short the board of a lesson stays one that can be played") {
+    const PaneRoom lesson{348, 560, 176, 152};
+    for (const float height : {500.0F, 553.0F, 568.0F, 640.0F, 664.0F}) {
+        for (const bool timeline : {false, true}) {
+            CAPTURE(height);
+            CAPTURE(timeline);
+            const Layout layout = lay_out({320, height}, {3, 3}, nullptr, lesson, {.timeline = timeline});
+            CHECK(layout.board.height >= 96);
+            CHECK((layout.handle.height == handle_height || layout.handle.height >= lesson.least_peek));
+            CHECK(layout.handle.height <= lesson.peek);
+        }
+    }
+    CHECK(lay_out({320, 568}, {3, 3}, nullptr, lesson, {.timeline = false}).handle.height > handle_height);
+    CHECK(lay_out({390, 844}, {3, 3}, nullptr, lesson, {}).handle.height == lesson.peek);
+}
+
+TEST_CASE("beside a board in a low window there are words under the counters") {
+    for (const ImVec2 window : {ImVec2{600, 300}, ImVec2{667, 331}, ImVec2{844, 390}, ImVec2{640, 400}}) {
+        for (const Shape shape : shapes) {
+            const Layout layout = lay_out(window, shape, nullptr, {}, {});
+            const float least = window.y < 330 ? 24 : 48;
+            CAPTURE(window.x);
+            CAPTURE(shape.rows);
+            CHECK(layout.status.height >= least);
+            CHECK(layout.status.bottom() <= layout.commands.y);
+        }
+    }
+}
+
+TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or more") {
+    for (int columns = 3; columns <= 7; ++columns) {
+        const Layout layout = lay_out({390, 844}, {columns, columns});
+        CHECK(layout.phone);
+        CHECK(layout.board.width / static_cast<float>(columns) >= 44);
+    }
+}
+
+TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels or more") {
+    for (const ImVec2 window : {ImVec2{320, 568}, ImVec2{320, 640}, ImVec2{360, 640}}) {
+        for (const OptionalBars& strips :
+             {OptionalBars{false, true}, OptionalBars{true, false}, OptionalBars{true, true}}) {
+            const Layout layout = lay_out(window, {3, 3}, nullptr, {}, strips);
+            CHECK(layout.phone);
+            CHECK(layout.board.width / 3 >= 44);
+        }
+    }
+}
+
+TEST_CASE("the board of a phone of usual height stays where it is when the timeline comes") {
+    const Layout before = lay_out({390, 844}, {3, 3}, nullptr, {}, {false, false});
+    const Layout after = lay_out({390, 844}, {3, 3}, nullptr, {}, {false, true});
+    CHECK(before.timeline.height == 0);
+    CHECK(after.timeline.height > 0);
+    CHECK(before.board == after.board);
+}
+
+TEST_CASE("the cells of a board fill it in reading order") {
+    const Rect board{10, 20, 300, 150};
+    CHECK(cell_rect(board, {3, 6}, 0) == Rect{10, 20, 50, 50});
+    CHECK(cell_rect(board, {3, 6}, 7) == Rect{60, 70, 50, 50});
+    CHECK(cell_rect(board, {3, 6}, 17) == Rect{260, 120, 50, 50});
+}
+
+TEST_CASE(
+    "text is as large as wished where the window has room for it, and on a phone running text at least") {
+    const auto scale = [](int text, ImVec2 window) {
+        Settings settings;
+        settings.text = text;
+        return text_scale(settings, window);
+    };
+    for (const ImVec2 window : windows) {
+        CAPTURE(window.x);
+        CAPTURE(window.y);
+        CHECK(scale(100, window) == TextScale{});
+        for (const int text : {125, 150, 200}) {
+            CAPTURE(text);
+            const TextScale large = scale(text, window);
+            const float requested = static_cast<float>(text) / 100;
+            CHECK(large.zoom >= 1);
+            CHECK(large.zoom <= requested);
+            const ImVec2 logical{window.x / large.zoom, window.y / large.zoom};
+            if (is_phone(logical)) {
+                CHECK(large.zoom * large.reading == doctest::Approx(requested));
+            } else {
+                CHECK(large.reading == 1);
+            }
+            for (const Shape shape : shapes) {
+                const Layout layout = lay_out(logical, shape, nullptr, {}, {.reading = large.reading});
+                CHECK(inside_rounded(layout.board, layout.window));
+                CHECK(apart(layout.board, layout.commands));
+                CHECK(apart(layout.board, layout.status));
+            }
+        }
+    }
+    CHECK(scale(200, {1280, 800}) == TextScale{2, 1});
+    CHECK(scale(150, {1280, 800}) == TextScale{1.5F, 1});
+    CHECK(is_phone({390 / scale(200, {390, 844}).zoom, 844 / scale(200, {390, 844}).zoom}));
+    CHECK(is_phone({800 / scale(150, {800, 1000}).zoom, 1000 / scale(150, {800, 1000}).zoom}));
+    CHECK_FALSE(is_phone({800, 500}));
+}

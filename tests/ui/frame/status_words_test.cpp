@@ -1,0 +1,326 @@
+// Tests of the introduction for new players: the guide line above the first game, the machines' cards, and
+// the offers after a win.
+#include "ui/frame/status_words.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <sstream>
+#include <variant>
+
+#include "game/new_game.hpp"
+#include "i18n/words.hpp"
+#include "support/games.hpp"
+#include "support/interface.hpp"
+#include "support/screen.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "ui/dialogs/dialog.hpp"
+#include "ui/frame/commands.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using ui::Settings;
+using ui::WantNewGame;
+
+// Window of a new player. It applies requested settings as the shell does.
+struct Newcomer : Screen {
+    explicit Newcomer(game::Game from, bool guided = true, ImVec2 size = desktop)
+        : Screen(std::move(from), size) {
+        settings = ui::new_player(guided);
+        settings.motion = ui::MotionChoice::reduced;
+        settle();
+    }
+    void click(std::string_view id) {
+        act(id);
+        const auto chosen = std::find_if(requests.begin(), requests.end(), [](const ui::Request& request) {
+            return std::holds_alternative<Settings>(request);
+        });
+        if (chosen == requests.end()) return;
+        settings = std::get<Settings>(*chosen);
+        settle();
+    }
+    [[nodiscard]] std::string text(std::string_view id) const {
+        for (const ui::MirrorNode& node : nodes()) {
+            if (node.id == id) return node.text;
+        }
+        return "(none)";
+    }
+};
+
+// Returns the rectangle of a node in the accessibility tree, including cells of the board.
+ui::Rect mirrored_place(const Screen& screen, std::string_view id) {
+    for (const ui::MirrorNode& node : screen.nodes()) {
+        if (node.id != id) continue;
+        for (const auto& [name, value] : node.attributes) {
+            if (name != "data-rect") continue;
+            std::istringstream numbers(value);
+            ui::Rect rect;
+            numbers >> rect.x >> rect.y >> rect.width >> rect.height;
+            return rect;
+        }
+    }
+    FAIL("no place of " << id);
+    return {};
+}
+
+game::Game won_game() {
+    game::Game game = paper_game();
+    for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) play_on(game, press);
+    return game;
+}
+
+game::Game game_that_asks() {
+    game::Position position = ghaly_game(example_28()).position();
+    position.puzzle.asks = true;
+    return game::Game(position);
+}
+
+const WantNewGame* wanted_game(const ui::Requests& requests) {
+    return requests.empty() ? nullptr : std::get_if<WantNewGame>(&requests.back());
+}
+
+}  // namespace
+
+TEST_CASE("the line over the first game goes from the goal to a press, to Hint, to Solve, to the win") {
+    Newcomer screen(paper_game());
+    CHECK(screen.text("guide") ==
+          "Make the board look like the target. A press changes the lamps around it.");
+    screen.act("cell-5");
+    CHECK(screen.text("guide") == "That changed 5 lamps. Stuck? Hint marks a button and says why.");
+    screen.act("hint");
+    CHECK(screen.text("guide") == "Press the marked button. Why tells the reason.");
+    screen.act("cell-6");
+    CHECK(screen.text("guide") == "Solve shows the whole way, press by press.");
+    screen.act("cell-7");
+    screen.act("cell-9");
+    CHECK(screen.text("guide") == "Solved! More machines and lessons are at the top.");
+}
+
+TEST_CASE("the guide can be skipped") {
+    Newcomer screen(paper_game());
+    REQUIRE(screen.has_place("skip-guide"));
+    screen.click("skip-guide");
+    CHECK_FALSE(screen.settings.guided);
+    CHECK(screen.text("guide") == "(none)");
+    CHECK_FALSE(screen.has_place("skip-guide"));
+    CHECK(screen.text("introduction") == "(none)");  // the introduction to the machine of that game
+}
+
+TEST_CASE("nobody is guided who was here before") {
+    const Screen screen(paper_game());
+    CHECK_FALSE(screen.has_place("skip-guide"));
+    CHECK_FALSE(screen.has_place("introduction-close"));
+}
+
+TEST_CASE("the line stands over the board and covers no part of it") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{360, 640}, ImVec2{320, 568}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        const Newcomer screen(paper_game(), true, size);
+        const ui::Rect skip = screen.place("skip-guide");
+        CHECK(skip.bottom() <= mirrored_place(screen, "cell-1").y + 1);
+        CHECK(skip.height >= 44);
+        CHECK(skip.right() <= size.x);
+    }
+}
+
+TEST_CASE("a machine is introduced when it is first opened, and then no more") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{360, 640}, ImVec2{320, 568}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        Newcomer screen(game_of(choice_of("lights-out")), false, size);
+        CHECK(screen.text("introduction").find("Make the board look like the target. A press changes") == 0);
+        const ui::Rect close = screen.place("introduction-close");
+        CHECK(close.bottom() <= size.y);
+        screen.click("introduction-close");
+        CHECK(screen.settings.introduced == std::vector<std::string>{"lights-out"});
+        CHECK(screen.text("introduction") == "(none)");
+    }
+}
+
+TEST_CASE("an introduction does not keep anybody from playing") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Newcomer screen(game_of(choice_of("lights-out")), false, size);
+        REQUIRE(screen.has_place("introduction-close"));
+        const ImVec2 cell = mirrored_place(screen, "cell-25").centre();
+        screen.drag(cell, cell);
+        CHECK(screen.game.position().presses[24] == 1);
+        CHECK(screen.arranged().at(screen.place("hint").centre())->id == "hint");
+    }
+}
+
+TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
+    Newcomer screen(ghaly_game(4), false);
+    const std::string first = screen.text("introduction");
+    screen.click("introduction-next");
+    const std::string second = screen.text("introduction");
+    screen.click("introduction-next");
+    const std::string third = screen.text("introduction");
+    CHECK(first.find("code") != std::string::npos);
+    CHECK(second.find("colour") != std::string::npos);
+    CHECK(third.find("press") != std::string::npos);
+    CHECK_FALSE(screen.has_place("introduction-next"));
+    screen.requests.clear();
+    screen.click("introduction-play");
+    CHECK(screen.settings.introduced == std::vector<std::string>{"ghaly"});
+    const WantNewGame* wanted = wanted_game(screen.requests);
+    REQUIRE(wanted != nullptr);
+    CHECK(machine::codes_of(wanted->machine)->size == 2);
+    CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted->machine, 1, wanted->fewest}));
+}
+
+TEST_CASE("a won board offers what comes next in the place of help") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{320, 568}, ImVec2{700, 500}}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        CHECK(screen.has_place("hint"));
+        CHECK_FALSE(screen.has_place("next-game"));
+        screen.game = won_game();
+        screen.settle();
+        CHECK_FALSE(screen.has_place("hint"));
+        CHECK_FALSE(screen.has_place("solve"));
+        REQUIRE(screen.has_place("next-game"));
+        REQUIRE(screen.has_place("share-result"));
+        screen.act("share-result");
+        REQUIRE(screen.requests.size() == 1);
+        CHECK(std::holds_alternative<ui::WantShareResult>(screen.requests.back()));
+        screen.act("next-game");
+        CHECK(wanted_game(screen.requests)->machine->id() == "merlin");
+        if (size.x == 700) continue;  // at this width the others are among the commands
+        REQUIRE(screen.has_place("again"));
+        screen.act("harder");
+        CHECK(wanted_game(screen.requests)->fewest == 5);
+        screen.act("another-machine");
+        CHECK(wanted_game(screen.requests)->machine->id() == "quatrainment");
+        screen.act("again");
+        CHECK_FALSE(screen.game.is_solved());
+        CHECK(screen.has_place("hint"));
+    }
+}
+
+TEST_CASE("who has the keyboard on Hint at the win has it on the next game") {
+    Screen screen(paper_game());
+    for (const char* press : {"press 5", "press 6", "press 7"}) screen.play(press);
+    screen.act("hint");
+    screen.focus("hint");
+    screen.key(ImGuiKey_Enter);
+    CHECK(screen.game.is_solved());
+    CHECK(screen.state().focus.id == "next-game");
+}
+
+TEST_CASE("the answers stand in the place of help where it is asked whether there is a solution") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{320, 568}}) {
+        CAPTURE(size.x);
+        Screen screen(game_that_asks(), size);
+        CHECK_FALSE(screen.has_place("hint"));
+        REQUIRE(screen.has_place("can-solve"));
+        CHECK(screen.arranged().at(screen.place("cannot-solve").centre())->id == "cannot-solve");
+        screen.act("can-solve");
+        CHECK(screen.has_place("hint"));
+        CHECK_FALSE(screen.has_place("can-solve"));
+    }
+}
+
+TEST_CASE("the transport is there while a solution is, and its key before") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(paper_game(), size);
+        for (const char* id : {"step-forward", "timeline", "play", "speed"})
+            CHECK_FALSE(screen.has_place(id));
+        screen.act("solve");
+        for (const char* id : {"step-forward", "timeline", "play", "speed"}) CHECK(screen.has_place(id));
+        screen.act("hide");
+        CHECK_FALSE(screen.has_place("timeline"));
+    }
+}
+
+TEST_CASE("par is shown, and the presses that are left to whoever asks for them") {
+    Screen screen(paper_game());
+    screen.settings.presses_left = false;
+    screen.settle();
+    const auto is_drawn = [&](std::string_view words) {
+        const auto& parts = screen.arranged().parts;
+        return std::any_of(parts.begin(), parts.end(), [&](const ui::Part& part) {
+            const auto* text = std::get_if<ui::TextPart>(&part);
+            return text != nullptr && text->text == words;
+        });
+    };
+    CHECK(is_drawn("Par"));
+    CHECK(is_drawn("4"));
+    screen.act("cell-1");
+    CHECK(is_drawn("4"));
+    CHECK_FALSE(is_drawn("Fewest from here"));
+    screen.settings.presses_left = true;
+    screen.settle();
+    CHECK(is_drawn("Fewest from here"));
+    CHECK(is_drawn("5"));
+    CHECK_FALSE(is_drawn("Par"));
+}
+
+TEST_CASE("where the fewest presses are not proved, the counter tells between what they are") {
+    game::Game game = game_of(choice_of("king~20x20"));
+    const std::size_t most = *game.fewest_from_here();
+    const std::size_t least = game.search().bound();
+    REQUIRE(least > 0);
+    REQUIRE(least < most);
+    Screen screen(std::move(game));
+    screen.settings.presses_left = true;
+    screen.settle();
+    const std::string counter =
+        "Fewest from here: " + say(tell({}, least)) + " to " + say(tell({}, most)) + ".";
+    CHECK(screen.mirror().find(counter) != std::string::npos);
+}
+
+TEST_CASE("a game that asks does not tell its par") {
+    Interface shown(game_that_asks());
+    CHECK_FALSE(shown.look().par);
+    shown.activate("can-solve");
+    shown.carry_out();
+    CHECK(shown.look().par == 11);
+}
+
+TEST_CASE("the puzzle of the day is one click away") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{320, 568}}) {
+        Screen screen(paper_game(), size);
+        REQUIRE(screen.has_place("today"));
+        screen.act("today");
+        REQUIRE(wanted_game(screen.requests) != nullptr);
+        CHECK(wanted_game(screen.requests)->daily);
+    }
+}
+
+TEST_CASE("there is a game of every level of every machine") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        ui::SetupDraft draft;
+        ui::set_machine(draft, preset.id);
+        std::size_t before = 0;
+        for (const ui::Level& level : ui::levels_of(draft)) {
+            CAPTURE(level.presses);
+            CHECK(level.presses > before);
+            before = level.presses;
+            CHECK(static_cast<bool>(game::new_puzzle_with(draft.machine, 7, level.presses)));
+        }
+    }
+}
+
+TEST_CASE("a level sets the presses, and a number of presses that has a name shows it") {
+    Interface shown(paper_game());
+    shown.activate("setup");
+    REQUIRE(shown.look().dialog.groups.size() > 3);
+    shown.activate("setup-level-hard");
+    CHECK(shown.state.setup.fewest == 7);
+    for (int i = 0; i < 2; ++i) shown.activate("setup-presses-less");
+    CHECK(shown.state.setup.fewest == 5);
+    const auto nodes = shown.nodes();
+    const auto medium = std::find_if(nodes.begin(), nodes.end(), [](const ui::MirrorNode& node) {
+        return node.id == "setup-level-medium";
+    });
+    REQUIRE(medium != nodes.end());
+    CHECK(medium->name == "Medium 5");
+    CHECK(std::count(medium->attributes.begin(), medium->attributes.end(),
+                     std::pair<std::string_view, std::string>{"aria-checked", "true"}) == 1);
+    shown.activate("setup-level-any");
+    CHECK_FALSE(shown.state.setup.fewest);
+}
+
+}  // namespace switchbox::test

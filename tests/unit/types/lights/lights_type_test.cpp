@@ -1,0 +1,276 @@
+// Tests of explanations of linear machines, parsed and checked on the machine: rows that decide a button,
+// quiet patterns, and invariant sums (docs/machines.md, "What the answers mean").
+#include "types/lights/lights_type.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "support/solving.hpp"
+#include "support/why_case.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using machine::PressGrid;
+using solve::Explanation;
+using solve::Several;
+
+namespace {
+
+int states_of(const Case& game) { return game.machine->lamp_states(); }
+
+// Returns the weight of each lamp in the explanation.
+std::vector<int> weights_of(const Case& game, const Explanation& why) {
+    std::vector<int> weights(game.machine->lamps().size());
+    for (std::size_t i = 0; i < why.lamps.size(); ++i) {
+        weights[why.lamps[i]] = why.weights.empty() ? 1 : why.weights[i];
+    }
+    return weights;
+}
+
+// Returns the change of the weighted sum by a press, modulo the states.
+int change_by(const Case& game, const std::vector<int>& weights, std::size_t button) {
+    int sum = 0;
+    for (const std::size_t lamp : machine::linear_in(*game.machine)->effects()[button]) sum += weights[lamp];
+    return sum % states_of(game);
+}
+
+int weighted(const std::vector<int>& weights, const Picture& picture) {
+    int sum = 0;
+    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) sum += weights[lamp] * picture[lamp];
+    return sum;
+}
+
+// Checks "is decided by ...": only this button changes the sum, and the stated sum is correct.
+void check_row(const Case& game, const Explanation& why, std::size_t button) {
+    const std::vector<int> weights = weights_of(game, why);
+    for (const std::size_t other : game.machine->button_sites().cells()) {
+        REQUIRE(change_by(game, weights, other) == (other == button ? 1 : 0));
+    }
+    const int states = states_of(game);
+    const Picture shown = game.shown();
+    int behind = 0;
+    for (std::size_t lamp = 0; lamp < shown.size(); ++lamp) {
+        behind += weights[lamp] * ((game.target[lamp] + states - shown[lamp]) % states);
+    }
+    REQUIRE(behind % states == (*presses_of(game.verdict))[button]);
+
+    Reader words(say(why.text));
+    (void)words.until(why.lamps.size() == 1 ? " is decided by lamp" : " is decided by lamps");
+    for (const std::size_t lamp : why.lamps) {
+        words.expect(" ");
+        REQUIRE(words.number() == lamp + 1);
+    }
+    const std::string name = std::to_string(game.machine->button_number(button));
+    if (states == 2) {
+        const auto wrong = static_cast<std::size_t>(behind);
+        words.expect(": " + in_letters(wrong) + (wrong == 1 ? " is" : " are") +
+                     " wrong, an odd number, so press " + name + ".");
+    } else {
+        words.expect(": add up the steps that each is behind the target, times its weight. ");
+        words.expect("That makes " + std::to_string(behind) + ", which is " +
+                     std::to_string(behind % states) + " mod " + std::to_string(states) + ", so press " +
+                     name + " " + so_often(behind % states) + ".");
+    }
+    REQUIRE(words.rest().empty());
+}
+
+// Checks that each figure is quiet with a true caption, and that none shortens the solution.
+void check_figures(const Case& game, const Explanation& why, const Several& several) {
+    const int states = states_of(game);
+    std::set<std::vector<std::uint8_t>> different;
+    for (const solve::PressFigure& figure : why.figures) {
+        REQUIRE(machine::weight(figure.presses) > 0);
+        REQUIRE(game.machine->picture(sum(game.pressed, figure.presses, states)) == game.shown());
+        const PressGrid other = sum(several.presses, figure.presses, states);
+        if (several.proved_fewest) REQUIRE(machine::weight(other) >= machine::weight(several.presses));
+        different.insert(figure.presses.cells);
+        if (states > 2) {
+            REQUIRE(say(figure.caption) == "with it " + so_many_presses(machine::weight(other)));
+            continue;
+        }
+        std::size_t inside = 0;
+        for (std::size_t i = 0; i < figure.presses.size(); ++i) {
+            inside += static_cast<std::size_t>(figure.presses[i] * several.presses[i]);
+        }
+        Reader caption(say(figure.caption));
+        const std::size_t all = caption.number();
+        REQUIRE(all == machine::weight(figure.presses));
+        caption.expect(all == 1 ? " press, " : " presses, ");
+        REQUIRE((caption.takes("none") ? 0 : caption.number()) == inside);
+        caption.expect(" of them in the solution");
+        REQUIRE(caption.rest().empty());
+        if (several.proved_fewest) REQUIRE(2 * inside <= all);
+    }
+    REQUIRE(different.size() == why.figures.size());
+    const Natural shown{static_cast<std::uint32_t>(why.figures.size()) + 1};
+    if (several.solutions <= Natural{9}) {
+        REQUIRE(shown == several.solutions);
+    } else {
+        REQUIRE(why.figures.size() ==
+                std::min<std::size_t>(8, solve::linear_in(game.solver)->quiet().size()));
+    }
+}
+
+void check_impossible(const Case& game, const Explanation& why) {
+    const int states = states_of(game);
+    const std::vector<int> weights = weights_of(game, why);
+    for (const std::size_t button : game.machine->button_sites().cells()) {
+        REQUIRE(change_by(game, weights, button) == 0);
+    }
+    const int now = weighted(weights, game.shown());
+    const int then = weighted(weights, game.target);
+    REQUIRE((now - then) % states != 0);
+    std::string value = " Modulo " + std::to_string(states) + " it is " + std::to_string(now % states) +
+                        " now, and " + std::to_string(then % states) + " in the target.";
+    if (states == 2) {
+        value = " Now " + in_letters(static_cast<std::size_t>(now)) + " of them " +
+                (now == 1 ? "is" : "are") + " lit, in the target " +
+                in_letters(static_cast<std::size_t>(then)) + ".";
+    }
+    REQUIRE(say(why.text) == say(verdict_in_short(game.question(), game.verdict)) + value);
+    REQUIRE(is_readable(say(why.text)));
+}
+
+struct LampTally {
+    int by_row = 0;          // buttons of a unique solution
+    int sure = 0;            // buttons of all solutions
+    int chosen = 0;          // buttons of the given solution
+    int chosen_weights = 0;  // the same, with more than two states
+    int lengths = 0;         // verdicts that show some of many quiet patterns
+    int impossible = 0;
+    int impossible_weights = 0;
+};
+
+void check_press_of_several(const Case& game, const Several& several, std::size_t button, LampTally& tally) {
+    const Explanation why = game.why(button);
+    check_figures(game, why, several);
+    const auto quiet = quiet_patterns(*solve::linear_in(game.solver));
+    const bool touched =
+        std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
+    Reader words(say(why.text));
+    words.expect("Button " + std::to_string(game.machine->button_number(button)));
+    REQUIRE(touched == words.takes(" is one of the " + so_many_presses(machine::weight(several.presses)) +
+                                   " of a shortest solution. There are " + with_commas(several.solutions) +
+                                   " solutions. "));
+    if (touched) {
+        REQUIRE(why.lamps == machine::linear_in(*game.machine)->effects()[button]);
+        ++(states_of(game) == 2 ? tally.chosen : tally.chosen_weights);
+        return;
+    }
+    words.expect(" is in no quiet pattern, so every one of the " + with_commas(several.solutions) +
+                 " solutions presses it" +
+                 (states_of(game) == 2 ? "" : " " + so_often(several.presses[button])) +
+                 ". It is decided by lamp");
+    check_row(game, why, button);
+    for (const PressGrid& other : solve::linear_in(game.solver)->all_solutions(several.presses, 20)) {
+        REQUIRE(other[button] == several.presses[button]);
+    }
+    ++tally.sure;
+}
+
+void check(const Case& game, LampTally& tally) {
+    const Explanation why = game.why_verdict();
+    CAPTURE(why.text);
+    REQUIRE(is_readable(say(why.text)));
+    if (std::holds_alternative<solve::Impossible>(game.verdict)) {
+        check_impossible(game, why);
+        ++(states_of(game) == 2 ? tally.impossible : tally.impossible_weights);
+        return;
+    }
+    const PressGrid& left = *presses_of(game.verdict);
+    if (machine::weight(left) == 0) {
+        REQUIRE(say(why.text) == "The board shows the target.");
+        REQUIRE(why.figures.empty());
+        return;
+    }
+    const auto* several = std::get_if<Several>(&game.verdict);
+    if (several != nullptr) {
+        REQUIRE(several->proved_fewest);
+        check_figures(game, why, *several);
+        tally.lengths += several->solutions > Natural{9} ? 1 : 0;
+    }
+    for (std::size_t button = 0; button < left.size(); ++button) {
+        if (left[button] == 0) {
+            REQUIRE(game.why(button).text == why.text);
+        } else if (several != nullptr) {
+            check_press_of_several(game, *several, button, tally);
+        } else {
+            check_row(game, game.why(button), button);
+            ++tally.by_row;
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on the board") {
+    Random random(5);
+    LampTally tally;
+    for (const MachineChoice& which : linear_choices()) {
+        if (machine::rule_of(which)->lit_only) continue;
+        for (int n = 0; n < 6; ++n) {
+            const Picture start = random_picture(random, which);
+            const auto goal = n % 3 == 0 ? random_picture(random, which)
+                                         : machine_of(which, start).picture(random_presses(random, which));
+            check(Case(which, start, random_presses(random, which), goal), tally);
+        }
+    }
+    CHECK(tally.by_row > 100);
+    CHECK(tally.sure > 20);
+    CHECK(tally.chosen > 100);
+    CHECK(tally.chosen_weights > 50);
+    CHECK(tally.lengths > 10);
+    CHECK(tally.impossible > 20);
+    CHECK(tally.impossible_weights > 10);
+}
+
+TEST_CASE("Of more quiet patterns than can be shown some are, with the word whether all sums were compared") {
+    const MachineChoice nine = choice("lights-out", 9, 9);
+    const Case compared(nine, Picture::filled({9, 9}, 1), PressGrid::filled({9, 9}, 0),
+                        Picture::filled({9, 9}, 0));
+    const Explanation why = compared.why_verdict();
+    CHECK(why.figures.size() == 8);
+    CHECK(contains(
+        say(why.text),
+        " All of them come from this one by adding some of eight quiet patterns; all were compared."));
+    check_figures(compared, why, std::get<Several>(compared.verdict));
+
+    const machine::Shape large{20, 20};
+    const Case guessed(choice("king", 20, 20), Picture::filled(large, 1), PressGrid::filled(large, 0),
+                       Picture::filled(large, 0));
+    const Explanation best = guessed.why_verdict();
+    CHECK(best.figures.size() == 8);
+    CHECK(contains(
+        say(best.text),
+        " by adding some of 39 quiet patterns, eight of which are shown; not all have been compared."));
+    check_figures(guessed, best, std::get<Several>(guessed.verdict));
+}
+
+TEST_CASE("Above the size where rows are worked out the words alone say that a button is sure") {
+    Random random(3);
+    int sure = 0;
+    const MachineChoice which = choice("lights-out", 9, 9);
+    const auto machine = machine_of(which, Picture::filled({9, 9}, 0));
+    for (int n = 0; n < 10; ++n) {
+        const Case game(which, machine.start(), random_presses(random, which),
+                        machine.picture(random_presses(random, which)));
+        const auto quiet = quiet_patterns(*solve::linear_in(game.solver));
+        for (const std::size_t button : solve::plan_of(game.verdict)) {
+            if (std::any_of(quiet.begin(), quiet.end(), [&](const auto& q) { return q[button] != 0; }))
+                continue;
+            const Explanation why = game.why(button);
+            CHECK(say(why.text) ==
+                  "Button " + std::to_string(button + 1) +
+                      " is in no quiet pattern, so every one of the 256 solutions presses it.");
+            CHECK(why.lamps == machine.effects()[button]);
+            ++sure;
+        }
+    }
+    CHECK(sure > 0);
+}
+
+}  // namespace switchbox::test
