@@ -18,7 +18,7 @@ namespace switchbox::algebra {
 class Eliminator {
   public:
     // Column i gets its pivot in row `pivot_rows`[i], for the first columns. Once the earlier columns are
-    // eliminated, that row has a unit there (peeling.hpp). For the other columns the eliminator searches for
+    // eliminated, that row has a unit there. For the other columns the eliminator searches for
     // a pivot.
     Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::vector<std::size_t> pivot_rows = {});
     // Requires entries below q.
@@ -83,7 +83,6 @@ class Eliminator {
 // later ones, so reordering does not change which columns lack pivots. (Inactivation decoding: Shokrollahi,
 // Lassen & Karp, "Systems and processes for decoding chain reaction codes through inactivation", 2005; on a
 // board, light chasing with unknowns.)
-
 struct Peeling {
     // All columns: first the determined ones, in order, then the inactivated ones, ascending.
     std::vector<std::size_t> columns;
@@ -106,8 +105,7 @@ struct Peeling {
 //
 // Let K be {x : A·x = 0}, and eliminate A column by column, pivots of the least valuation first. Then P_e are
 // the columns without a pivot, and P_v those with a pivot of valuation v. So elimination gives that member
-// (local_elimination.hpp) and that basis (local_kernel.hpp).
-
+// and that basis (local_elimination.hpp).
 class CanonicalBasis {
   public:
     // Takes any generators of K as a direct sum: vectors over Z/q, none of the order 1. O(d^2 n) for d

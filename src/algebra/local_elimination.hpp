@@ -64,7 +64,7 @@ struct LocalElimination {
 [[nodiscard]] ResidueSolution solve(const LocalElimination& elimination, const Residues& b);
 
 // Returns {y : y·A = 0} as a direct sum of cyclic groups; the vectors have an entry for each row. For {x :
-// A·x = 0} see local_kernel.hpp.
+// A·x = 0} see kernel().
 [[nodiscard]] std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination);
 
 // Returns row i of the inverse of A, which is square and has only unit pivots.

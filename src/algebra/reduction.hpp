@@ -1,4 +1,9 @@
-// Dense matrix over Z/k, 2 <= k <= 9, row by row, for display. Solvers use ZeroOneMatrix and Factorization.
+// Gauss-Jordan elimination as a list of row operations, for display (Arnold & Blaszak, pp. 12-13; Tekriwal &
+// Sinha, section 3.2). The first pass goes down to an echelon form, column by column: it moves the first row
+// with a pivot up, scales it to begin with 1 and subtracts it from the rows below. The second pass goes up,
+// until the entries above each pivot are 0 too. Over Z/k with k composite a column may have no unit. Then
+// rows are subtracted from each other as in Euclid's algorithm, until one is left whose entry divides k.
+// Every operation is reversible.
 #pragma once
 
 #include <cstddef>
@@ -12,6 +17,7 @@
 
 namespace switchbox::algebra {
 
+// Dense matrix over Z/k, 2 <= k <= 9, row by row, for display. Solvers use ZeroOneMatrix and Factorization.
 struct ResidueMatrix {
     std::size_t rows = 0;
     std::size_t columns = 0;
@@ -29,13 +35,6 @@ struct ResidueMatrix {
     }
     friend bool operator==(const ResidueMatrix&, const ResidueMatrix&) = default;
 };
-
-// Gauss-Jordan elimination as a list of row operations, for display (Arnold & Blaszak, pp. 12-13; Tekriwal &
-// Sinha, section 3.2). The first pass goes down to an echelon form, column by column: it moves the first row
-// with a pivot up, scales it to begin with 1 and subtracts it from the rows below. The second pass goes up,
-// until the entries above each pivot are 0 too. Over Z/k with k composite a column may have no unit. Then
-// rows are subtracted from each other as in Euclid's algorithm, until one is left whose entry divides k.
-// Every operation is reversible.
 
 struct RowOperation {
     enum class Kind : std::uint8_t { swap, scale, add };
@@ -76,7 +75,6 @@ void undo_operation(ResidueMatrix& matrix, const RowOperation& operation);
 
 // Export of a matrix as text: aligned for a plain editor, as LaTeX, and as comma-separated values (RFC 4180).
 // The LaTeX is an array in parentheses, which math mode accepts with any number of columns.
-
 enum class MatrixFormat : std::uint8_t { text, latex, csv };
 
 // Formats a matrix whose entries are single digits. If `behind_bar` is not 0, text and LaTeX have a bar
@@ -137,13 +135,13 @@ class Equations {
     [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
 
     // Solves A·x = b. `b` and a certificate have an entry for each row, x has one for each column. If there
-    // are several solutions, all methods return the same one (canonical_basis.hpp). Certificates depend on
+    // are several solutions, all methods return the same one (eliminator.hpp). Certificates depend on
     // the method.
     [[nodiscard]] virtual ResidueSolution solve(const Residues& b) const = 0;
 
     // Returns {x : A·x = 0} as a direct sum of cyclic groups: each x is t_1 g_1 + t_2 g_2 + ... with 0 <= t_i
     // < order_i in exactly one way. The vectors have an entry for each column. For each prime, ascending, all
-    // methods return the same generators (canonical_basis.hpp).
+    // methods return the same generators (eliminator.hpp).
     [[nodiscard]] virtual std::vector<CyclicGenerator> kernel() const = 0;
     // Returns other generators, from which a search for a short member starts, if the method has better ones.
     [[nodiscard]] virtual std::vector<CyclicGenerator> short_kernel() const { return kernel(); }

@@ -38,7 +38,6 @@ struct ResidueBezout {
 
 // Factorization of a 0/1 matrix over Z/k, 2 <= k <= 9, for many right-hand sides. By the Chinese remainder
 // theorem, it runs one elimination for each prime power that divides k.
-
 class Factorization final : public Equations {
   public:
     using Solution = ResidueSolution;
@@ -46,7 +45,7 @@ class Factorization final : public Equations {
     static constexpr std::size_t min_peeled = 1024;
 
     // `modulus` is k, 2 to 9. Matrices of at least `peeled_from` columns are reordered to reduce fill-in
-    // (peeling.hpp).
+    // (eliminator.hpp).
     Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from = Factorization::min_peeled);
     Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t peeled_from = Factorization::min_peeled);
 

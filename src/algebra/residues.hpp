@@ -74,7 +74,6 @@ struct PrimePower {
 
 // The ring Z/q for a prime power q = p^e <= 9. It is a local ring: every element is a unit times a power of
 // p, the property that elimination needs.
-
 class LocalRing {
   public:
     // Requires 2 <= prime^exponent <= 9.

@@ -17,7 +17,6 @@
 namespace switchbox::app {
 
 // Shader program of two shaders, compiled and linked, with its uniforms by number.
-
 struct ShaderSource {
     const char* name;                         // for the compiler's messages
     std::vector<const unsigned char*> parts;  // concatenated; the version line is added before them

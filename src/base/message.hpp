@@ -79,7 +79,6 @@ template <class... Parts>
 
 // Visitor of a variant, built from one function per alternative. It does not compile if an alternative has no
 // function.
-
 template <class... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

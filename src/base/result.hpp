@@ -1,6 +1,6 @@
 // Either a value or an error message that a person can act on. Parsers return it; the core throws no
 // exceptions. Test the result first: reading the value of an error, or the error of a value, stops the
-// program (base/result.hpp).
+// program.
 #pragma once
 
 #include <string>

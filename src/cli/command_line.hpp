@@ -1,4 +1,4 @@
-// Subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
+// Command line of the native binary, without a window (docs/command_line.md).
 #pragma once
 
 #include <cstdio>
@@ -16,6 +16,8 @@ class App;
 
 namespace switchbox::cli {
 
+// Subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
+
 // Parser of a subcommand, and the function that gives its answer after parsing.
 struct Subcommand {
     CLI::App* parser;
@@ -32,8 +34,6 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_table(CLI::App& app);
 [[nodiscard]] Subcommand add_convert(CLI::App& app);
 [[nodiscard]] Subcommand add_list(CLI::App& app);
-
-// Command line of the native binary, without a window (docs/command_line.md).
 
 enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"

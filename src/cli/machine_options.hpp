@@ -47,7 +47,6 @@ enum class Purpose : std::uint8_t { study, draw, solve };
 [[nodiscard]] Result<game::Position> read_machine(const MachineOptions& options, Purpose purpose);
 
 // Machine, pictures and presses as typed, and the position that they give.
-
 struct PositionOptions {
     MachineOptions machine;
     std::optional<std::string> start;

@@ -1,4 +1,4 @@
-// Errors in the arguments themselves, on one line and in the program's own words instead of the parser's.
+// Parsers of option values that several subcommands share: numbers, times, days, cells, random pictures.
 #pragma once
 
 #include <chrono>
@@ -23,6 +23,8 @@ class ParseError;
 
 namespace switchbox::cli {
 
+// Errors in the arguments themselves, on one line and in the program's own words instead of the parser's.
+
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
 // Returns the text without line ends, other control characters and invalid bytes, which user input may
@@ -30,7 +32,6 @@ namespace switchbox::cli {
 [[nodiscard]] std::string one_line(std::string_view text);
 
 // Parser for a whole number given to an option.
-
 struct NumberRange {
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
@@ -40,32 +41,14 @@ struct NumberRange {
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
                                                 NumberRange range = {});
 
-}  // namespace switchbox::cli
-
-namespace CLI {
-
 // Option whose value is stored as typed, if given. It is parsed later, with our own messages.
-
-class App;
-}  // namespace CLI
-
-namespace switchbox::cli {
 
 // Adds the option. `value` is its name in the help: "RxC". `text` must outlive `command`.
 void add_text(CLI::App& command, const std::string& name, std::optional<std::string>& text,
               const std::string& value, const std::string& help);
 
-}  // namespace switchbox::cli
-
-namespace CLI {
-
 // Option --time TIME, after which a command ends with its best result. It is measured by the clock, without
 // the reading of input. Limits in work differ: they stop at the same point on every computer.
-
-class App;
-}  // namespace CLI
-
-namespace switchbox::cli {
 
 using TimeLimit = std::optional<std::chrono::milliseconds>;
 
@@ -87,7 +70,6 @@ void start(const TimeLimit& limit);
                                     std::size_t algebra::EquationPart::*exponent);
 
 // Buttons of a press grid by number, as text and for scripts.
-
 struct PressedCells {
     std::vector<std::size_t> numbers;  // ascending
     std::string text;                  // "5 6 7 (2 times) 9"

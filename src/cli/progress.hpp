@@ -25,7 +25,7 @@ class ProgressLine {
         show(part, known);
         return Interrupt::goes_on();
     }
-    // Stores the answer to write if a long step has to be ended from outside (interrupt.hpp).
+    // Stores the answer to write if a long step has to be ended from outside (writing.hpp).
     void keep(const Answer& known) const;
 
   private:

@@ -162,7 +162,7 @@ Subcommand add_solve(CLI::App& app) {
         "    states 4\n"
         "    A: north east\n"
         "    B: east south-1\n"
-        "    start north=3 south=2\n");
+        "    start north=3 south=3\n");
     return {parser, [options](ProgressLine& progress) { return answer_solve(*options, progress); }};
 }
 

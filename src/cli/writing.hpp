@@ -1,8 +1,4 @@
-// Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
-//
-// A command checks goes_on() between slices of its work and ends with its best result. If a step exceeds the
-// grace period, a signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends
-// the program at once, as usual.
+// Output of an answer: text for people, or one JSON object on one line.
 #pragma once
 
 #include <chrono>
@@ -14,6 +10,11 @@
 
 namespace switchbox::cli {
 
+// Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
+//
+// A command checks goes_on() between slices of its work and ends with its best result. If a step exceeds the
+// grace period, a signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends
+// the program at once, as usual.
 enum class Ending : std::uint8_t { whole, by_key, by_time };
 
 // Output and exit status of a command that the signal handler ends.
@@ -53,8 +54,6 @@ class Interrupt {
     // Returns how the command ended. It is `whole` if the time ran out but goes_on() was not called since.
     [[nodiscard]] static Ending ending();
 };
-
-// Output of an answer: text for people, or one JSON object on one line.
 
 enum class Form : std::uint8_t { text, json };
 struct Written {

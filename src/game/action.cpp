@@ -26,8 +26,8 @@ const std::array<ActionWord, 9>& words() {
                                                   {"dismiss", Dismiss{}},
                                                   {"restart", Restart{}},
                                                   {"nearest", TakeNearest{}},
-                                                  {"answer possible", Answer{true}},
-                                                  {"answer impossible", Answer{false}}}};
+                                                  {"answer possible", AnswerQuestion{true}},
+                                                  {"answer impossible", AnswerQuestion{false}}}};
     return table;
 }
 

@@ -95,9 +95,9 @@ struct SetCodes {
     friend bool operator==(const SetCodes&, const SetCodes&) = default;
 };
 // Gives the player's answer in a game that asks whether the target is reachable.
-struct Answer {
+struct AnswerQuestion {
     bool possible = false;
-    friend bool operator==(const Answer&, const Answer&) = default;
+    friend bool operator==(const AnswerQuestion&, const AnswerQuestion&) = default;
 };
 // Opens a share code or a link.
 struct Open {
@@ -106,7 +106,7 @@ struct Open {
 };
 
 using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open, SetLamp,
-                            SetPicture, TakeNearest, SetCodes, Answer, PaintLamps>;
+                            SetPicture, TakeNearest, SetCodes, AnswerQuestion, PaintLamps>;
 template <class... Kinds>
 [[nodiscard]] bool is_one_of(const Action& action) {
     return (std::holds_alternative<Kinds>(action) || ...);
@@ -123,9 +123,9 @@ template <class... Kinds>
 // Returns "solvable", "question" or "picture".
 [[nodiscard]] std::string_view word_of(NewGameMode quest);
 
-// Result of an action: a status message, and flags for the user interface.
-
 class Game;
+
+// Result of an action: a status message, and flags for the user interface.
 
 struct Outcome {
     Message sentence;  // status message for the player (game/sentences.hpp)

@@ -433,7 +433,7 @@ std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
     return Error{tell("play.refused.no-nearer")};
 }
 
-std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
+std::optional<Error> Game::refusal_of(const AnswerQuestion& /*answer*/) const {
     if (!reveals_solvability()) return std::nullopt;
     return Error{tell("play.refused.no-question")};
 }

@@ -96,7 +96,7 @@ class Game {
     // Returns the help used since the puzzle was set or restarted.
     [[nodiscard]] const Help& help() const { return help_; }
     // Returns the remaining presses of each button along the open timeline, up to 255 each. All are 0 without
-    // a timeline (remaining_plan.hpp).
+    // a timeline (position.hpp).
     [[nodiscard]] const machine::PressGrid& remaining_plan() const;
 
     // Returns the position where recording began. Replaying log() from it gives this Game again.
@@ -144,7 +144,7 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of(const SetPicture& set) const;
     [[nodiscard]] std::optional<Error> refusal_of(const TakeNearest& take) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetCodes& set) const;
-    [[nodiscard]] std::optional<Error> refusal_of(const Answer& answer) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const AnswerQuestion& answer) const;
     [[nodiscard]] static std::optional<Error> refusal_of(const NewGame& fresh);
     [[nodiscard]] static std::optional<Error> refusal_of(const Open& open);
     [[nodiscard]] std::optional<Error> refusal_of(const Undo&) const;
@@ -170,7 +170,7 @@ class Game {
     Action carry_out(const SetPicture& set);
     Action carry_out(const TakeNearest& take);
     Action carry_out(const SetCodes& set);
-    Action carry_out(const Answer& answer);
+    Action carry_out(const AnswerQuestion& answer);
     // Carries out a NewGame. On an Error there is no such game, and nothing has changed.
     Result<Action> carry_out(const NewGame& fresh);
     Result<Action> carry_out(const NewGame& fresh, const Result<Puzzle>& found);

@@ -1,4 +1,4 @@
-// Effects of the actions on a game. Refusals are handled before (game_refusals.cpp).
+// Effects of the actions on a game. Refusals are handled before (game.cpp).
 #include <algorithm>
 #include <utility>
 
@@ -207,7 +207,7 @@ Action Game::carry_out(const SetCodes& set) {
     return set;
 }
 
-Action Game::carry_out(const Answer& answer) {
+Action Game::carry_out(const AnswerQuestion& answer) {
     Position next = now_;
     next.answer = answer.possible;
     replace(std::move(next));

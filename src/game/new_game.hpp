@@ -14,7 +14,6 @@
 namespace switchbox::game {
 
 // Calendar days, each of which has a daily puzzle.
-
 struct Day {
     int year = 0;
     int month = 0;  // 1..12

@@ -64,7 +64,6 @@ struct Position {
 
 // Trail: the presses that led to the present board, one after the other, from the board where the record
 // begins. Undo removes presses, so the trail always ends at the present board.
-
 struct Trail {
     machine::PressGrid from;  // no presses, or those of the opened link
     std::vector<std::size_t> buttons;
@@ -92,7 +91,6 @@ struct FormerTrail {
 
 // Remaining presses of each button along a timeline. They are cached between steps, since there may be a
 // million buttons and hundreds of thousands of steps.
-
 class RemainingPlan {
   public:
     // Returns the remaining presses, up to 255 each, in the machine's button grid; all are 0 without a

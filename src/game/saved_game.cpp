@@ -194,7 +194,7 @@ constexpr std::array<std::string_view, 4> state_words{"fresh", "played", "shown"
 // Returns whether the action won the game. The correct answer "it cannot be solved" wins too.
 bool is_won(const Action& action, const Game& game) {
     if (is_one_of<Press, Hint, Undo, Redo>(action)) return game.is_solved();
-    const auto* answer = std::get_if<Answer>(&action);
+    const auto* answer = std::get_if<AnswerQuestion>(&action);
     return answer != nullptr && !answer->possible && solve::is_impossible(game.verdict());
 }
 
@@ -254,7 +254,7 @@ void RecentPuzzles::begin_daily(const Game& game, DayNumber day) {
 
 Statistics RecentPuzzles::note(const Action& action, const Game& game, double seconds) {
     Statistics news;
-    const bool plays = is_one_of<Press, Hint, Solve, Answer>(action);
+    const bool plays = is_one_of<Press, Hint, Solve, AnswerQuestion>(action);
     if (!plays && !is_one_of<Undo, Redo>(action)) return news;
     Attempt& attempt = attempt_at(game.puzzle());
     Tally tally;

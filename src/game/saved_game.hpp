@@ -1,5 +1,14 @@
-// Common format of stored texts. The first line names type and version ("switchbox-game 2"). The last line is
-// "end", so that a truncated text is detected.
+// Saved game as text: the position where recording began and every action since. A reload thus restores the
+// history too.
+//
+//   switchbox-game 2
+//   1.merlin....            share code of the origin
+//   press 5                 one action a line
+//   hint 6                  answers are logged, since a later version
+//   solve 6 7 9             may choose another of several equal ones
+//   end
+//
+// Games of version 1, which logs answers only after a long search, are read too.
 #pragma once
 
 #include <cstddef>
@@ -18,6 +27,9 @@
 
 namespace switchbox::game {
 
+// Common format of stored texts. The first line names type and version ("switchbox-game 2"). The last line is
+// "end", so that a truncated text is detected.
+
 inline constexpr std::string_view kept_end = "end";
 
 // Splits the text into lines, without empty lines at its end.
@@ -30,18 +42,6 @@ struct FormatError {
 };
 [[nodiscard]] std::optional<FormatError> flaw_in(const std::vector<std::string_view>& lines,
                                                  std::string_view head);
-
-// Saved game as text: the position where recording began and every action since. A reload thus restores the
-// history too.
-//
-//   switchbox-game 2
-//   1.merlin....            share code of the origin
-//   press 5                 one action a line
-//   hint 6                  answers are logged, since a later version
-//   solve 6 7 9             may choose another of several equal ones
-//   end
-//
-// Games of version 1, which logs answers only after a long search, are read too.
 
 // Above this number of actions, or of bytes, only the position is saved, without its history.
 inline constexpr std::size_t max_log_length = 20000;
@@ -107,7 +107,6 @@ struct Streak {
 //   end
 //
 // Version 1, which has no "end", is read too.
-
 struct Attempt {
     enum class State : std::uint8_t {
         fresh,   // nothing was done yet

@@ -75,7 +75,7 @@ struct ActionSentence {
     }
     Message operator()(const TakeNearest& /*take*/) const { return tell("play.nearest-taken"); }
     Message operator()(const SetCodes& /*set*/) const { return tell("play.codes-changed"); }
-    Message operator()(const Answer& answer) const {
+    Message operator()(const AnswerQuestion& answer) const {
         if (std::holds_alternative<solve::Undecided>(game.verdict())) return {};
         const bool possible = !solve::is_impossible(game.verdict());
         return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
@@ -142,7 +142,7 @@ struct KindOfCue {
         return step.step == 0 ? CueKind::release : CueKind::press;
     }
     CueKind operator()(const Hint& /*hint*/) const { return solves ? CueKind::solved : CueKind::hint; }
-    CueKind operator()(const Answer& answer) const {
+    CueKind operator()(const AnswerQuestion& answer) const {
         if (std::holds_alternative<solve::Undecided>(game.verdict())) return CueKind::none;
         const bool impossible = solve::is_impossible(game.verdict());
         if (answer.possible == impossible) return CueKind::refused;

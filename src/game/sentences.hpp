@@ -36,8 +36,6 @@ namespace switchbox::game {
 // Audible and tactile feedback on an action. It depends only on the action and the game, so a press sounds
 // the same from mouse, keyboard or an animated solution.
 
-class Game;
-
 enum class CueKind : std::uint8_t {
     none,
     press,
@@ -58,7 +56,6 @@ struct FeedbackEvent {
 
 // Machine as a Mealy machine (S, I, O, f, g) (Joyner, section 2; docs/machines.md, "States, buttons and
 // pictures"). It gives the five-tuple in words, and a table of the transitions that the player has made.
-
 struct TupleRow {
     std::string symbol;  // "S", "I", "O", "f", "g"
     Message name;        // "states"
@@ -77,7 +74,7 @@ struct Transition {
 // Returns the last `most` transitions of the game's trail, oldest first.
 [[nodiscard]] std::vector<Transition> transitions(const Game& game, std::size_t most);
 
-// Numbers, clauses and rows for the text of a machine's five-tuple (mealy.hpp).
+// Numbers, clauses and rows for the text of a machine's five-tuple.
 
 [[nodiscard]] Message number_alone(std::uint64_t number);
 // Returns "512", or "2^256" if the number is long.
@@ -96,9 +93,8 @@ struct PressGridWords {
 };
 [[nodiscard]] std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words);
 
-// Facts about one type of machine, beside its five-tuple (mealy.hpp): figures under headings, for the machine
+// Facts about one type of machine, beside its five-tuple: figures under headings, for the machine
 // and its present state. If the states are few enough, all of them are counted by distance.
-
 struct StudyRow {
     Message name;   // "Order"
     Message value;  // "105"

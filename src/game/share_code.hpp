@@ -50,7 +50,6 @@ inline constexpr std::string_view embed_prefix = "embed,";
 [[nodiscard]] Result<Position> parse_share_code(std::string_view text, bool is_played = true);
 
 // Pasted text that Switchbox can open: a share code or a link with one, or a board. Most texts are neither.
-
 struct PastedCode {
     std::string code;
     friend bool operator==(const PastedCode&, const PastedCode&) = default;

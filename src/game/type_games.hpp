@@ -60,7 +60,6 @@ struct TypeGames {
 }
 
 // Count of the pairs of buttons that commute, i.e. whose order makes no difference.
-
 struct ButtonPairs {
     std::size_t commuting = 0;
     std::size_t all = 0;  // pairs of two different buttons

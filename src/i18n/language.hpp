@@ -29,7 +29,6 @@ using Pieces = std::vector<Piece>;
 
 // Plural forms of languages: the categories of Unicode's CLDR (zero, one, two, few, many, other) for whole
 // numbers, in that order, without those that a language does not have. Source: CLDR, "Language Plural Rules".
-
 struct PluralRule {
     std::string_view languages;               // their codes, separated by spaces
     std::size_t forms;                        // how many forms a noun has
@@ -49,7 +48,7 @@ struct PluralRule {
 // In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
 // this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
 // and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, by the rule
-// of the language whose code is language.plural (i18n/language.hpp); "#" in it is the number itself. A
+// of the language whose code is language.plural; "#" in it is the number itself. A
 // backslash escapes the next character, and "\n" is a new line. Ids that begin with "language.", "list." and
 // "number." define how the language writes numbers and lists.
 //

@@ -1,4 +1,5 @@
-// Rows and columns of a board. Cells count from 0 in the code, row by row, and from 1 in all output.
+// Grids of small numbers, the cells of a board, and runs of cells. Cells count from 0 in the code, row by
+// row, and from 1 in all output.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +14,7 @@
 
 namespace switchbox::machine {
 
+// Rows and columns of a board. Cells count from 0 in the code, row by row, and from 1 in all output.
 struct Shape {
     int rows = 0;
     int columns = 0;

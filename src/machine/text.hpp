@@ -1,4 +1,5 @@
-// UTF-8 characters (RFC 3629) and their classes, such as those that a name may contain.
+// Text of boards: characters (RFC 3629), the notation of pictures and press grids, and packed grids for
+// links.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +17,8 @@
 #include "machine/rule.hpp"
 
 namespace switchbox::machine {
+
+// UTF-8 characters (RFC 3629) and their classes, such as those that a name may contain.
 
 // Returns the size in bytes of the first character; 0 if the first bytes are invalid. Requires text.
 [[nodiscard]] std::size_t character_size(std::string_view text);

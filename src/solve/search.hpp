@@ -1,4 +1,5 @@
-// Sets of up to 64 rows or columns as bits of an integer: bit i is set if i is a member.
+// Answers to "which presses lead to the target?": verdicts with their proofs, tasks that run in slices, and a
+// search that has both (docs/architecture.md, "Tasks").
 #pragma once
 
 #include <algorithm>
@@ -17,6 +18,8 @@
 
 namespace switchbox::solve {
 
+// Sets of up to 64 rows or columns as bits of an integer: bit i is set if i is a member.
+
 [[nodiscard]] constexpr std::uint64_t bit_at(std::size_t i) { return std::uint64_t{1} << i; }
 // Returns the lowest member of a non-empty set.
 [[nodiscard]] constexpr std::size_t lowest_bit(std::uint64_t set) {
@@ -31,7 +34,6 @@ namespace switchbox::solve {
 }
 
 // Array of counts that may grow large. All have the same number of limbs, as many as the largest count needs.
-
 class Counts {
   public:
     explicit Counts(std::size_t limbs = 1) : limbs_(limbs) {}
@@ -51,7 +53,6 @@ class Counts {
 };
 
 // Long work in slices. Destroying a task cancels it.
-
 class Task {
   public:
     Task() = default;

@@ -1,5 +1,4 @@
-// Cache of the model derived from game, settings and state. It is recomputed on request, and its explanation
-// only after the game or the options of the explanation have changed.
+// Model, layout and focus of the window. They follow the game, the settings and the state of the interface.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +17,8 @@
 
 namespace switchbox::ui {
 
+// Cache of the model derived from game, settings and state. It is recomputed on request, and its explanation
+// only after the game or the options of the explanation have changed.
 class UiModelCache {
   public:
     [[nodiscard]] const UiModel& facts() const { return facts_; }

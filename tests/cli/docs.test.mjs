@@ -1,47 +1,57 @@
-// The documents are correct: the commands of docs/theory.md print the given output. The test cases that it names exist, and so do
-// the sections that comments in the code cite.
+// The documents are correct: their commands print the given output. The test cases that docs/theory.md names exist, and so do the
+// sections that comments in the code cite.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
-import { binary, text } from './binary.mjs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { binary } from './binary.mjs';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const lines = read('docs/theory.md').split('\n');
 
-const words = (command) => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
-const isOfBlock = (line) => line === '' || line.startsWith('    ');
+// Runs a command of a document with the program that was built, in a folder that has door.txt.
+const folder = mkdtempSync(join(tmpdir(), 'switchbox-docs-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const example = /\n## As text\n(?:[^\n]*\n)*?\n((?: {4}.*\n)+)/.exec(read('docs/puzzles.md'))[1];
+writeFileSync(join(folder, 'door.txt'), example.replaceAll(/^ {4}/gm, ''));
+function output(command) {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replace(/(^|\| )(build\/native\/)?switchbox /, `$1'${binary}' `)], { cwd: folder, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  assert.notEqual(stdout, '');
+  return { stdout, stderr };
+}
+const onOneLine = (text) => text.replace(/\s+/g, ' ');
 
-// Lines of a block after a command, up to the next command, are its output or a part of it.
-const examples = [];
-for (const [number, line] of lines.entries()) {
-  if (line.startsWith('    switchbox ')) examples.push({ number: number + 1, args: words(line).slice(1), printed: [] });
-  else if (!isOfBlock(line)) examples.push(undefined);
-  else if (line !== '') examples.at(-1)?.printed.push(line.slice(4));
+// Indented lines of the documents that begin with the program's name, "$" or printf are commands. Lines after one, up to the next
+// command or the end of the block, are its output or a part of it.
+const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync(new URL('../../docs/', import.meta.url)).map((name) => `docs/${name}`)].filter((name) => name.endsWith('.md'));
+let count = 0;
+for (const document of documents) {
+  let command;
+  for (const [number, line] of read(document).split('\n').entries()) {
+    const [, found] = /^ {4,}(?:\$ )?((?:(?:build\/native\/)?switchbox |printf ).+)$/.exec(line) ?? [];
+    if (found) {
+      command = { found, printed: [] };
+      const { printed } = command;
+      ++count;
+      test(`${document}, line ${number + 1}: ${found}`, () => {
+        const { stdout, stderr } = output(found);
+        for (const expected of printed) assert.ok(onOneLine(stdout + stderr).includes(onOneLine(expected.trim())), expected);
+        for (const said of stderr.trim().split('\n')) assert.ok(said === '' || printed.includes(said), said);
+      });
+    } else if (line !== '' && !line.startsWith('    ')) {
+      command = undefined;
+    } else if (line !== '') {
+      command?.printed.push(line.slice(4));
+    }
+  }
 }
 
-for (const { number, args, printed } of examples.filter(Boolean)) {
-  test(`line ${number}: ${args.join(' ')}`, () => {
-    const output = text(...args).split('\n');
-    assert.notEqual(printed.length, 0);
-    for (const line of printed) assert.ok(output.includes(line), line);
-  });
-}
-
-const shown = read('README.md').split('\n').filter((line) => /^ {4,}(build\/native\/switchbox|printf) /.test(line));
-for (const command of shown) {
-  test(`README: ${command.trim()}`, () => {
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replaceAll('build/native/switchbox', `'${binary}'`)], { encoding: 'utf8' });
-    assert.equal(stderr, '');
-    assert.equal(status, 0);
-    assert.notEqual(stdout, '');
-  });
-}
-
-test('there are commands, and they all stand in blocks of their own', () => {
-  assert.ok(shown.length > 3);
-  assert.ok(examples.filter(Boolean).length > 5);
-  assert.doesNotMatch(lines.join('\n'), /\S.*\bswitchbox (show|solve|wire|inspect|new|open|list) /);
+test('the documents have commands, all of them in blocks of their own', () => {
+  assert.ok(count > 25);
+  for (const document of documents) assert.doesNotMatch(read(document), /^\S.*[^`]\bswitchbox (solve|inspect|new|open) --/m, document);
 });
 
 test('the test cases that it names are there', () => {
@@ -71,4 +81,20 @@ test('the sections that comments cite are there', () => {
     }
   }
   assert.ok(cited > 20);
+});
+
+test('the files that comments and documents name are there', () => {
+  const files = ['src', 'tests', 'bench', 'scripts', 'cmake', 'web', 'shaders'].flatMap(sources);
+  // The build makes these; the last one is an example.
+  const made = ['languages.hpp', 'characters.hpp', 'icons.hpp', 'embedded.hpp', 'src/layer/file.cpp'];
+  const commented = files.filter((path) => /\.[ch]pp$/.test(path)).map((path) => [path, [...read(path).matchAll(/\/\/ (.*)$/gm)].map(([, text]) => text).join('\n')]);
+  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/chasing.md', 'docs/kept.md', 'docs/puzzles.md', 'docs/speed.md'].map((path) => [path, read(path)]);
+  let named = 0;
+  for (const [path, text] of [...commented, ...documents]) {
+    for (const [name] of text.matchAll(/(?<![\w./*])[\w/]+\.[ch]pp\b/g)) {
+      assert.ok(made.includes(name) || files.some((file) => file === name || file.endsWith(`/${name}`)), `${path}: ${name}`);
+      ++named;
+    }
+  }
+  assert.ok(named > 200);
 });

@@ -135,7 +135,7 @@ Action next_action(Tape& tape, const Game& game) {
         case 23:
             return game::SetCodes{machine::choose_ghaly(some_codes(game, byte))};
         case 24:
-            return game::Answer{byte % 2 == 0};
+            return game::AnswerQuestion{byte % 2 == 0};
         case 25:
             return game::NewGame{game.puzzle().machine, byte, std::nullopt,
                                  static_cast<game::NewGameMode>(byte % 3)};

@@ -25,9 +25,9 @@ float raised_row(const Frame& frame, std::span<const Command> row, Rect first);
 [[nodiscard]] float row_width(const Frame& frame, std::span<const Command> row);
 inline constexpr float command_gap = 8;
 
-// Bar with the commands on the game, and the timeline of a solution.
-
 struct Frame;
+
+// Bar with the commands on the game, and the timeline of a solution.
 
 void playback_bar(const Frame& frame);
 

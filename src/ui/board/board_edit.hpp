@@ -1,6 +1,4 @@
-// Painting by dragging, while the board is edited. Every lamp along the stroke, or every lamp of a rectangle,
-// gets the state that a click gives the first one. The stroke is shown at once and applied when the pointer
-// is released.
+// Effects of a click or a key on a cell of the board, and the cursor on the board.
 #pragma once
 
 #include <imgui.h>
@@ -16,6 +14,10 @@
 
 namespace switchbox::ui {
 
+// Painting by dragging, while the board is edited. Every lamp along the stroke, or every lamp of a rectangle,
+// gets the state that a click gives the first one. The stroke is shown at once and applied when the pointer
+// is released.
+
 // Returns whether a drag that began there paints. Cells that are too small to press are painted by rectangles
 // only.
 [[nodiscard]] bool paints_from(const InputContext& context, ImVec2 at);
@@ -26,8 +28,6 @@ bool follow_stroke(InputContext& context, const PointerInput& input);
 void drop_stroke(InputContext& context);
 
 void draw_stroke(const BoardDrawContext& stage);
-
-// Effects of a click or a key on a cell of the board, and the cursor on the board.
 
 // Paints a lamp on the side that is being edited.
 void paint(InputContext& context, std::size_t lamp, std::uint8_t state);

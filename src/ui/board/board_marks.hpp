@@ -1,4 +1,4 @@
-// Arrow on a lamp that shows a direction, as large as the lamp allows.
+// Marks over the lamps: numbers, digits of states, and buttons that are not lamps.
 #pragma once
 
 #include <string_view>
@@ -10,13 +10,13 @@
 
 namespace switchbox::ui {
 
+// Arrow on a lamp that shows a direction, as large as the lamp allows.
+
 // Returns whether `face` (Machine::face) is one of the four arrows.
 [[nodiscard]] bool is_arrow(std::string_view face);
 
 // Draws the arrow, `length` pixels from end to end. Requires an arrow in `face`.
 void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour);
-
-// Marks over the lamps: numbers, digits of states, and buttons that are not lamps.
 
 // Draws the number of each button, as the literature and our own texts use it. With more than two states, a
 // marked button also has the number of presses that remain.

@@ -1,4 +1,4 @@
-// Short ways to build a dialog's groups.
+// Dialogs as data: the groups and items of the open one.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace switchbox::ui {
 
-// Dialogs as data: the groups and items of the open one.
+// Short ways to build a dialog's groups.
 
 // Inputs of the functions that build dialogs.
 struct DialogSources {
@@ -102,7 +102,6 @@ class DialogColumn {
 };
 
 // Levels of difficulty by name, each with a number of presses chosen for the machine.
-
 struct Level {
     std::string_view id;    // in the DOM mirror
     std::string_view name;  // id of a message

@@ -1,4 +1,4 @@
-// Size and drawing of a QR code.
+// Drawing of the open dialog and its parts, such as a QR code.
 #pragma once
 
 #include "ui/frame/frame.hpp"
@@ -6,6 +6,8 @@
 #include "ui/kit/pictures.hpp"
 
 namespace switchbox::ui {
+
+// Size and drawing of a QR code.
 
 // Returns the side of the code with its quiet zone, in logical pixels. It is as large as `room` allows with
 // modules of whole device pixels; `pixels` is the number of device pixels in a logical one. A module has at

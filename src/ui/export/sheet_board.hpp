@@ -1,4 +1,5 @@
-// Sheet that is written from the top down: a heading, blocks, words.
+// Board as shapes, drawn as the shader and the marks draw it. Lamps are in their keys, or fill their cells if
+// the buttons are between them. Ghaly's machine has coloured tiles.
 #pragma once
 
 #include <string>
@@ -9,6 +10,8 @@
 #include "ui/kit/pictures.hpp"
 
 namespace switchbox::ui {
+
+// Sheet that is written from the top down: a heading, blocks, words.
 
 // Returns a text's approximate width, rather too large than too small, because the font is not known.
 [[nodiscard]] float text_width(std::string_view text, float size, bool mono = false);
@@ -44,9 +47,6 @@ class SheetPage {
 // Draws a surface under `inside`, a little larger than it.
 void draw_card(SheetPage& page, const Rect& inside);
 inline constexpr float sheet_padding = 16;
-
-// Board as shapes, drawn as the shader and the marks draw it. Lamps are in their keys, or fill their cells if
-// the buttons are between them. Ghaly's machine has coloured tiles.
 
 struct SheetBoard {
     const machine::Machine& machine;

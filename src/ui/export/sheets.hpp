@@ -1,4 +1,5 @@
-// Kinds of sheets (sheets.hpp), each defined in a file of its own.
+// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
+// linear one. The solution can also be exported as text.
 #pragma once
 
 #include <string>
@@ -9,6 +10,8 @@
 #include "ui/state/requests.hpp"
 
 namespace switchbox::ui {
+
+// Kinds of sheets, each defined in a file of its own.
 
 // Sheets of a machine type (MachineUi). For a null member the sheet of a board of lamps is used.
 struct ExportSheets {
@@ -26,9 +29,6 @@ struct ExportSheets {
 // Draws the board with the presses of a solution numbered on it, over a faint picture of the board before
 // them.
 [[nodiscard]] Drawing solution_sheet(const game::Game& game, const Theme& theme);
-
-// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
-// linear one. The solution can also be exported as text.
 
 // Returns whether the sheet exists now in that form. A solution must be known, and the game must reveal it.
 [[nodiscard]] bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format);

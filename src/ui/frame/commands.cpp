@@ -150,7 +150,7 @@ void request(InputContext& context) {
 }
 template <bool can>
 void give_answer(InputContext& context) {
-    context.requests.emplace_back(game::Answer{can});
+    context.requests.emplace_back(game::AnswerQuestion{can});
 }
 template <Side side>
 void edit_side(InputContext& context) {

@@ -1,4 +1,4 @@
-// Lamps and buttons that the side pane highlights on the board.
+// Explanation of the hinted button, of the next step, or of the verdict, whichever the player sees.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,12 @@
 
 namespace switchbox::ui {
 
+// Lamps and buttons that the side pane highlights on the board.
 struct BoardHighlight {
     std::vector<std::size_t> lamps;
     std::vector<std::size_t> buttons;
     friend bool operator==(const BoardHighlight&, const BoardHighlight&) = default;
 };
-
-// Explanation of the hinted button, of the next step, or of the verdict, whichever the player sees.
 
 struct SearchState;
 

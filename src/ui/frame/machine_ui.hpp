@@ -73,7 +73,7 @@ struct MachineUi {
     // Returns keys that take precedence over those of the commands.
     std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
     std::span<const KeyHelp> help = {};
-    // Keys that no command has, by their browser names (page_keys.hpp).
+    // Keys that no command has, by their browser names (keys.hpp).
     std::span<const std::string_view> page_keys = {};
     // Editing in colours instead of lamp by lamp; nullptr if the type has none.
     const PaintTool* painting = nullptr;

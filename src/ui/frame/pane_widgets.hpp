@@ -1,4 +1,4 @@
-// Current contents of the side pane.
+// Contents that the side pane can have now, and the controls and texts of panes.
 #pragma once
 
 #include <array>
@@ -9,6 +9,8 @@
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
+
+// Current contents of the side pane.
 
 // Contents in the order of their tabs.
 inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::algebra, PaneKind::wiring,

@@ -22,7 +22,6 @@ namespace switchbox::ui {
                                     const Why& why);
 
 // The two numbers beside the target, for drawing and for the DOM mirror.
-
 struct Counter {
     std::string label;
     std::string value;

@@ -1,4 +1,5 @@
-// Buttons, marks, list rows, fields and sliders, and how each is drawn at rest, hovered, held and focused.
+// Drawing of rectangles, text and icons in logical pixels and theme colours, either at once on an ImGui draw
+// list or recorded as parts.
 #pragma once
 
 #include <imgui.h>
@@ -16,6 +17,8 @@
 namespace switchbox::ui {
 
 class Painter;
+
+// Buttons, marks, list rows, fields and sliders, and how each is drawn at rest, hovered, held and focused.
 
 enum class Look : std::uint8_t {
     primary,  // button filled with the accent: the main action
@@ -65,7 +68,6 @@ inline constexpr float slider_margin = 12;
 
 // Recorded drawing commands in drawing order, worked out once and drawn often. Only controls change between
 // draws: they follow the current state of pointer and keyboard.
-
 struct FillPart {
     Rect rect;
     Colour colour;
@@ -120,9 +122,6 @@ struct UnclipPart {};
 using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
                           UnclipPart, Control>;
 using Parts = std::vector<Part>;
-
-// Drawing of rectangles, text and icons in logical pixels and theme colours, either at once on an ImGui draw
-// list or recorded as parts.
 
 [[nodiscard]] ImU32 packed(Colour colour);
 

@@ -1,5 +1,5 @@
-// Picture of many small dots. If there are too many to draw one by one, neighbouring dots are drawn as one
-// mark, fainter if fewer of them are set.
+// Pictures for export and dialogs: drawings as lists of shapes, their SVG, pictures of many dots, and QR
+// codes.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +15,8 @@
 
 namespace switchbox::ui {
 
+// Picture of many small dots. If there are too many to draw one by one, neighbouring dots are drawn as one
+// mark, fainter if fewer of them are set.
 class DotPicture {
   public:
     DotPicture(std::size_t rows, std::size_t columns)
@@ -40,7 +42,7 @@ class DotPicture {
     std::vector<std::uint8_t> dots_;  // 1 if the dot is set
 };
 
-// Exported picture as a list of shapes: ui/export/sheets.hpp makes it from a game, svg.hpp writes it as SVG.
+// Exported picture as a list of shapes: ui/export/sheets.hpp makes it from a game, svg_of() writes it as SVG.
 // Lengths are in pixels, y downwards; later shapes lie over earlier ones.
 
 inline constexpr Colour no_colour{0, 0, 0, 0};
@@ -105,7 +107,6 @@ struct Drawing {
 [[nodiscard]] std::string svg_of(const Drawing& drawing);
 
 // Text as a QR code (ISO/IEC 18004), made by Project Nayuki's generator.
-
 struct QrCode {
     int side = 0;            // modules per side; 0 if there is no code
     std::vector<bool> dark;  // modules row by row

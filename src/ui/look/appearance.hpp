@@ -112,7 +112,6 @@ struct CellGroups {
                                    std::span<const BoardCell> cells);
 
 // Transitions of lamps between states: a press ripples from its button out to the lamps that it changes.
-
 class LampMotion {
   public:
     // Records what the board shows now (`now` in seconds). Lamps that changed since the last call start a

@@ -1,5 +1,4 @@
-// Course of a lesson: the current step, and the ways from it to others. A step is entered only together with
-// the requests that set its board.
+// Lesson pane: an example from the sources, step by step, beside the live board.
 #pragma once
 
 #include <optional>
@@ -9,6 +8,9 @@
 #include "ui/frame/pane_definition.hpp"
 
 namespace switchbox::ui {
+
+// Course of a lesson: the current step, and the ways from it to others. A step is entered only together with
+// the requests that set its board.
 
 // Step that is being read.
 struct Reading {
@@ -47,8 +49,6 @@ void leave_lesson(InputContext& context, int argument);
 // Updates the lesson's progress from the board. If the player has gone on or back on the board itself, enters
 // the neighbouring step.
 void keep_lesson(const game::Game& game, UiState& state);
-
-// Lesson pane: an example from the sources, step by step, beside the live board.
 
 [[nodiscard]] const PaneDefinition& lesson_face();
 

@@ -1,4 +1,4 @@
-// The open pane: its definition, its highlight on the board, its size, and its updates.
+// Side pane, on a phone a sheet that slides up: tabs, and the open pane.
 #pragma once
 
 #include "ui/frame/input_context.hpp"
@@ -7,6 +7,8 @@
 #include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
+
+// The open pane: its definition, its highlight on the board, its size, and its updates.
 
 [[nodiscard]] const PaneDefinition& face_of(PaneKind kind);
 [[nodiscard]] const PaneDefinition& open_face(const game::Game& game, const UiState& state);
@@ -20,8 +22,6 @@ namespace switchbox::ui {
 void keep_panes(const game::Game& game, UiState& state);
 // Continues the playback in a pane, such as a reduction that plays.
 void carry_on_in_panes(InputContext& context);
-
-// Side pane, on a phone a sheet that slides up: tabs, and the open pane.
 
 struct Frame;
 

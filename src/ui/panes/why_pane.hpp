@@ -1,5 +1,4 @@
-// Small boards beside the words of the Why pane: the lamps that the words mention, and quiet patterns. The
-// board highlights the one at the pointer or the keyboard.
+// Why pane: the explanation, and the help that can be requested beside it.
 #pragma once
 
 #include "ui/frame/frame.hpp"
@@ -7,14 +6,15 @@
 
 namespace switchbox::ui {
 
+// Small boards beside the words of the Why pane: the lamps that the words mention, and quiet patterns. The
+// board highlights the one at the pointer or the keyboard.
+
 // Draws the lamps and returns the height.
 float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room);
 // Draws the patterns, two in a row, from the top of the room.
 void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room);
 
 [[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);
-
-// Why pane: the explanation, and the help that can be requested beside it.
 
 [[nodiscard]] const PaneDefinition& why_face();
 

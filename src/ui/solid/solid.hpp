@@ -1,4 +1,4 @@
-// Points in space: x to the right, y up, z towards the eye.
+// Three-dimensional view of a machine beside its board.
 #pragma once
 
 #include <cmath>
@@ -10,6 +10,7 @@
 
 namespace switchbox::ui {
 
+// Points in space: x to the right, y up, z towards the eye.
 struct Point3 {
     float x = 0;
     float y = 0;
@@ -31,8 +32,6 @@ struct Point3 {
     const float cosine = std::cos(angle);
     return point * cosine - cross(axis, point) * std::sin(angle) + axis * (along * (1 - cosine));
 }
-
-// Three-dimensional view of a machine beside its board.
 
 inline constexpr std::string_view solid_id = "solid";
 

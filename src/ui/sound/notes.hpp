@@ -1,5 +1,5 @@
 // Sounds of the game as data: short sequences of a few notes, no sound files. The page plays them by Web
-// Audio (web/sound.js), the desktop as samples (samples.hpp).
+// Audio (web/sound.js), the desktop as samples.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,4 @@
-// Rules that the player has drawn and saved, each under a name. In the settings each is a line, "TEXT NAME".
-// TEXT is the rule in the format of machine/rule_text.hpp, NAME goes up to the end of the line.
+// Settings of the player, which are stored between visits.
 #pragma once
 
 #include <cstdint>
@@ -13,6 +12,8 @@
 
 namespace switchbox::ui {
 
+// Rules that the player has drawn and saved, each under a name. In the settings each is a line, "TEXT NAME".
+// TEXT is the rule in the format of machine/rule_text.hpp, NAME goes up to the end of the line.
 struct SavedRule {
     std::string name;
     machine::Rule rule;  // accepted by machine::choose_own
@@ -41,8 +42,6 @@ void forget_rule(SavedRules& rules, std::string_view name);
 [[nodiscard]] std::string format_saved_rule(const SavedRule& rule);
 [[nodiscard]] Result<SavedRule> parse_saved_rule(std::string_view line);
 
-// Settings of the player, which are stored between visits.
-
 enum class ThemeChoice : std::uint8_t { system, dark, light, contrast };
 enum class MotionChoice : std::uint8_t { system, full, reduced };
 
@@ -56,7 +55,7 @@ struct Settings {
     bool presses_left = false;  // shown beside the presses made
     bool sound = false;         // sounds of presses, hints and wins
     bool vibration = false;     // vibration for the same events, if the device can vibrate
-    bool guided = false;        // true until the first game is won (frame/guide.hpp)
+    bool guided = false;        // true until the first game is won (frame/status_words.hpp)
     // Introductions to machines are for new players only; `introduced` lists the machines introduced so far.
     bool introduces = false;
     std::vector<std::string> introduced = {};
@@ -84,7 +83,7 @@ struct Setting {
 [[nodiscard]] Settings with_choice(Settings settings, const Setting& setting, int choice);
 
 // Returns "switchbox-settings 2", then a "name value" line for each setting that differs from Settings{}, and
-// "end". A saved rule has a line of its own (rule_shelf.hpp). parse_settings also reads version 1, which has
+// "end". A saved rule has a line of its own. parse_settings also reads version 1, which has
 // no "end".
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);

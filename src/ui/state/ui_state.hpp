@@ -1,4 +1,5 @@
-// State of the Algebra pane between frames.
+// State of the interface between frames, apart from the game: Undo does not restore it. Each part is a struct
+// of its own.
 #pragma once
 
 #include <imgui.h>
@@ -24,7 +25,8 @@
 
 namespace switchbox::ui {
 
-struct AlgebraStudy;  // algebra_study.hpp
+// State of the Algebra pane between frames.
+struct AlgebraStudy;  // types/lights/algebra/study.hpp
 struct ReducedTo;
 
 enum class AlgebraView : std::uint8_t { matrix, reduction, inverse, quiet };
@@ -53,14 +55,12 @@ struct AlgebraState {
 };
 
 // Current choices in the export dialog.
-
 struct ExportDraft {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
 };
 
 // Open lesson and its current step.
-
 struct LessonState {
     std::string id;        // empty if no lesson is open
     std::size_t step = 0;  // counted from 0
@@ -69,10 +69,9 @@ struct LessonState {
 };
 
 // State of the Machine pane between frames.
-
 struct MealyStudy;   // mealy_study.hpp
 struct MealyRecord;  // also in mealy_study.hpp
-struct KindStudy;    // kind_study_view.hpp
+struct KindStudy;    // mealy_study.hpp
 
 struct MealyState {
     std::shared_ptr<const MealyStudy> study;    // study of the game in play, while the pane is open
@@ -83,7 +82,6 @@ struct MealyState {
 };
 
 // Played games, as their dialog shows them. The shell fills it in when the dialog opens.
-
 struct RecordState {
     game::Statistics statistics;
     game::Streak streak;
@@ -93,7 +91,7 @@ struct RecordState {
 // State of the interface between frames, apart from the game: Undo does not restore it. Each part has an
 // owner, the module or file that changes it; drawing only reads.
 
-// View of a large board (frame/camera_acts.cpp).
+// View of a large board (frame/command_acts.cpp).
 struct CameraState {
     Camera camera;
     machine::Shape board;  // shape of the board that the camera views
@@ -141,7 +139,7 @@ inline constexpr double first_step_time = 0.5;  // seconds until it begins
 struct PlaybackState {
     bool playing = false;
     double next_step = 0;     // time of the next step, in seconds
-    std::optional<int> rate;  // rate of a long solution, if one was chosen (frame/playback_rate.hpp)
+    std::optional<int> rate;  // rate of a long solution, if one was chosen (frame/motion.hpp)
 
     void begin(double now) {
         playing = true;
@@ -149,7 +147,7 @@ struct PlaybackState {
     }
 };
 
-// Stroke of a pointer that is still held (board/board_stroke.cpp).
+// Stroke of a pointer that is still held (board/board_edit.cpp).
 struct BrushStroke {
     std::size_t first = 0;
     std::size_t last = 0;
@@ -164,7 +162,7 @@ struct EditState {
     bool on = false;
     game::Side side = game::Side::start;  // shown on the board meanwhile
     bool rectangle = false;               // a drag paints all cells between its ends
-    // State that clicks paint (board/paint_face.hpp); nullopt: a click paints the next state.
+    // State that clicks paint (board/board_edit.hpp); nullopt: a click paints the next state.
     std::optional<std::uint8_t> brush = {};
     std::optional<BrushStroke> stroke;
 };
@@ -219,7 +217,7 @@ struct NewGameOptions {
     game::NewGameMode quest = game::NewGameMode::solvable;
 };
 
-// Progress of the introduction to a machine (frame/guide.cpp).
+// Progress of the introduction to a machine (frame/status_words.cpp).
 struct IntroductionState {
     std::string machine;  // id of the machine
     std::size_t card = 0;

@@ -242,7 +242,7 @@ std::optional<bool> ReferenceGame::allowed(const game::SetCodes& set) const {
     return codes != nullptr && wanted->size == codes->size && !(*wanted == *codes);
 }
 
-std::optional<bool> ReferenceGame::allowed(const game::Answer& /*answer*/) const {
+std::optional<bool> ReferenceGame::allowed(const game::AnswerQuestion& /*answer*/) const {
     return now_.puzzle.asks && !now_.answer && !is_solved();
 }
 
@@ -369,7 +369,7 @@ void ReferenceGame::done(const game::SetCodes& set, const Game& /*after*/) {
     look();
 }
 
-void ReferenceGame::done(const game::Answer& answer, const Game& /*after*/) {
+void ReferenceGame::done(const game::AnswerQuestion& answer, const Game& /*after*/) {
     remember();
     now_.answer = answer.possible;
 }

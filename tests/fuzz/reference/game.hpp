@@ -73,7 +73,7 @@ class ReferenceGame {
     [[nodiscard]] std::optional<bool> allowed(const game::SetPicture& set) const;
     [[nodiscard]] std::optional<bool> allowed(const game::TakeNearest& take) const;
     [[nodiscard]] std::optional<bool> allowed(const game::SetCodes& set) const;
-    [[nodiscard]] std::optional<bool> allowed(const game::Answer& answer) const;
+    [[nodiscard]] std::optional<bool> allowed(const game::AnswerQuestion& answer) const;
     [[nodiscard]] std::optional<bool> allowed(const game::PaintLamps& paint) const;
 
     void done(const game::Press& press, const game::Game& after);
@@ -90,7 +90,7 @@ class ReferenceGame {
     void done(const game::SetPicture& set, const game::Game& after);
     void done(const game::TakeNearest& take, const game::Game& after);
     void done(const game::SetCodes& set, const game::Game& after);
-    void done(const game::Answer& answer, const game::Game& after);
+    void done(const game::AnswerQuestion& answer, const game::Game& after);
     void done(const game::PaintLamps& paint, const game::Game& after);
 
     Board now_;

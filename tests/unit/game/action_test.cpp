@@ -38,8 +38,8 @@ TEST_CASE("Every kind of action reads back as it was written") {
         actions.emplace_back(game::NewGame{choice("merlin"), 7, number});
     }
     actions.emplace_back(game::StepTo{most});
-    actions.emplace_back(game::Answer{true});
-    actions.emplace_back(game::Answer{false});
+    actions.emplace_back(game::AnswerQuestion{true});
+    actions.emplace_back(game::AnswerQuestion{false});
     for (const machine::MachineChoice& which : some_choices()) {
         actions.emplace_back(game::NewGame{which, 0});
         actions.emplace_back(game::NewGame{which, ~std::uint64_t{0}});

@@ -48,7 +48,7 @@ Action random_edit(Random& random, const Game& game) {
             return game::SetCodes{
                 machine::choose_ghaly(random_codes(random, 2 + static_cast<int>(random.below(3))))};
         case 4:
-            return game::Answer{random.below(2) == 0};
+            return game::AnswerQuestion{random.below(2) == 0};
         default:
             return game::SetLamp{side, draw(random, game.machine().lamps().size() + 1),
                                  static_cast<std::uint8_t>(any_state())};

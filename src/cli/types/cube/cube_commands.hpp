@@ -1,4 +1,5 @@
-// Facts about a cube, and the answer to `solve`.
+// The cube on the command line: its options, its facts and the answer to `solve` (docs/command_line.md, "The
+// cube").
 #pragma once
 
 #include "cli/machine_options.hpp"
@@ -6,6 +7,8 @@
 #include "game/action.hpp"
 
 namespace switchbox::cli {
+
+// Facts about a cube, and the answer to `solve`.
 
 // Returns the net, one letter for each sticker.
 [[nodiscard]] std::string net_text(const Study& study);

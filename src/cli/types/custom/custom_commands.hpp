@@ -1,4 +1,4 @@
-// Answers to user-defined puzzles: from a file (docs/puzzles.md), and as a board.
+// Custom puzzles on the command line: from a file, and as a board (docs/puzzles.md).
 #pragma once
 
 #include <string>
@@ -11,6 +11,8 @@
 
 namespace switchbox::cli {
 
+// Answers to user-defined puzzles: from a file (docs/puzzles.md), and as a board.
+
 // Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
 // every computer.
 [[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
@@ -20,7 +22,6 @@ namespace switchbox::cli {
 void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve::Search& search);
 
 // User-defined puzzle from a file, in any form (docs/puzzles.md).
-
 struct PuzzleFile {
     machine::WiredPuzzle puzzle;
     std::string read_as;  // note on ambiguous input (answer.hpp)

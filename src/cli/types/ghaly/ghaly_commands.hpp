@@ -1,4 +1,4 @@
-// Facts about one of Ghaly's machines.
+// Ghaly's machine on the command line: its options and codes, its facts and all its solutions.
 #pragma once
 
 #include "cli/answer.hpp"
@@ -7,6 +7,8 @@
 #include "cli/study.hpp"
 
 namespace switchbox::cli {
+
+// Facts about one of Ghaly's machines.
 
 // Returns its codes and, if the target is one colour, the only colour and whether all cells can reach it.
 [[nodiscard]] Answer ghaly_facts(const Study& study);

@@ -1,4 +1,4 @@
-// Facts about a linear machine: its rule, figures of its matrix, its inverse and its quiet patterns.
+// Linear machines on the command line: their options, rules drawn with options, and their facts.
 #pragma once
 
 #include "base/result.hpp"
@@ -8,6 +8,8 @@
 #include "machine/machine_type.hpp"
 
 namespace switchbox::cli {
+
+// Facts about a linear machine: its rule, figures of its matrix, its inverse and its quiet patterns.
 
 // Returns the user-defined rule as drawn; empty for other machines.
 [[nodiscard]] Answer rule_facts(const Study& study);

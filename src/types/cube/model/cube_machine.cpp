@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view common_word = "common";
 
-// Colours of the faces by scheme, in the order of CubeFace and with the numbers of colours.hpp: 1 red, 2
+// Colours of the faces by scheme, in the order of CubeFace and with the numbers of machine.hpp: 1 red, 2
 // yellow, 3 green, 4 blue, 7 orange, 8 white.
 constexpr std::array<std::array<int, cube_faces>, 2> colours_of_faces = {
     {{1, 4, 2, 7, 8, 3}, {8, 1, 3, 2, 7, 4}}};

@@ -1,5 +1,5 @@
-// Machine state of a cube: the effect of the turns so far. Each place of a piece has the number of its piece
-// with the twist or flip, relative to the piece at home. All 0 is the cube at the start of the game.
+// Rubik's cube as a machine: a state is the effect of the turns so far, buttons are turns, and lamps are the
+// stickers of the net (Joyner 2006, Example 3).
 #pragma once
 
 #include <cstddef>
@@ -19,6 +19,9 @@
 
 namespace switchbox::machine {
 
+// Machine state of a cube: the effect of the turns so far. Each place of a piece has the number of its piece
+// with the twist or flip, relative to the piece at home. All 0 is the cube at the start of the game.
+
 // Form of a cube: its side, its metric (which turns are one step), and the colours of its faces. Its text
 // follows "cube~" in share codes: "3~common", "2~quarter", "3~clockwise~common". A text without "common" has
 // the paper's colours.
@@ -34,7 +37,7 @@ struct CubeVariant {
     friend bool operator==(const CubeVariant&, const CubeVariant&) = default;
 };
 
-// Returns the colour of a face of the solved cube, with the colour numbers of colours.hpp.
+// Returns the colour of a face of the solved cube, with the colour numbers of machine.hpp.
 [[nodiscard]] int colour_of_face(CubeColours scheme, std::size_t face);
 
 [[nodiscard]] std::string format_form(const CubeVariant& form);
@@ -81,9 +84,6 @@ inline constexpr int cube_state_values = 24;
 [[nodiscard]] Pieces random_corners(std::uint64_t seed);
 // Returns random steps of the form; successive turns are of different faces.
 [[nodiscard]] Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t seed);
-
-// Rubik's cube as a machine: a state is the effect of the turns so far, buttons are turns, and lamps are the
-// stickers of the net (Joyner 2006, Example 3).
 
 inline constexpr std::string_view cube_id = "cube";
 

@@ -27,7 +27,6 @@ namespace switchbox::machine {
 [[nodiscard]] Result<Stickers> parse_stickers(std::string_view text, std::size_t side);
 
 // Notation of a cube's start: a picture, or turns from the solved cube.
-
 struct CubeStart {
     Stickers stickers;
     std::optional<Turns> turns;  // if the text was turns

@@ -62,7 +62,6 @@ using Colours = std::vector<std::uint8_t>;
 // Cycle notation for the pieces of a cube, as in Singmaster: "(URF UBR)+" takes the piece at URF to UBR, and
 // one pass of the cycle twists each of its pieces clockwise. "-" is counter-clockwise; the edges of a cycle
 // with "+" are flipped.
-
 struct PieceCycle {
     std::vector<std::uint8_t> places;  // from the first on
     int turn = 0;                      // the twist or flip after one pass

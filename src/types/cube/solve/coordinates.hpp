@@ -100,7 +100,7 @@ struct StageNow {
     CubeAxis axis = CubeAxis::up_down;
     std::size_t left = 0;  // turns of the plan that belong to the stage
 };
-// Requires that `plan` solves `pieces`. Of the three axes it takes the one whose first stage ends soonest.
+// Requires that `plan` solves `pieces`. It takes the axis whose first stage ends soonest.
 [[nodiscard]] StageNow stage_of(const machine::Pieces& pieces, const machine::Turns& plan);
 
 // Place of a piece, which identifies the piece in it.

@@ -10,7 +10,7 @@ namespace {
 using machine::FaceMap;
 using machine::Pieces;
 
-// Nanoseconds, as in two_phase_tables.cpp.
+// Nanoseconds, as in two_phase_search.cpp.
 constexpr std::uint64_t time_to_move = 1200;
 constexpr std::uint64_t time_to_spread = 12;
 

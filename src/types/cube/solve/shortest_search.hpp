@@ -94,8 +94,8 @@ class ShortestSearch {
 };
 
 // Proof that no fewer face turns solve a cube of side 3, or a search for the fewest: tables, then iterative
-// deepening (shortest_search.hpp). It takes minutes for most cubes, hours for those far from solved.
-
+// deepening. It takes seconds for cubes that are few turns from solved, hours for most others
+// (docs/machines.md, "The Rubik's cube").
 class ProofSearch {
   public:
     // Requires that `best` solves `pieces`, in face turns. Tables are created when first needed and then

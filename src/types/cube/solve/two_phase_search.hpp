@@ -1,5 +1,7 @@
-// Tables of the two phases: the transitions of coordinates, and lower bounds of turns from pairs of them.
-// They are computed in slices and take some 8 MB.
+// Search for short solutions of the cube of side 3 by two phases (H. Kociemba, "The Two-Phase Algorithm",
+// 1992). The first phase leads to a cube for which turns of two opposite faces and half turns are enough. The
+// second phase uses only such turns. The search begins with the fewest turns in the first phase, then
+// lengthens it to shorten the second. It tries all three axes side by side.
 #pragma once
 
 #include <array>
@@ -11,6 +13,9 @@
 #include "types/cube/solve/coordinates.hpp"
 
 namespace switchbox::solve {
+
+// Tables of the two phases: the transitions of coordinates, and lower bounds of turns from pairs of them.
+// They are computed in slices and take some 8 MB.
 
 // Lower bounds: the fewest turns from each pair of values to that of the solved cube.
 class PairTable {
@@ -74,11 +79,6 @@ class TwoPhaseTables {
     std::vector<PairTable> pairs_;
     std::size_t made_ = 0;  // finished parts
 };
-
-// Search for short solutions of the cube of side 3 by two phases (H. Kociemba, "The Two-Phase Algorithm",
-// 1992). The first phase leads to a cube for which turns of two opposite faces and half turns are enough. The
-// second phase uses only such turns. The search begins with the fewest turns in the first phase, then
-// lengthens it to shorten the second. It tries all three axes side by side.
 
 class TwoPhaseSearch {
   public:

@@ -36,7 +36,6 @@ inline constexpr std::string_view lit = "lit";  // only buttons of lit lamps can
 inline constexpr std::array<std::string_view, 3> limit_columns{"most", "cost", "pressed"};
 
 // Parser of comma-separated values into rows of cells (RFC 4180), each with its place.
-
 struct TableCell {
     std::string text;  // without its quotes and the blanks around it
     TextPosition place;

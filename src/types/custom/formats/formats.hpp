@@ -41,7 +41,7 @@ enum class Format : std::uint8_t { text, matrix, csv, json };
 inline constexpr std::array<std::string_view, 4> format_names{"text", "matrix", "csv", "json"};
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);
 
-// Parses a puzzle in any format (likeness.hpp detects it). Errors give line and column, or the path in JSON.
+// Parses a puzzle in any format (format_of() detects it). Errors give line and column, or the path in JSON.
 // `remarks` receives how ambiguous parts were read.
 [[nodiscard]] Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks = nullptr);
 

@@ -11,7 +11,7 @@
 
 namespace switchbox::puzzle {
 
-// Parses a text whose format_of() is Format::matrix (likeness.hpp). Errors give line and column.
+// Parses a text whose format_of() is Format::matrix. Errors give line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks = nullptr);
 
 // Returns the matrix with its start, so that pasting it is recognised as a puzzle. Returns an error for a

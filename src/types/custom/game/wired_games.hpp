@@ -1,4 +1,4 @@
-// Puzzles that a player brings as text.
+// Games of wired puzzles.
 #pragma once
 
 #include <optional>
@@ -14,6 +14,8 @@
 
 namespace switchbox::game {
 
+// Puzzles that a player brings as text.
+
 // Returns the puzzle with its own start, or an error if it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
 // Parses a puzzle in any format (types/custom/formats/formats.hpp). Errors name the place. nullopt if the
@@ -24,7 +26,6 @@ namespace switchbox::game {
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
 // Typical puzzles, each a starting point for the player's own.
-
 struct PuzzlePreset {
     std::string_view id;
     std::string_view name;  // id of a message
@@ -33,8 +34,6 @@ struct PuzzlePreset {
 
 [[nodiscard]] std::span<const PuzzlePreset> puzzle_presets();
 [[nodiscard]] machine::WiredPuzzle preset_puzzle(const PuzzlePreset& preset);
-
-// Games of wired puzzles.
 
 // Functions of the machine type that make games.
 extern const TypeGames wired_games;

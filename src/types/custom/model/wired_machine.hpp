@@ -1,5 +1,5 @@
-// Cells of a wired puzzle's lamps and buttons on one grid. Lamps keep their layout. Buttons share the cells
-// of the lamps of their names, or fill rows below the lamps.
+// Machine of a wired puzzle: picture = start + the sum of the buttons' effects, lamp by lamp modulo the
+// lamp's own number of states.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +17,8 @@
 
 namespace switchbox::machine {
 
+// Cells of a wired puzzle's lamps and buttons on one grid. Lamps keep their layout. Buttons share the cells
+// of the lamps of their names, or fill rows below the lamps.
 struct WiredBoard {
     Shape shape;
     std::vector<std::size_t> lamp_cells;    // by lamp
@@ -28,9 +30,6 @@ struct WiredBoard {
 };
 
 [[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);
-
-// Machine of a wired puzzle: picture = start + the sum of the buttons' effects, lamp by lamp modulo the
-// lamp's own number of states.
 
 // Returns an error if the puzzle cannot be played. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);

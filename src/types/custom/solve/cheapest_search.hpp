@@ -1,5 +1,5 @@
 // Search in slices for the cheapest member of a coset of press counts with bounds on single counts. It goes
-// depth first through the coefficients of an echelon form (cyclic_echelon.hpp), one for each prime. Counts
+// depth first through the coefficients of an echelon form, one for each prime. Counts
 // are known from the first button on. A branch ends when its cost reaches the least found, or when a button
 // would be pressed too often.
 #pragma once
@@ -19,7 +19,6 @@ namespace switchbox::solve {
 // its own first coordinate. Every member of K is the sum of c_i g_i, 0 <= c_i < p^{f - v}, in exactly one
 // way. Once all coefficients up to a coordinate are chosen, the member is known up to there. (Howell, "Spans
 // in the module (Z_m)^s", 1986.)
-
 struct EchelonGenerator {
     std::size_t pivot = 0;     // first coordinate that is not 0
     int choices = 1;           // number of coefficients
@@ -106,7 +105,6 @@ class CheapestSearch {
 // factor p^e gives an equation modulo p^e. With E the greatest e, all are multiplied by p^{E-e}, which gives
 // equations A·x = b over Z/p^E. By the Chinese remainder theorem the parts together determine everything. A
 // press count x_j is determined modulo the period of button j.
-
 class PrimePart {
   public:
     // Returns one part for each prime that divides the number of states of a lamp that matters, ascending.

@@ -1,5 +1,5 @@
 // Solver of a puzzle in which only lit lamps can be pressed. It finds the cheapest presses in their order, or
-// that there are none. Equations (wired_search.hpp) or the search of all states (lit_ways.hpp) prove the
+// that there are none. Equations (wired_search.hpp) or the search of all states prove the
 // latter.
 #pragma once
 
@@ -27,7 +27,6 @@ namespace switchbox::solve {
 // position in it for each cost of a press. Undoing presses of cost c from states at distance d gives states
 // at d + c, and the least such sum is next. So there is no heap, and with equal costs it is a breadth-first
 // search.
-
 class CustomLitOnlyTable {
   public:
     static constexpr std::uint32_t max_states = std::uint32_t{1} << 25U;

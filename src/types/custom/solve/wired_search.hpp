@@ -1,4 +1,7 @@
-// Search for the cheapest presses that reach one wanted row, by the method that fits the puzzle.
+// Search in slices for the cheapest presses to an allowed target of a wired puzzle, or for the proof that
+// there are none. Each wanted row is a coset of press counts, split by primes (cheapest_search.hpp).
+// A RowSearch finds its cheapest member. If there are few lamp states and many buttons, a StateWalk searches
+// all rows at once by lamp states.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +19,8 @@
 #include "types/lights/solve/coset.hpp"
 
 namespace switchbox::solve {
+
+// Search for the cheapest presses that reach one wanted row, by the method that fits the puzzle.
 
 // Data shared by rows in which the same lamps matter.
 struct WiredSystem {
@@ -51,7 +56,6 @@ class RowSearch {
 // Search for the cheapest presses by lamp states, for puzzles with few of these. It goes button by button.
 // For every state of the lamps that matter, it keeps the least cost to reach it with the buttons so far. The
 // work is one step for each state and each number of presses of one button.
-
 class StateWalk {
   public:
     // Returns the units of work of a walk, each of about a nanosecond; nullopt if there are too many states.
@@ -99,11 +103,6 @@ class StateWalk {
     std::vector<std::uint64_t> next_costs_;  // costs_ with the current button
     std::vector<std::uint8_t> next_ways_;
 };
-
-// Search in slices for the cheapest presses to an allowed target of a wired puzzle, or for the proof that
-// there are none. Each wanted row is a coset of press counts, split by primes (prime_part.hpp).
-// row_search.hpp searches for its cheapest member. If there are few lamp states and many buttons,
-// state_walk.hpp searches all rows at once by lamp states.
 
 // Proof that a row cannot be reached. No press changes the sum of weight times state modulo `modulus`. The
 // way from the current state to the target changes it by `sum`, which is not 0.

@@ -18,7 +18,7 @@ namespace switchbox::machine {
 // tau = 1.
 [[nodiscard]] std::vector<Preset> ghaly_rows();
 [[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const PresetOptions& requested);
-// Parses codes (ghaly_code_text.hpp). parse_ghaly() parses codes behind "ghaly~".
+// Parses codes (ghaly_codes.hpp). parse_ghaly() parses codes behind "ghaly~".
 [[nodiscard]] Result<MachineChoice> choose_ghaly_with(std::string_view codes_text);
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_ghaly(std::string_view text, bool is_played);
 

@@ -64,7 +64,7 @@ class LowJoin {
 };
 
 // Text of the codes of one of Ghaly's machines in share codes. With sigma = tau = 1 it is the size alone,
-// else "4~SIGMA~TAU". Each permutation is packed (packing.hpp) as the low bits of the images of 1 .. 2N.
+// else "4~SIGMA~TAU". Each permutation is packed (text.hpp) as the low bits of the images of 1 .. 2N.
 
 [[nodiscard]] std::string format_codes(const GhalyCodes& codes);
 // Returns the codes, or an error that names the wrong part: the size, sigma or tau.

@@ -1,9 +1,6 @@
-// Routing of the wires by the buttons of Ghaly's machine (Joyner, sections 3.3 to 3.6; docs/theory.md, "Two
-// wirings in one board"). It depends on the press grid alone, not on the codes.
-//
-// Transmitters are counted 0 .. 2N-1, the left edge from the top, then the bottom edge from the left. Exits,
-// which are also the colour generators, are counted along the top edge from the left, then along the right
-// edge from the top.
+// Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; docs/theory.md, section
+// 1). The buttons switch the wiring. Each cell shows the colour, 1 .. N, of the code on its wire, or 0 while
+// that is dark.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +14,12 @@
 
 namespace switchbox::machine {
 
+// Routing of the wires by the buttons of Ghaly's machine (Joyner, sections 3.3 to 3.6; docs/theory.md, "Two
+// wirings in one board"). It depends on the press grid alone, not on the codes.
+//
+// Transmitters are counted 0 .. 2N-1, the left edge from the top, then the bottom edge from the left. Exits,
+// which are also the colour generators, are counted along the top edge from the left, then along the right
+// edge from the top.
 struct Wiring {
     algebra::Permutation exit_of;     // pi: the exit of each transmitter's wire
     algebra::Permutation origin_of;   // inverse of exit_of
@@ -50,10 +53,6 @@ using Path = std::vector<Leg>;
 [[nodiscard]] Edge transmitter_turn(bool pressed, Edge from);
 [[nodiscard]] Edge generator_turn(bool pressed, Edge from);
 
-// Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; docs/theory.md, section
-// 1). The buttons switch the wiring. Each cell shows the colour, 1 .. N, of the code on its wire, or 0 while
-// that is dark.
-
 inline constexpr std::string_view ghaly_id = "ghaly";  // id of the machine type
 
 class GhalyMachine final : public Machine {
@@ -78,7 +77,7 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] LowJoin low_join() const { return LowJoin(codes_.size); }
     [[nodiscard]] int size() const { return codes_.size; }
 
-    // Returns the number of the code at a place, counted as in wiring.hpp: N more if its left bit is 1.
+    // Returns the number of the code at a place, counted from 0: N more if its left bit is 1.
     [[nodiscard]] int transmitter_code(std::size_t transmitter) const;
     [[nodiscard]] int generator_code(std::size_t generator) const;
     // Returns B(X, CG) (Joyner, sections 3.1 and 3.6; docs/theory.md, "Two wirings in one board"). It is the

@@ -1,4 +1,4 @@
-// Test whether the wires that cross under a row of Ghaly's machine can all meet their constraints.
+// Search for the nearest board of Ghaly's machine that shows a picture.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +13,8 @@
 #include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
+
+// Test whether the wires that cross under a row of Ghaly's machine can all meet their constraints.
 
 // Brings the constraints under `row` into a normal form. A transmitter that meets a constraint stays only if
 // some choice of different ones for all wires contains it. The method is from Regin, "A filtering algorithm

@@ -1,5 +1,7 @@
-// States of the picture search of Ghaly's machine at one place, with the number of ways to each, and the best
-// way.
+// Dynamic programming of the picture search of Ghaly's machine, in slices (docs/theory.md, "Why it is
+// exact"). It goes over rows from the top and stretches of columns from the right. After any presses, later
+// cells depend only on the constraints of the wires that cross between. So presses with equal constraints are
+// counted together.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +17,9 @@
 #include "types/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
+
+// States of the picture search of Ghaly's machine at one place, with the number of ways to each, and the best
+// way.
 
 // Way to a state: the parent state over its row, the presses in the row since, and the differences from the
 // given board so far. Smaller ways are better. Among equally near ones it is the first in the order of the
@@ -66,11 +71,6 @@ class PictureList {
     PressedRows rows_;
     std::vector<PressedRows> boards_;
 };
-
-// Dynamic programming of the picture search of Ghaly's machine, in slices (docs/theory.md, "Why it is
-// exact"). It goes over rows from the top and stretches of columns from the right. After any presses, later
-// cells depend only on the constraints of the wires that cross between. So presses with equal constraints are
-// counted together.
 
 struct SweepLimits {
     static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();

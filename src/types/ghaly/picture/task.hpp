@@ -1,5 +1,5 @@
-// Constraint on the transmitter of a wire that crosses into a row of Ghaly's machine from below. It ensures
-// that the rows above show their required colours (docs/theory.md, "What the colours demand of the wires").
+// Parts of the picture search on Ghaly's machine: constraints on wires, the frontier of decided cells, the
+// colours that rows can reach (docs/theory.md, "What the colours demand of the wires").
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,9 @@
 #include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::solve {
+
+// Constraint on the transmitter of a wire that crosses into a row of Ghaly's machine from below. It ensures
+// that the rows above show their required colours (docs/theory.md, "What the colours demand of the wires").
 
 // Constraint in one byte, so that the constraints of a whole row are compared and hashed as a few words.
 class Constraint {
@@ -98,7 +101,6 @@ struct Frontier {
 // transmitter's wire goes straight through a pressed cell. In an unpressed one it turns, and comes from the
 // next unpressed cell on the left. So each row allows a wire some moves, and the moves of all rows together
 // lead to some transmitters.
-
 class Reach {
   public:
     // Uses the first `rows` rows of the picture. The others are unconstrained.
@@ -169,7 +171,6 @@ class PictureTask {
 
 // Fewest buttons of a row of Ghaly's machine that must change, according to the colours of the row and of the
 // row above. It is a lower bound for the picture search, and finds rows that cannot be completed at all.
-
 class RowChanges {
   public:
     static constexpr std::size_t never = 1U << 20U;

@@ -1,9 +1,6 @@
-// Obstacle to making all cells of one of Ghaly's machines the same colour. It is the first of the ways in
-// which Theorem 3 (docs/theory.md, section 4) can fail. Each follows from three facts about wires. In a board
-// without a dark cell row 1 is pressed in full, so it shows the codes over columns 2 .. N. These need
-// transmitters from the bottom; hence at most one wire from the bottom leaves on the right. No wire runs to
-// the left or down. At most one row is unpressed in full (which hides its code), since a second one would let
-// out a second wire from the bottom. No row is, if some column must be pressed in full.
+// Solver that makes all cells of one of Ghaly's machines the same colour. It finds whether that is possible,
+// the colour, all boards that do it, and those with the fewest presses or nearest to any board. All results
+// are exact, for every size (docs/theory.md, section 4).
 #pragma once
 
 #include <cstddef>
@@ -18,6 +15,12 @@
 
 namespace switchbox::solve {
 
+// Obstacle to making all cells of one of Ghaly's machines the same colour. It is the first of the ways in
+// which Theorem 3 (docs/theory.md, section 4) can fail. Each follows from three facts about wires. In a board
+// without a dark cell row 1 is pressed in full, so it shows the codes over columns 2 .. N. These need
+// transmitters from the bottom; hence at most one wire from the bottom leaves on the right. No wire runs to
+// the left or down. At most one row is unpressed in full (which hides its code), since a second one would let
+// out a second wire from the bottom. No row is, if some column must be pressed in full.
 struct GhalyObstacle {
     enum class Kind : std::uint8_t {
         // The code over `column` needs a transmitter further right.
@@ -44,8 +47,7 @@ struct GhalyObstacle {
 [[nodiscard]] std::optional<GhalyObstacle> obstacle_to(const GhalyClass& machine);
 
 // Reason why all cells of one of Ghaly's machines cannot get the same colour, in words that a player can
-// check by hand. It is the obstacle (types/ghaly/solve/solver.hpp) with its transmitters and generators.
-
+// check by hand. It is the obstacle with its transmitters and generators.
 struct GhalyReason {
     Message text;
     // The corner, whose colour all would need, and the column or the rows that cannot have it; ascending.
@@ -54,10 +56,6 @@ struct GhalyReason {
 
 // Returns the reason; nullopt if the machine can be solved.
 [[nodiscard]] std::optional<GhalyReason> reason_unsolvable(const machine::LowBits& bits);
-
-// Solver that makes all cells of one of Ghaly's machines the same colour. It finds whether that is possible,
-// the colour, all boards that do it, and those with the fewest presses or nearest to any board. All results
-// are exact, for every size (docs/theory.md, section 4).
 
 // Solver for one machine. Boards are press grids of N x N.
 class GhalySolver {

@@ -1,8 +1,9 @@
-// Properties of one of Ghaly's machines that decide whether all cells can get the same colour, and how
-// (docs/theory.md, "What a machine amounts to"). A board without a dark cell sends the first left transmitter
-// along row 1 to the first generator at the right. The cell at the top right shows the two joined, so no
-// other colour is possible. Apart from that, the four code assignments matter only by the pairs that make
-// that colour.
+// Boards that make all cells of one of Ghaly's machines the same colour (docs/theory.md, Theorems 2 and 3).
+// Such a board is fully pressed, or its unpressed cells form a staircase. Each next cell is further left in
+// the same row or further up in the same column. The last one is in the first column, and none in the first
+// row. The wiring of a staircase depends on its rows and columns alone. So the machine requires certain rows
+// and columns, and any staircase on these is right. But if one of its rows is unpressed in full, no cell
+// shows that row's code, and the machine may require less.
 #pragma once
 
 #include <optional>
@@ -15,6 +16,12 @@
 
 namespace switchbox::solve {
 
+// Properties of one of Ghaly's machines that decide whether all cells can get the same colour, and how
+// (docs/theory.md, "What a machine amounts to"). A board without a dark cell sends the first left transmitter
+// along row 1 to the first generator at the right. The cell at the top right shows the two joined, so no
+// other colour is possible. Apart from that, the four code assignments matter only by the pairs that make
+// that colour.
+
 // Class of machines. Rows and columns are counted from 0; gamma and delta permute N points.
 struct GhalyClass {
     int kappa = 0;               // the colour, less one
@@ -25,13 +32,6 @@ struct GhalyClass {
 };
 
 [[nodiscard]] GhalyClass class_of(const machine::LowBits& bits);
-
-// Boards that make all cells of one of Ghaly's machines the same colour (docs/theory.md, Theorems 2 and 3).
-// Such a board is fully pressed, or its unpressed cells form a staircase. Each next cell is further left in
-// the same row or further up in the same column. The last one is in the first column, and none in the first
-// row. The wiring of a staircase depends on its rows and columns alone. So the machine requires certain rows
-// and columns, and any staircase on these is right. But if one of its rows is unpressed in full, no cell
-// shows that row's code, and the machine may require less.
 
 // Rows that a staircase must have. Rows and columns are counted from 0.
 struct StaircasePlan {

@@ -43,7 +43,6 @@ inline void add_bits(BitWords& sum, const BitWords& other) {
 
 // Board or matrix of zeros and ones, 64 cells a word. Each row begins with a new word, and the unused bits of
 // its last word are 0.
-
 class BitGrid {
   public:
     // Makes a grid of zeros.
@@ -75,7 +74,6 @@ class BitGrid {
 // Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that stand for patterns. For each
 // pattern it compares only the entries that can be its place, in the order of the cells. A solution is made
 // canonical in the same way.
-
 class BitBasis {
   public:
     struct Pattern {

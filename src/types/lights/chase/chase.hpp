@@ -1,7 +1,6 @@
-// Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
-// neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
-// row needs no shifts except in the first and last words. Rows are numbered from the bottom up: chased from
-// there, the free buttons of a solution are at its end, as in elimination.
+// Lights Out with two states solved by chasing the light, with one interface for plane and torus. The first
+// rows of presses determine all others: each row turns off the lamps left on in the row before it. The first
+// rows have to be chosen so that no lamp is left on at the end.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +15,10 @@
 
 namespace switchbox::solve {
 
+// Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
+// neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
+// row needs no shifts except in the first and last words. Rows are numbered from the bottom up: chased from
+// there, the free buttons of a solution are at its end, as in elimination.
 class StripedGrid : private BitGrid {
   public:
     // Makes a grid of zeros, with at least one column.
@@ -39,10 +42,6 @@ class StripedGrid : private BitGrid {
     friend bool operator==(const StripedGrid&, const StripedGrid&) = default;
 };
 
-// Lights Out with two states solved by chasing the light, with one interface for plane and torus. The first
-// rows of presses determine all others: each row turns off the lamps left on in the row before it. The first
-// rows have to be chosen so that no lamp is left on at the end.
-
 // Solver for one board size, made once and used for many boards.
 class Chase {
   public:
@@ -55,8 +54,8 @@ class Chase {
     [[nodiscard]] virtual std::size_t nullity() const = 0;
 
     // Returns presses that change exactly the lamps with a 1, nullopt if there are none. Takes time linear in
-    // the number of lamps. Of several solutions it returns that of elimination by columns: a button is 0 if
-    // its column is a sum of columns before it.
+    // the number of lamps. If there are several solutions, it returns that of elimination by columns: a
+    // button is 0 if its column is a sum of columns before it.
     [[nodiscard]] virtual std::optional<StripedGrid> solve(const StripedGrid& change) const = 0;
     // Returns a quiet pattern that has an odd number of those lamps, nullopt if there are presses. No press
     // changes the parity of the lamps in a quiet pattern, since the button matrix is symmetric.

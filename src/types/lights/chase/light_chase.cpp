@@ -50,7 +50,7 @@ std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
     return chased(*first_row, change);
 }
 
-// Finds the pattern by its last row, p_m(1 + x) u for a pattern that begins with u. That row and c need an
+// Finds the pattern by its last row, p_m(1 + x) u for a pattern that begins with u. This row and c need an
 // odd number of ones in common. Let q be a quiet pattern and x the presses chased from a first row of 0. M x
 // differs from the change by c in the last row alone, and q M x = 0.
 std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {

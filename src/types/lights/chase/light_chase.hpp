@@ -1,4 +1,4 @@
-// Chasing the light on a plane board. H is as in rows.hpp, rows are numbered from 1, and x_0 = 0. The row
+// Chasing the light on a plane board. H is as in stripes.hpp, rows are numbered from 1, and x_0 = 0. The row
 // x_{m+1}, which would have to be pressed behind the last row, has to be 0. H sends e_k to e_{k-1} + e_{k+1}.
 // With e_k written as the Fibonacci polynomial p_k(x), rows of n lamps are the polynomials modulo D =
 // p_{n+1}(x), and H multiplies by x. If nothing is to be changed, x_{m+1} is A u for the first row u, with A
@@ -42,7 +42,6 @@ class LightChase final : public Chase {
 // p_k + p_{k+1}, t q v_2 = c_1 + c_2 and q (v_1 + v_2) = c_1. In both cases what is free in v_1 is also free
 // in the second row, t v_2 + v_1 + the change. So of all solutions, the one is taken in which first and
 // second row have the lowest degrees.
-
 class TorusChase final : public Chase {
   public:
     // Prepares boards of m = `rows` by n = `columns` lamps, at least 3 each: on smaller ones neighbours

@@ -1,7 +1,9 @@
-// Recurrence from row to row of a plane board of Lights Out with k states. With x_i the presses and b_i the
-// change wanted in row i, and H the sum of the neighbours along a row,
-//
-//     x_{i+1} = b_i - (1 + H) x_i - x_{i-1}   (mod k).
+// Equations of Lights Out with k states on a plane board, solved by chasing the light as with two states
+// (light_chase.hpp). Rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a Vieta-Fibonacci
+// polynomial, and H multiplies by x. If nothing is to be changed, the row that would have to be pressed
+// behind the last one is -A u for the first row u. So A is that row for u = -1. In general let c be that row
+// for u = 0. Then u has to solve A u = c (mod D). This is solved for each prime power that divides k, and the
+// results are combined by the Chinese remainder theorem.
 #pragma once
 
 #include <vector>
@@ -13,19 +15,17 @@
 
 namespace switchbox::solve {
 
+// Recurrence from row to row of a plane board of Lights Out with k states. With x_i the presses and b_i the
+// change wanted in row i, and H the sum of the neighbours along a row,
+//
+//     x_{i+1} = b_i - (1 + H) x_i - x_{i-1}   (mod k).
+
 // Returns all rows of presses that follow from the lowest one, chased from the bottom up. The first row
 // returned would have to be pressed above the board; the board follows, from the top. `change` has an entry
 // for each lamp, or is empty if all are 0.
 [[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& lowest,
                                                 const algebra::Residues& change, std::size_t rows,
                                                 int states);
-
-// Equations of Lights Out with k states on a plane board, solved by chasing the light as with two states
-// (light_chase.hpp). Rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a Vieta-Fibonacci
-// polynomial, and H multiplies by x. If nothing is to be changed, the row that would have to be pressed
-// behind the last one is -A u for the first row u. So A is that row for u = -1. In general let c be that row
-// for u = 0. Then u has to solve A u = c (mod D). This is solved for each prime power that divides k, and the
-// results are combined by the Chinese remainder theorem.
 
 class ResidueEquations final : public algebra::Equations {
   public:

@@ -55,7 +55,6 @@ class RowEquation {
 // Likewise the solutions of A u = 0 have the basis p^{e-i} K_i, i = 1 to e. Multiplied by x^j with j <
 // d_{i-1} - d_i, d_e = 0, these have the order p^i. By their degrees, they generate the solutions as a direct
 // sum.
-
 class LocalRowEquation {
   public:
     using Polynomial = algebra::Residues;  // see algebra/residue_polynomial.hpp

@@ -4,10 +4,10 @@
 // no lamp's pivot are the unknowns. There are as many lamps without a pivot, since l -> l + p, taken round
 // the board, maps them to the unknowns.
 //
-// The last button depends on the direction of reading. Of the eight ways to turn and reflect the board, the
-// one with the fewest unknowns is used. Rows and columns here are those of the turned board, and offsets are
-// from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the last
-// row and column. So none of them wraps around to a place behind the pivot.
+// The last button depends on the direction of reading. The board is turned and reflected in the one of
+// eight ways that has the fewest unknowns. Rows and columns here are those of the turned board, and offsets
+// are from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the
+// last row and column. So none of them wraps around to a place behind the pivot.
 #pragma once
 
 #include <cstddef>

@@ -1,9 +1,5 @@
-// Recurrence from row to row of a board of Lights Out. With x_i the presses and b_i the lamps to change in
-// row i, and H the sum of the neighbours along a row,
-//
-//     x_{i+1} = b_i + (1 + H) x_i + x_{i-1}.
-//
-// Rows are numbered as in a StripedGrid, from the bottom up.
+// Conversion between a row's columns in order and a row of w striped words (chase.hpp). Word j has the
+// columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
 #pragma once
 
 #include <cstddef>
@@ -13,6 +9,13 @@
 #include "types/lights/chase/chase.hpp"
 
 namespace switchbox::solve {
+
+// Recurrence from row to row of a board of Lights Out. With x_i the presses and b_i the lamps to change in
+// row i, and H the sum of the neighbours along a row,
+//
+//     x_{i+1} = b_i + (1 + H) x_i + x_{i-1}.
+//
+// Rows are numbered as in a StripedGrid, from the bottom up.
 
 // A row and the one before it, striped. A row without words is 0.
 struct RowPair {
@@ -29,9 +32,6 @@ struct RowPair {
 
 // Returns whether a and b have an odd number of ones in common. Missing words are 0.
 [[nodiscard]] bool has_odd_overlap(const BitWords& a, const BitWords& b);
-
-// Conversion between a row's columns in order and a row of w striped words (striped_grid.hpp). Word j has the
-// columns j, j + w, j + 2w ... at its bits 0, 1, 2 ...
 
 // Converts entries that are 0 or 1 to striped words, and back. stripe_entries() requires words that are 0.
 void stripe_entries(const std::uint8_t* entries, std::size_t columns, std::uint64_t* words,

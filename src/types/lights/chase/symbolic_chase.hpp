@@ -1,4 +1,4 @@
-// Equations that chasing (stencil_chase.hpp) leaves: M·u = c, with u the unknowns and c what is missing with
+// Equations that chasing leaves: M·u = c, with u the unknowns and c what is missing with
 // all of them 0. Every button is a sum of unknowns, and a pass from row to row computes all of them. Only the
 // rows within the stencil's reach are kept.
 #pragma once
@@ -38,7 +38,6 @@ class SymbolicChase {
 // power series. Let f = 1 + the sum of y^d over the buttons d cells to the left of the pivot. Let t be the
 // change required by the lamps and the rows above. Then the row is t / f. Modulo y^64, 1 / f = f · f^2 · f^4
 // ··· f^32, where f^2 is f with each exponent doubled.
-
 class StencilChase {
   public:
     explicit StencilChase(const StencilBoard& board);

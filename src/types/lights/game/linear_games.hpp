@@ -1,5 +1,4 @@
-// Search for a game of a linear machine that needs a given number of presses (game_search.hpp). It plants
-// presses; in lit-only play it walks back from the target.
+// New puzzles of linear machines (new_game.hpp).
 #pragma once
 
 #include <cstdint>
@@ -15,10 +14,11 @@
 
 namespace switchbox::game {
 
+// Search for a game of a linear machine that needs a given number of presses (answer_task.hpp). It plants
+// presses; in lit-only play it walks back from the target.
+
 // Returns the search, nullptr if the game need not be solvable: such games are not searched for.
 [[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested);
-
-// New puzzles of linear machines (new_game.hpp).
 
 // Returns why there is no such game, nullopt if there may be one. A game may ask whether its target can be
 // reached: in about half of these games it cannot. There is no such game in lit-only play, or if every board
@@ -35,7 +35,7 @@ extern const TypeGames linear_type_games;
 // Returns the error that no game needs more presses than `most`.
 [[nodiscard]] Error needs_no_more_than(std::size_t most);
 
-// Five-tuple of a linear machine in words (mealy.hpp).
+// Five-tuple of a linear machine in words (sentences.hpp).
 
 [[nodiscard]] std::vector<TupleRow> linear_tuple(const Game& game);
 

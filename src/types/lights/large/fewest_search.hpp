@@ -1,4 +1,9 @@
-// Search for the shortest member of a coset that need not visit all members.
+// Search for the solution of a linear machine with the fewest presses, in slices. It uses a Split if there is
+// one and the solutions are too many to compare at once, else CosetSearch.
+//
+// At any time the search has the best solution so far and a bound: no solution has fewer presses. The bound
+// begins with the caller's. CosetSearch cannot raise it before its end, since members not yet compared may be
+// the shortest. A Split raises it with every excess that it completes.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +17,7 @@
 
 namespace switchbox::solve {
 
+// Search for the shortest member of a coset that need not visit all members.
 class Split {
   public:
     Split() = default;
@@ -39,13 +45,6 @@ using SplitMaker = std::shared_ptr<Split> (*)(const LinearSolver& solver, const 
 // some tens of milliseconds at most.
 [[nodiscard]] std::shared_ptr<Split> split_by_parities(const LinearSolver& solver,
                                                        const algebra::Residues& x);
-
-// Search for the solution of a linear machine with the fewest presses, in slices. It uses a Split if there is
-// one and the solutions are too many to compare at once, else CosetSearch.
-//
-// At any time the search has the best solution so far and a bound: no solution has fewer presses. The bound
-// begins with the caller's. CosetSearch cannot raise it before its end, since members not yet compared may be
-// the shortest. A Split raises it with every excess that it completes.
 
 class FewestSearch {
   public:

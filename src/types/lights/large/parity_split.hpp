@@ -1,8 +1,18 @@
-// Lightest of all sums x + s_1 g_1 + s_2 g_2 + ... over GF(2), in the order of their weights.
+// Shortest member of a coset x + K over GF(2) whose entries fall into four classes. The first two classes
+// form one half, the last two the other. Each half determines the member, and its two classes can be chosen
+// freely.
 //
-// The weight of a sum is (m - W(s)) / 2, where W(s) adds up (-1)^(x_c + <p_c, s>) over the m entries c. p_c
-// has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the m signs of x, placed at p_c.
-// It is computed block by block, so 2^32 sums take seconds, and memory only for the lightest.
+// On Lights Out of any size the classes are those of row and column modulo 2. With A = H + V, the neighbours
+// along rows and columns, (1 + A) k = 0 means k = A k. A leads from cells whose row and column have unequal
+// parities to those of equal ones, and back. So either half of k determines the other, and any half with A^2
+// k = k makes a k. As H and V commute, A^2 = H^2 + V^2 over GF(2). These are two steps along a row or a
+// column, which stay in each class, so both parts of a half can be chosen freely. For any machine, ranks
+// decide whether the classes split K.
+//
+// A member weighs at least m = m_1 + m_2 + m_3 + m_4, where m_i is the least weight of class i. If it weighs
+// less than m + s + t + 2, it exceeds m_1 + m_2 by at most s in the first half, or m_3 + m_4 by at most t in
+// the second. Only those members are combined. s and t grow until the lightest of them is proved the lightest
+// of all.
 #pragma once
 
 #include <array>
@@ -17,6 +27,12 @@
 #include "types/lights/large/fewest_search.hpp"
 
 namespace switchbox::solve {
+
+// Lightest of all sums x + s_1 g_1 + s_2 g_2 + ... over GF(2), in the order of their weights.
+//
+// The weight of a sum is (m - W(s)) / 2, where W(s) adds up (-1)^(x_c + <p_c, s>) over the m entries c. p_c
+// has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the m signs of x, placed at p_c.
+// It is computed block by block, so 2^32 sums take seconds, and memory only for the lightest.
 
 // Entry of x and of the generators: bit i of `pattern` is the entry of g_i.
 struct SignedEntry {
@@ -35,22 +51,6 @@ struct LightestSums {
 // entries and 40 generators.
 [[nodiscard]] LightestSums lightest_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
                                          std::size_t room);
-
-// Shortest member of a coset x + K over GF(2) whose entries fall into four classes. The first two classes
-// form one half, the last two the other. Each half determines the member, and its two classes can be chosen
-// freely.
-//
-// On Lights Out of any size the classes are those of row and column modulo 2. With A = H + V, the neighbours
-// along rows and columns, (1 + A) k = 0 means k = A k. A leads from cells whose row and column have unequal
-// parities to those of equal ones, and back. So either half of k determines the other, and any half with A^2
-// k = k makes a k. As H and V commute, A^2 = H^2 + V^2 over GF(2). These are two steps along a row or a
-// column, which stay in each class, so both parts of a half can be chosen freely. (The specification,
-// solver.md, section 5, has this for odd n.) For any machine, ranks decide whether the classes split K.
-//
-// A member weighs at least m = m_1 + m_2 + m_3 + m_4, where m_i is the least weight of class i. If it weighs
-// less than m + s + t + 2, it exceeds m_1 + m_2 by at most s in the first half, or m_3 + m_4 by at most t in
-// the second. Only those members are combined. s and t grow until the lightest of them is proved the lightest
-// of all.
 
 // Search as a value; destroying it cancels the search.
 class ParitySplit final : public Split {

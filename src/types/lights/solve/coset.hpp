@@ -1,4 +1,5 @@
-// Numbering of the cells of a grid that exist: entry i of a vector belongs to the i-th of them.
+// Shortest member of a coset x + K over Z/k, 2 <= k <= 9, found in slices, and the numbering of the cells
+// that exist.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +10,8 @@
 #include "machine/rule.hpp"
 
 namespace switchbox::solve {
+
+// Numbering of the cells of a grid that exist: entry i of a vector belongs to the i-th of them.
 
 // Map between cells and their numbers. It has no list if every cell exists.
 class CellIndex {
@@ -71,7 +74,7 @@ class CosetSearch {
     [[nodiscard]] bool is_finished() const { return finished_; }
     // Returns the part of the members compared so far, 0 to 1.
     [[nodiscard]] double progress() const;
-    // Returns the shortest member so far. Of equals it is the first visited, which is the same on every
+    // Returns the shortest member so far. Among equals it is the first visited, which is the same on every
     // platform.
     [[nodiscard]] const algebra::Residues& best() const { return best_; }
     [[nodiscard]] std::size_t weight() const { return static_cast<std::size_t>(lightest_); }  // of best()

@@ -1,4 +1,5 @@
-// Methods for the equations of large linear machines. Elimination solves those that none of them takes.
+// Solver of linear machines: the method for the equations, the solver itself, the task that makes it, and the
+// one that is shared.
 #pragma once
 
 #include <functional>
@@ -15,6 +16,8 @@
 
 namespace switchbox::solve {
 
+// Methods for the equations of large linear machines. Elimination solves those that none of them takes.
+
 // Each function returns the equations of a machine, begun (Equations::advance()), or nullptr if it does not
 // take the rule.
 
@@ -29,15 +32,13 @@ namespace switchbox::solve {
 [[nodiscard]] std::unique_ptr<algebra::Equations> by_any_chase(const machine::Rule& rule);
 
 // Solver of A·x = target - picture (mod k) for a linear machine, with any k from 2 to 9. The method is chosen
-// and prepared once, when the solver is made. Large boards are chased if a method applies (methods.hpp); all
+// and prepared once, when the solver is made. Large boards are chased if a method applies; all
 // others are eliminated. The solver has an interface of grids; the method works on the buttons and lamps that
 // exist.
-
 class LinearSolver {
   public:
     explicit LinearSolver(const machine::LinearMachine& machine);
-    // Begins the solver. Before is_ready(), only is_ready(), progress() and advance() may be called
-    // (solver_build.hpp).
+    // Begins the solver. Before is_ready(), only is_ready(), progress() and advance() may be called.
     LinearSolver(const machine::LinearMachine& machine, algebra::InSteps);
     [[nodiscard]] bool is_ready() const { return is_ready_; }
     [[nodiscard]] double progress() const { return equations_->progress(); }  // 0..1
@@ -102,12 +103,12 @@ class LinearSolver {
 // Task that makes a large solver.
 
 // Begins to make the solver of a large linear machine (TypeSolving::prepare). A step takes some milliseconds
-// at most, except for the last one, the search for quiet patterns. The finished solver is shared
-// (shared_solver.hpp). nullptr if the machine is small or its solver is cached.
+// at most, except for the last one, the search for quiet patterns. The finished solver is shared.
+// nullptr if the machine is small or its solver is cached.
 [[nodiscard]] std::unique_ptr<Task> prepare_linear_solver(const machine::MachineChoice& choice);
 
 // Solver of a linear machine, made once and shared while one of its users keeps it. Users are a game, the
-// search for a new one, and the task that makes the solver beforehand (solver_build.hpp). Only the last
+// search for a new one, and the task that makes the solver beforehand. Only the last
 // solver made is cached.
 
 // Returns the cached solver, nullptr if there is none for this machine.

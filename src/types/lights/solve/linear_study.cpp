@@ -198,7 +198,7 @@ std::size_t lamp_number(const LinearMachine& machine, std::size_t row) {
     return machine.lamp_sites().cells()[row] + 1;
 }
 
-// Returns "5, 6 twice and 9". Of a long list, which nobody reads, it returns only the beginning.
+// Returns "5, 6 twice and 9". It returns only the beginning of a long list, which nobody reads.
 Value list_of(Messages parts) {
     constexpr std::size_t most = 40;
     if (parts.size() <= most) return parts;

@@ -63,7 +63,6 @@ class LightsOutNullities {
 // Number of presses that each picture needs if any button may be pressed, for few lamps. The search finds all
 // v = A·s (mod k) by the least weight of s. It walks over the Cayley graph of the image of A with its columns
 // as generators.
-
 class PressDistances {
   public:
     static constexpr std::uint64_t max_pictures = std::uint64_t{1} << 20U;

@@ -76,7 +76,6 @@ inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-be
 
 // Part of the Machine pane for a single machine type (game/sentences.hpp): sections of figures, and bars of
 // all states by distance, with the player's position.
-
 struct KindStudy {
     std::uint64_t game = 0;  // revision of the game
     std::vector<game::StudySection> sections;

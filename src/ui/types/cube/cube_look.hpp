@@ -1,5 +1,4 @@
-// Places of the cube's stickers in space. The cube fills -1 .. 1, with F towards the eye, R to the right and
-// U up.
+// View of the cube, and the positions of its stickers in the window.
 #pragma once
 
 #include <imgui.h>
@@ -16,6 +15,9 @@
 #include "ui/solid/solid.hpp"
 
 namespace switchbox::ui {
+
+// Places of the cube's stickers in space. The cube fills -1 .. 1, with F towards the eye, R to the right and
+// U up.
 
 // Axes of a face: outwards, and to the right and down as the face is seen in the net.
 struct FaceFrame {
@@ -39,8 +41,6 @@ struct StickerPlace {
 [[nodiscard]] constexpr float layer_edge(std::size_t side) { return 1 - 2 / static_cast<float>(side); }
 // Returns whether a turn of the face moves the sticker at a position.
 [[nodiscard]] bool is_in_layer(std::size_t side, std::size_t position, machine::CubeFace face);
-
-// View of the cube, and the positions of its stickers in the window.
 
 inline constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
 

@@ -1,4 +1,5 @@
-// Drawing of a cube as it is held: its upper, front and right faces, seen along a diagonal.
+// Cube in three dimensions. A drag beside it, or Shift and the arrow keys, turns the view. A drag on its
+// stickers turns a layer, which follows the pointer and comes to rest after the release.
 #pragma once
 
 #include <optional>
@@ -12,14 +13,13 @@
 
 namespace switchbox::ui {
 
+// Drawing of a cube as it is held: its upper, front and right faces, seen along a diagonal.
+
 // Returns the height of a drawing of this width.
 [[nodiscard]] float drawn_cube_height(float width);
 // Draws the cube whose net is `net`; `at` is the top left corner of the drawing.
 void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, ImVec2 at,
                float width);
-
-// Cube in three dimensions. A drag beside it, or Shift and the arrow keys, turns the view. A drag on its
-// stickers turns a layer, which follows the pointer and comes to rest after the release.
 
 class CubeSolid final : public Solid {
   public:

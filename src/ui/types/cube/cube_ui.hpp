@@ -1,4 +1,4 @@
-// Keys of the Rubik's cube: the letter of a face turns it clockwise, with Shift counterclockwise.
+// Parts of the interface that only the cube has: its keys and the rows of its set-up.
 #pragma once
 
 #include <array>
@@ -10,6 +10,8 @@
 #include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
+
+// Keys of the Rubik's cube: the letter of a face turns it clockwise, with Shift counterclockwise.
 
 [[nodiscard]] std::vector<ButtonKey> cube_keys(const machine::Machine& machine);
 // Returns the letters of the colours, as on the stickers.

@@ -1,4 +1,5 @@
-// Dialog in which the codes of Ghaly's machine are typed or generated.
+// Parts of the interface that only Ghaly's machine has: the dialogs of its codes and theorems, and its
+// levels.
 #pragma once
 
 #include "ui/dialogs/dialog.hpp"
@@ -6,10 +7,12 @@
 
 namespace switchbox::ui {
 
+// Dialog in which the codes of Ghaly's machine are typed or generated.
+
 // Opens the dialog with the codes in play.
 void open_codes_in_play(InputContext& context);
 [[nodiscard]] Dialog codes_dialog(const DialogSources& sources);
-// Returns the page of theorems about all codes (results_dialog.cpp).
+// Returns the page of theorems about all codes.
 [[nodiscard]] Dialog results_dialog(const DialogSources& sources);
 
 // Levels of difficulty of Ghaly's machine (frame/machine_ui.hpp).

@@ -10,7 +10,7 @@ namespace switchbox::ui {
 void open_rule_editor(InputContext& context);
 [[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
 
-// Adds the groups that name the rule, play it and keep it (rule_keeping.cpp).
+// Adds the groups that name the rule, play it and keep it.
 void add_rule_keeping(const DialogColumn& column, const DialogSources& sources);
 
 }  // namespace switchbox::ui

@@ -88,7 +88,6 @@ struct TracedLeg {
 [[nodiscard]] std::vector<WireEnd> lit_ends(const machine::PressGrid& presses, const WireHighlight& what);
 
 // State of the wires of Ghaly's machine in the window.
-
 struct WireState {
     int size = 0;  // side of the machine that the rest is about; 0 if none
     bool shown = false;
@@ -101,7 +100,6 @@ struct WireState {
 };
 
 // Codes of Ghaly's machine while they are being typed: sigma and tau in cycle notation.
-
 struct CodesDraft {
     int size = 4;
     std::string sigma = "()";

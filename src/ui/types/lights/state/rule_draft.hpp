@@ -16,7 +16,6 @@ namespace switchbox::ui {
 
 // Facts about a rule before it is played: its rank, how many boards are solvable and in how many ways. For a
 // rule that cannot be played, the reason.
-
 struct RuleFacts {
     bool playable = false;
     Message words;  // the error, if the rule cannot be played

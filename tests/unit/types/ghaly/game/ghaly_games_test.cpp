@@ -206,18 +206,18 @@ TEST_CASE("A game that asks whether it can be solved does not tell, until it is 
         REQUIRE(play_on(game, "press 1").find("Can it be solved?") != std::string::npos);
         // The share code keeps the question.
         REQUIRE(value_of(game::parse_share_code(game::share_code(game.position()))).puzzle.asks);
-        const std::string right = play_on(game, game::Answer{solvable});
+        const std::string right = play_on(game, game::AnswerQuestion{solvable});
         REQUIRE(right.substr(0, 14) == "That is right.");
         REQUIRE(game.reveals_solvability());
         REQUIRE(game.allows(game::Hint{}) == solvable);
         play_on(game, "undo");
         REQUIRE_FALSE(game.reveals_solvability());
-        REQUIRE(play_on(game, game::Answer{!solvable}).substr(0, 14) == "That is wrong.");
-        REQUIRE_FALSE(game.allows(game::Answer{true}));
+        REQUIRE(play_on(game, game::AnswerQuestion{!solvable}).substr(0, 14) == "That is wrong.");
+        REQUIRE_FALSE(game.allows(game::AnswerQuestion{true}));
     }
     CHECK(met_solvable);
     CHECK(met_unsolvable);
-    CHECK_FALSE(paper_game().allows(game::Answer{true}));
+    CHECK_FALSE(paper_game().allows(game::AnswerQuestion{true}));
 }
 
 TEST_CASE("Linear machines ask too, where some boards cannot be solved") {

@@ -104,7 +104,7 @@ TEST_CASE("The number of solvable classes, by looking at all of them, and no dis
     CHECK(solvable_classes(16) == 1074347932);
 }
 
-TEST_CASE("Section 6 builds every solvable class once") {
+TEST_CASE("The list for drawing has every solvable class once") {
     for (std::size_t size = 2; size <= 8; ++size) {
         std::size_t solvable = 0;
         std::vector<std::uint64_t> keys;
