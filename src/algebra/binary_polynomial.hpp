@@ -27,7 +27,7 @@ class BinaryPolynomial {
 
     // Adds x^power · other. `other` must be a different object.
     void add(const BinaryPolynomial& other, std::size_t power = 0);
-    // Replaces this by the remainder of a division by `other`, which is not 0.
+    // Replaces this by the remainder of a division by `other`. Requires that `other` is not 0.
     void reduce(const BinaryPolynomial& other);
     // Replaces this by the remainder, as reduce() does, and returns the quotient.
     BinaryPolynomial divide(const BinaryPolynomial& other);
@@ -61,10 +61,8 @@ struct Bezout {
     BinaryPolynomial divisor;
     BinaryPolynomial factor;
 };
-// Requires b other than 0 and deg a < deg b.
+// Runs Euclid's extended algorithm. Requires b other than 0 and deg a < deg b.
 [[nodiscard]] Bezout bezout(const BinaryPolynomial& a, const BinaryPolynomial& b);
-
-// Products and remainders of polynomials over GF(2) with one operand that is reused many times.
 
 // Multiplier by a fixed polynomial. It stores the products with all polynomials of four terms and reads the
 // other factor four terms at a time. (A comb: Lopez & Dahab, "High-speed software multiplication in F_2^m",
@@ -80,9 +78,11 @@ class BinaryMultiplier {
     std::vector<std::uint64_t> by_four_;  // sixteen products, one after the other
 };
 
+// Returns a · b, by a BinaryMultiplier.
 [[nodiscard]] BinaryPolynomial product(const BinaryPolynomial& a, const BinaryPolynomial& b);
 
-// Remainders modulo a fixed polynomial, by two products each (Barrett, 1986).
+// Remainders modulo a fixed polynomial, by two products each (Barrett, "Implementing the Rivest Shamir and
+// Adleman public key encryption algorithm", 1986).
 class BinaryModulus {
   public:
     // Requires a modulus other than 0.

@@ -18,8 +18,7 @@ namespace switchbox::algebra {
 class Eliminator {
   public:
     // Column i gets its pivot in row `pivot_rows`[i], for the first columns. Once the earlier columns are
-    // eliminated, that row has a unit there. For the other columns the eliminator searches for
-    // a pivot.
+    // eliminated, that row has a unit there. For the other columns the eliminator searches for a pivot.
     Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::vector<std::size_t> pivot_rows = {});
     // Requires entries below q.
     Eliminator(const SparseMatrix& a, const LocalRing& ring);

@@ -15,6 +15,7 @@
 
 namespace switchbox::algebra {
 
+// Result of an elimination.
 struct LocalElimination {
     // 64 columns of a row of U; blocks that a row does not list are zero.
     using Cells = std::array<std::uint8_t, 64>;
@@ -67,13 +68,12 @@ struct LocalElimination {
 // A·x = 0} see kernel().
 [[nodiscard]] std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination);
 
-// Returns row i of the inverse of A, which is square and has only unit pivots.
+// Returns row i of the inverse of A, an entry for each row of A. Requires that A is square and has only unit
+// pivots.
 [[nodiscard]] Residues inverse_row(const LocalElimination& elimination, std::size_t i);
 
-// Kernel {x : A·x = 0} of a matrix A eliminated over a local ring, by back substitution of up to 64 vectors
-// at a time.
-
-// Returns the kernel as a direct sum of cyclic groups, one for each column without a unit pivot. Let v be the
+// Returns {x : A·x = 0} as a direct sum of cyclic groups, one for each column without a unit pivot. It
+// substitutes up to 64 vectors back at a time. Let v be the
 // valuation of the column's pivot, or the exponent if it has none. The generator has order p^v, p^(exponent -
 // v) in that column, and zeros in the columns of later pivots and in the other free ones. Vectors have an
 // entry for each column.

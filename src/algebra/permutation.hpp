@@ -12,10 +12,12 @@ namespace switchbox::algebra {
 
 using Permutation = std::vector<std::uint8_t>;
 
+// Requires size <= 256.
 [[nodiscard]] Permutation identity(std::size_t size);
+// Returns whether each of 0 .. n-1 is the image of one point. The other functions require that.
 [[nodiscard]] bool is_permutation(const Permutation& p);
 [[nodiscard]] Permutation inverse(const Permutation& p);
-// Returns the product that applies `first`, then `second`; both have the same size.
+// Returns the product that applies `first`, then `second`. Requires the same size.
 [[nodiscard]] Permutation product(const Permutation& first, const Permutation& second);
 // Returns the number of pairs i < j with p[i] > p[j]: the fewest swaps of neighbours whose product is p.
 [[nodiscard]] std::size_t inversions(const Permutation& p);

@@ -54,6 +54,7 @@ struct PivotPlace {
     friend bool operator==(const PivotPlace&, const PivotPlace&) = default;
 };
 
+// Start, operations and result of reduce().
 struct Reduction {
     ResidueMatrix start;
     std::size_t unknowns = 0;  // the first `unknowns` columns get pivots; the others are only transformed
@@ -82,8 +83,6 @@ enum class MatrixFormat : std::uint8_t { text, latex, csv };
 [[nodiscard]] std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format,
                                         std::size_t behind_bar = 0);
 
-// Interface for solving A·x = b over Z/k for one 0/1 matrix A and many b.
-
 // Either some x with A·x = b, or a certificate that there is none: a y with y·A = 0 and y·b != 0.
 struct ResidueSolution {
     bool solvable = false;
@@ -103,6 +102,7 @@ struct EquationPart {
 struct InSteps {};
 inline constexpr InSteps in_steps;
 
+// Equations A·x = b over Z/k, 2 <= k <= 9, for one 0/1 matrix A and many b.
 class Equations {
   public:
     Equations() = default;
@@ -134,9 +134,9 @@ class Equations {
     [[nodiscard]] bool is_onto() const { return rank() == rows(); }
     [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
 
-    // Solves A·x = b. `b` and a certificate have an entry for each row, x has one for each column. If there
-    // are several solutions, all methods return the same one (eliminator.hpp). Certificates depend on
-    // the method.
+    // Solves A·x = b. `b` and a certificate have an entry for each row, x has one for each column; all are
+    // below k. If there are several solutions, all methods return the same one (eliminator.hpp). Certificates
+    // depend on the method.
     [[nodiscard]] virtual ResidueSolution solve(const Residues& b) const = 0;
 
     // Returns {x : A·x = 0} as a direct sum of cyclic groups: each x is t_1 g_1 + t_2 g_2 + ... with 0 <= t_i
@@ -149,8 +149,8 @@ class Equations {
     // method. Some x has A·x = b exactly if y·b = 0 for each generator y.
     [[nodiscard]] virtual std::vector<CyclicGenerator> left_kernel() const = 0;
 
-    // Returns row i of the inverse of A, which is square and one to one. The default implementation returns
-    // column i, which assumes a symmetric A.
+    // Returns row i of the inverse of A, an entry for each row of A. Requires that A is square and one to
+    // one. The default implementation returns column i, which assumes a symmetric A.
     [[nodiscard]] virtual Residues inverse_row(std::size_t i) const;
 
   private:
@@ -158,13 +158,11 @@ class Equations {
     [[nodiscard]] Natural product_of(std::size_t EquationPart::*exponent) const;
 };
 
-// Determinant of an integer matrix, exact: computed modulo enough primes for Hadamard's bound and combined by
-// the Chinese remainder theorem in mixed radix (Garner's; Knuth, TAOCP 4.3.2).
-
 using IntegerMatrix = std::vector<std::vector<int>>;
 
-// Returns the determinant of the square matrix a[row][column] as a decimal string, with a minus sign if it is
-// negative. The empty matrix has determinant 1.
+// Returns the exact determinant of the square matrix a[row][column] as a decimal string, with a minus sign if
+// it is negative. The empty matrix has determinant 1. It is computed modulo enough primes for Hadamard's
+// bound, and combined by the Chinese remainder theorem in mixed radix (Garner's; Knuth, TAOCP 4.3.2).
 [[nodiscard]] std::string determinant(const IntegerMatrix& a);
 
 }  // namespace switchbox::algebra

@@ -46,10 +46,8 @@ template <unsigned steps>
 
 // Adds factor·summand to sum (mod k) for `count` entries; 0 <= factor < k.
 void add_multiple(std::uint8_t* sum, const std::uint8_t* summand, std::size_t count, int factor, int k);
-// Does this for whole vectors; the summand may be shorter.
+// Does this for whole vectors. Requires that the summand is not longer than the sum.
 void add_multiple(Residues& sum, const Residues& summand, int factor, int k);
-
-// Prime test, and the prime powers whose product is a small modulus.
 
 // Tests by trial division, in time O(sqrt n).
 [[nodiscard]] bool is_prime(std::uint32_t n);

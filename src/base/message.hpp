@@ -14,12 +14,14 @@ namespace switchbox {
 
 struct Value;
 
+// Template id with its values.
 struct Message {
     std::string id;               // of a template in words/en.txt; empty: the values joined by spaces
     std::vector<Value> values;    // in the order of the template's names
     std::string vocabulary = {};  // also for nested messages that name none; empty: the default
 
-    // Sets the vocabulary to one of words/en.txt: "turns" where a press is the turn of a cube's face.
+    // Returns the message in a vocabulary of words/en.txt, such as "turns" for the cube; an empty message
+    // stays empty.
     [[nodiscard]] Message in(std::string_view words) &&;
 
     [[nodiscard]] bool empty() const { return id.empty() && values.empty(); }
@@ -29,6 +31,7 @@ struct Message {
 // List of messages, shown as "1, 5 and 9".
 using Messages = std::vector<Message>;
 
+// Value of a message: a number, notation, another message or a list.
 struct Value {
     template <std::integral Number>
     Value(Number number) : is(static_cast<std::int64_t>(number)) {}  // NOLINT(google-explicit-constructor)
@@ -53,6 +56,8 @@ inline Message Message::in(std::string_view words) && {
     return std::move(*this);
 }
 
+// Returns the message of a template. Requires the template's values, in the order of its names. A missing
+// value is shown as its name in braces, an unknown id as the id (i18n/language.hpp).
 template <class... Values>
 [[nodiscard]] Message tell(std::string_view id, Values&&... values) {
     Message message{std::string(id), {}};

@@ -8,7 +8,7 @@
 
 namespace switchbox {
 
-// Number in scientific notation: 7.98 · 10^16 is {"798", 16}.
+// Number in scientific notation: 7.98 · 10^16 is {"798", 16}. The point follows the first digit.
 struct RoundedNumber {
     std::string digits;
     std::size_t exponent = 0;
@@ -29,7 +29,8 @@ class Natural {
     // Returns the decimal digits without leading zeros; "0" if the number is zero.
     [[nodiscard]] std::string decimal() const;
 
-    // Rounds to `digits` significant digits, halves up. Shorter numbers are padded with zeros on the right.
+    // Rounds to `digits` >= 1 significant digits, halves up. Shorter numbers are padded with zeros on the
+    // right.
     [[nodiscard]] RoundedNumber rounded(std::size_t digits) const;
 
     friend bool operator==(const Natural&, const Natural&) = default;
@@ -40,6 +41,7 @@ class Natural {
     std::vector<std::uint32_t> limbs_;  // least significant first, no leading zero limb
 };
 
+// Returns base^exponent; 1 for the exponent 0.
 [[nodiscard]] Natural power(std::uint32_t base, std::size_t exponent);
 
 }  // namespace switchbox

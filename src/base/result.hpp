@@ -1,6 +1,4 @@
-// Either a value or an error message that a person can act on. Parsers return it; the core throws no
-// exceptions. Test the result first: reading the value of an error, or the error of a value, stops the
-// program.
+// Requirements, and results that are either a value or an error. The core throws no exceptions.
 #pragma once
 
 #include <string>
@@ -12,19 +10,18 @@
 
 namespace switchbox {
 
-// The project's assertion, for preconditions stated in headers; release builds check it too. If it fails, the
-// program writes the message and the place to standard error and aborts.
-
 // Writes "switchbox: WHAT (src/layer/file.cpp:12)" to standard error and aborts. The place is the caller's.
 [[noreturn]] void stop(std::string_view what, const char* file = __builtin_FILE(),
                        int line = __builtin_LINE());
 
-// Stops the program unless the condition holds. `what` describes the failure: "the matrix is not square".
+// Stops the program unless the condition holds, in release builds too. It checks preconditions that headers
+// state. `what` describes the failure: "the matrix is not square".
 inline void require(bool condition, std::string_view what, const char* file = __builtin_FILE(),
                     int line = __builtin_LINE()) {
     if (!condition) stop(what, file, line);
 }
 
+// Reason for a refusal that a person can act on.
 struct Error {
     Message message;  // one line that names the place: "start, row 2, column 5: 'Q' is not a lamp"
     friend bool operator==(const Error&, const Error&) = default;
@@ -35,6 +32,7 @@ struct Error {
     stop("there is no value, but an error: " + error.message.id);
 }
 
+// Value or error. Test it first: value() of an error, or error() of a value, stops the program.
 template <class T>
 class [[nodiscard]] Result {
   public:

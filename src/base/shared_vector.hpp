@@ -11,7 +11,8 @@
 
 namespace switchbox {
 
-// Reads like a std::vector. Every non-const access first gives this copy its own entries.
+// Vector with a part of the interface of std::vector. Every non-const access first gives this copy its own
+// entries. Indices are not checked.
 template <class Entry>
 class SharedVector {
   public:

@@ -16,6 +16,7 @@
 
 namespace switchbox::game {
 
+// Presses a button, a cell of the machine's grid of buttons.
 struct Press {
     std::size_t button = 0;
     friend bool operator==(const Press&, const Press&) = default;
@@ -112,7 +113,8 @@ template <class... Kinds>
     return (std::holds_alternative<Kinds>(action) || ...);
 }
 
-// Convert between actions and text; the two functions are inverse. Buttons and lamps are counted from 1.
+// Convert between actions and text. parse_action() restores the action; a PaintLamps of one cell becomes a
+// SetLamp. An error quotes the wrong part. Buttons and lamps are counted from 1.
 // Examples: "press 5", "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42", "new
 // merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "paint start 5-9,12 0",
 // "start 100/110/001", "start 70x70:..." (packed, if it is too large to be drawn), "nearest", "codes
@@ -126,7 +128,6 @@ template <class... Kinds>
 class Game;
 
 // Result of an action: a status message, and flags for the user interface.
-
 struct Outcome {
     Message sentence;  // status message for the player (game/sentences.hpp)
     Message distance;  // remaining presses, for players who show them

@@ -53,9 +53,7 @@ class AnswerTask final : public solve::Task {
 [[nodiscard]] std::unique_ptr<solve::Task> solver_task(const Action& action, const Game& game);
 
 // Search for a new game with a given number of presses, by trial. Equal requests give the same game, whatever
-// the slices.
-
-// Search task. Its progress is the share of the tries, or of the work, after which it gives up.
+// the slices. Its progress is the share of the tries, or of the work, after which it gives up.
 class GameSearch : public solve::Task {
   public:
     [[nodiscard]] bool is_finished() const override { return result_.has_value(); }

@@ -15,7 +15,7 @@ struct SearchResult {
     solve::Search search;
 };
 
-// Value type of bounded size.
+// Results for some boards of one puzzle: a value of bounded size.
 class SearchCache {
   public:
     // Stores the result of a long search, unless the stored ones already imply it.

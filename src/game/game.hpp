@@ -30,7 +30,8 @@ struct Help {
 
 class Game {
   public:
-    // Begins at `position` with an empty history. The position's pictures and presses must fit its machine.
+    // Begins at `position` with an empty history. Requires pictures and presses with the shapes and states of
+    // its machine.
     explicit Game(Position position);
 
     // Carries out the action and returns its outcome. An Error gives the reason why it is refused; the game
@@ -65,7 +66,7 @@ class Game {
     // Returns the known result for the present board, and the search that would improve it.
     [[nodiscard]] const solve::Search& search() const;
     [[nodiscard]] const solve::Verdict& verdict() const { return search().verdict(); }
-    // Returns the immediate result for another board of this puzzle, without storing it.
+    // Returns the immediate result for another state of this puzzle, without storing it.
     [[nodiscard]] solve::Search search_after(const machine::PressGrid& presses) const;
     // Adopts the result of a task (answer_task.hpp) for this board. Ignores results for another board.
     void learn(const SearchResult& finding);
@@ -85,13 +86,14 @@ class Game {
     [[nodiscard]] bool goes_for_one_colour() const;
     // Returns the boards of this machine that a player who does not know the codes has seen.
     [[nodiscard]] const CoachNotes& coach_notes() const { return notes_; }
-    // Returns the picture that editing a side changes.
+    // Returns the picture that editing a side changes: the present one, or the target.
     [[nodiscard]] const machine::Picture& shown(Side side) const;
     [[nodiscard]] bool is_solved() const { return wrong_ == 0; }
-    // Returns the fraction of the lamps that match the target.
+    // Returns the fraction of the lamps that match the target, 0..1.
     [[nodiscard]] double share_right() const;
-    // Returns the presses in the best known solution from here; nullopt if there is none.
+    // Returns the number of presses in the best known solution from here; nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
+    // Returns the marked button; nullopt if none is marked.
     [[nodiscard]] std::optional<std::size_t> hint() const { return hint_; }
     // Returns the help used since the puzzle was set or restarted.
     [[nodiscard]] const Help& help() const { return help_; }

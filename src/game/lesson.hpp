@@ -46,6 +46,7 @@ struct Lesson {
 
 // Returns all lessons in the order of the sources.
 [[nodiscard]] const std::vector<Lesson>& lessons();
+// Returns the lesson with the id; nullptr if there is none.
 [[nodiscard]] const Lesson* find_lesson(std::string_view id);
 
 // Returns a title such as "The order does not matter".
@@ -54,17 +55,18 @@ struct Lesson {
 [[nodiscard]] Message place_of(const Lesson& lesson);
 [[nodiscard]] Message source_of(const Lesson& lesson);
 [[nodiscard]] Message name_of(Paper paper);
-// Returns the text of step `step`, counted from 0, including the task if it has one.
+// Returns the text of step `step`, including the task if it has one. All steps are counted from 0.
 [[nodiscard]] Message words_of(const Lesson& lesson, std::size_t step);
 // Returns the source's error and its correction, or empty.
 [[nodiscard]] Message erratum_of(const Lesson& lesson);
 
-// Parses the actions of a step. Tests check that the texts of all lessons are valid.
+// Parses the actions of a step and skips invalid ones. Tests check that all lessons are valid.
 [[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);
-// Returns the lamps of a step as cells counted from 0.
+// Returns the lamps of a step as cells.
 [[nodiscard]] std::vector<std::size_t> lamps_of(const LessonStep& step);
 
-// Returns how many of the step's first actions lead to the game's board; nullopt if no number does.
+// Returns how many of the step's first actions lead to the game's board; nullopt if no number does. Requires
+// a step of the lesson.
 [[nodiscard]] std::optional<std::size_t> actions_done(const Lesson& lesson, std::size_t step,
                                                       const Game& game);
 

@@ -20,6 +20,7 @@ struct Day {
     int day = 0;    // 1..31
     friend bool operator==(const Day&, const Day&) = default;
 };
+// Returns whether the Gregorian calendar has the day.
 [[nodiscard]] bool exists(Day day);
 // Returns the local date by this computer's clock.
 [[nodiscard]] Day today();
@@ -30,10 +31,11 @@ struct Day {
 [[nodiscard]] std::optional<Day> parse_day(std::string_view text);
 
 using DayNumber = std::int64_t;  // days since 1 January 1970
+// Convert between existing days and their numbers.
 [[nodiscard]] DayNumber number_of(Day day);
 [[nodiscard]] Day day_of(DayNumber number);
 [[nodiscard]] std::string format_day_number(DayNumber number);
-// Parses an existing day. nullopt if the form differs or the day does not exist.
+// Parses an existing day. nullopt if the form differs, or if the day does not exist or is before 1970.
 [[nodiscard]] std::optional<DayNumber> parse_day_number(std::string_view text);
 
 // Returns the reason why the machine has no new game: in lit-only play it may be that no press leads to the
@@ -72,12 +74,10 @@ using DayNumber = std::int64_t;  // days since 1 January 1970
 // Returns the seed of a day's puzzle, the same for all players: 20261121 for 21 November 2026.
 [[nodiscard]] std::uint64_t daily_seed(Day day);
 
-// New games whose starts are drawn until one is not already solved.
-
 // Function that draws a start from a random number.
 using DrawStart = machine::Picture (*)(const NewGame& requested, std::uint64_t drawn);
 
-// Returns the first game whose start is not already solved, or an Error after a hundred attempts.
+// Draws starts until one is not already solved, and returns that game; an Error after a hundred draws.
 [[nodiscard]] Result<Puzzle> draw_game(const NewGame& requested, DrawStart draw);
 
 }  // namespace switchbox::game

@@ -42,7 +42,7 @@ inline constexpr std::size_t max_plan_length = 4096;
 
 struct Position {
     Puzzle puzzle;
-    machine::State presses;         // state that the presses have led to
+    machine::State presses;         // state that the presses have led to, in the shape of state_sites()
     std::uint64_t press_count = 0;  // presses made so far; pressing a button twice counts twice
     std::optional<Timeline> timeline;
     // the player's answer to a puzzle that asks; true: the target can be reached

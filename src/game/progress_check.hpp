@@ -1,7 +1,7 @@
 // Answer to "Am I right so far?": whether the presses so far are part of a shortest solution from the start.
 // It does not reveal which presses are wrong. The answer is yes exactly if the presses made plus the fewest
-// from here equal the fewest from the start. If the order matters, every press made is counted; otherwise
-// only the final presses of each button.
+// from here equal the fewest from the start. If presses have costs, these are compared instead. If the order
+// matters, every press made is counted; otherwise only the final presses of each button.
 #pragma once
 
 #include <cstddef>
@@ -32,12 +32,11 @@ struct ProgressCheck {
 // Returns the answer without a long search; it may be unknown if one would be needed.
 [[nodiscard]] ProgressCheck right_so_far(const Game& game);
 
-// Par: the fewest presses from the start of a puzzle.
-
-// Returns par; nullopt unless it is proved.
+// Returns par, the fewest presses from the start; nullopt unless a short search proves it.
 [[nodiscard]] std::optional<std::size_t> par(const Game& game);
 
-// Returns par + 1 if a game with that many presses may exist, to offer a harder game; nullopt otherwise.
+// Returns par + 1 if a game with that many presses may exist, to offer a harder game. nullopt otherwise, and
+// on boards of more than 100 buttons.
 [[nodiscard]] std::optional<std::size_t> next_above_par(const Game& game);
 
 }  // namespace switchbox::game

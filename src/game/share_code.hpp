@@ -12,7 +12,7 @@
 // 3. to 5. start, target and press grid, packed (machine/text.hpp). Start and target are empty if they are
 // the machine's usual ones, the press grid if nothing is pressed;
 // 6. the presses made so far, empty if each button was pressed as often as the press grid says;
-// 7. a check of all the parts before it.
+// 7. a check of all the parts before it: five characters of their FNV-1a hash.
 // Empty parts directly before the check are left out. "~~" and the picture that the board shows now may
 // replace the start if that is shorter. After "~~", empty also means the usual target.
 //
@@ -35,11 +35,12 @@
 
 namespace switchbox::game {
 
+// Returns the code of version 2.
 [[nodiscard]] std::string share_code(const Position& position);
 
-// Returns the code for a link. If the presses would make it too long for an address, it is the code of the
-// puzzle alone. nullopt if that is too long as well.
-inline constexpr std::size_t max_linked = 16384;
+inline constexpr std::size_t max_linked = 16384;  // characters
+// Returns the code for a link. If the presses make it longer than max_linked, it is the code of the puzzle
+// alone. nullopt if that is too long as well.
 [[nodiscard]] std::optional<std::string> link_code(const Position& position);
 
 inline constexpr std::string_view embed_prefix = "embed,";
@@ -61,6 +62,7 @@ struct PastedBoard {
 };
 using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
 
+// Returns the code, the board, or std::monostate for any other text. It checks the form alone.
 [[nodiscard]] Pasted classify_pasted_text(std::string_view text);
 
 // Game read from a machine type's own text form.

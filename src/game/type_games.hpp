@@ -1,4 +1,5 @@
-// Functions of a machine type that make games and describe its machines (machine/machine_type.hpp).
+// Functions of a machine type that make games and describe its machines (machine/machine_type.hpp). Pointers
+// without a default must be set.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +22,7 @@
 namespace switchbox::game {
 
 struct TypeGames {
-    // new_game.hpp documents the results of these functions.
+    // new_game.hpp has the contracts of these functions.
     machine::Picture (*random_start)(const machine::MachineChoice& choice, const machine::Picture& target,
                                      std::uint64_t seed);
     machine::Picture (*random_picture)(const machine::MachineChoice& choice, std::uint64_t seed);

@@ -7,6 +7,7 @@
 
 namespace switchbox::i18n {
 
+// Offers all embedded languages (words.hpp).
 void offer_embedded();
 // Selects the language. Returns false, without any change, if it is not embedded.
 bool use_embedded(std::string_view code);

@@ -1,4 +1,22 @@
-// Parsed template: plain pieces, and placeholders for values.
+// Languages: the templates of words/*.txt, and their expansion into sentences.
+//
+// A file has a line for each message: its id, the names of its values and its template. A line that begins
+// with a space continues the one before, and a line that begins with "#" is a comment:
+//
+//     hint.press(place, left) = Hint: press {place}. {left} {left|press|presses} to go.
+//
+// In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
+// this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
+// and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, by the rule
+// of the language whose code is language.plural; "#" in it is the number itself. A backslash escapes the next
+// character, and "\n" is a new line. Ids that begin with "language.", "list." and "number." define how the
+// language writes numbers and lists.
+//
+// A line may have a variant for each vocabulary (Machine::vocabulary), with the same values:
+//
+//     hint.press@turns(place, left) = Hint: turn {place}. {left} {left|turn|turns} to go.
+//
+// A message in that vocabulary uses the variant, or the usual line if there is none.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +33,7 @@
 
 namespace switchbox::i18n {
 
+// Part of a parsed template: plain text, or a placeholder for a value.
 struct Piece {
     std::string text;                       // of a plain piece
     std::string name;                       // of a placeholder's value; empty in a plain piece
@@ -23,8 +42,9 @@ struct Piece {
 };
 using Pieces = std::vector<Piece>;
 
+// Parses a template. It takes invalid parts as plain text.
 [[nodiscard]] Pieces take_apart(std::string_view text);
-// Returns the error if the template cannot be parsed, otherwise empty.
+// Returns the error in English; empty if the template can be parsed.
 [[nodiscard]] std::string problem_in(std::string_view text);
 
 // Plural forms of languages: the categories of Unicode's CLDR (zero, one, two, few, many, other) for whole
@@ -37,26 +57,6 @@ struct PluralRule {
 
 // Returns the rule of a language by its code, "de" or "pt-br"; nullptr if the table lacks it.
 [[nodiscard]] const PluralRule* plural_rule_of(std::string_view language);
-
-// Language: the templates of words/*.txt, and their expansion into sentences.
-//
-// A file has a line for each message: its id, the names of its values and its template. A line that begins
-// with a space continues the one before, and "#" begins a comment:
-//
-//     hint.press(place, left) = Hint: press {place}. {left} {left|press|presses} to go.
-//
-// In a template, {name} is a placeholder for a value: a number with the language's separators, a message in
-// this language, a list in words ("1, 5 and 9"), or plain text. {name:word} writes a small number in letters,
-// and {name:capital} begins with a capital letter. {name|...|...} selects the form for a number, by the rule
-// of the language whose code is language.plural; "#" in it is the number itself. A
-// backslash escapes the next character, and "\n" is a new line. Ids that begin with "language.", "list." and
-// "number." define how the language writes numbers and lists.
-//
-// A line may have a variant for each vocabulary (Machine::vocabulary), with the same values:
-//
-//     hint.press@turns(place, left) = Hint: turn {place}. {left} {left|turn|turns} to go.
-//
-// A message in that vocabulary uses the variant, or the usual line if there is none.
 
 inline constexpr std::string_view plural_language =
     "language.plural";                     // id: code of a language with its rule
@@ -82,9 +82,9 @@ class Template {
 
 // Error in a language file.
 struct Fault {
-    std::size_t line = 0;  // 0 if it belongs to no line
+    std::size_t line = 0;  // from 1; 0 if it belongs to no line
     std::string id;
-    std::string what;
+    std::string what;  // in English
 };
 
 struct IdHash {
@@ -93,12 +93,14 @@ struct IdHash {
 };
 using Templates = std::unordered_map<std::string, Template, IdHash, std::equal_to<>>;
 
+// Language of the program. Without a rule for its code in language.plural, it has the plural forms of
+// English.
 class Language {
   public:
     // Constructs an empty language, which returns the ids.
     Language() = default;
-    // Parses the file. Unreadable lines are skipped and listed in faults(). i18n/language.hpp finds errors in
-    // the others.
+    // Parses the file. It skips unreadable lines and lists them in faults(). The function of that name below
+    // also checks the others.
     explicit Language(std::string_view file);
 
     // Returns the message in this language, or its id if there is no template. `vocabulary` applies if the
@@ -109,6 +111,7 @@ class Language {
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
     [[nodiscard]] const PluralRule& plural() const { return *plural_; }
+    // Returns the number with the separators of language.thousands, if it has more than four digits.
     [[nodiscard]] std::string number(std::int64_t number) const;
 
   private:
@@ -126,8 +129,6 @@ class Language {
 
     friend class Expansion;
 };
-
-// Checks of a language file, for translators and for the test that compares every file with the first.
 
 // Returns unreadable lines, invalid templates and plural rules, and variants whose usual line is missing or
 // has other names.

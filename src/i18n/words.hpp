@@ -16,9 +16,11 @@ struct LanguageOption {
     std::string code;
     std::string name;
 };
+// Set and return the languages that the settings offer.
 void offer(std::vector<LanguageOption> languages);
 [[nodiscard]] const std::vector<LanguageOption>& offers();
 
+// Selects the language in use; without a call, say() returns ids.
 void use(Language language);
 [[nodiscard]] const Language& in_use();
 // Returns a number that changes with each use(). Texts may be cached while it stays the same.
@@ -28,6 +30,7 @@ void use(Language language);
 
 namespace switchbox {
 
+// Returns the sentence in the language in use (Language::say()).
 [[nodiscard]] std::string say(const Message& message);
 
 template <class... Values>

@@ -1,5 +1,5 @@
-// Grids of small numbers, the cells of a board, and runs of cells. Cells count from 0 in the code, row by
-// row, and from 1 in all output.
+// Grids of small numbers, the cells of a board, and runs of cells. Rows, columns and cells count from 0 in
+// the code, cells row by row from the top left corner. All output counts from 1.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace switchbox::machine {
 
-// Rows and columns of a board. Cells count from 0 in the code, row by row, and from 1 in all output.
+// Rows and columns of a board. row() and column() require at least one column.
 struct Shape {
     int rows = 0;
     int columns = 0;
@@ -42,9 +42,6 @@ struct Shape {
     return place(static_cast<std::size_t>(shape.row(cell)), static_cast<std::size_t>(shape.column(cell)));
 }
 
-// Sets of cells as runs of consecutive cells, row by row, such as one brush stroke or a rectangle of
-// thousands.
-
 // Range from the first cell to one past the last.
 struct CellRange {
     std::size_t begin = 0;
@@ -52,14 +49,16 @@ struct CellRange {
     friend bool operator==(const CellRange&, const CellRange&) = default;
 };
 
-// Ascending runs; two neighbouring runs have other cells between them.
+// Set of cells as runs of consecutive cells, ascending, with other cells between them: a brush stroke, or a
+// rectangle of thousands.
 using CellRuns = std::vector<CellRange>;
 
 // Returns the runs of cells in any order; duplicates are allowed.
 [[nodiscard]] CellRuns runs_of(std::vector<std::size_t> cells);
 // Returns all cells between two corners of a rectangle, both included.
 [[nodiscard]] CellRuns rectangle(Shape shape, std::size_t corner, std::size_t opposite);
-// Returns the cells on a line between two cells, both included.
+// Returns the cells on a line between two cells, both included, from the first on. Neighbours on it touch at
+// a side or a corner.
 [[nodiscard]] std::vector<std::size_t> line_between(Shape shape, std::size_t from, std::size_t to);
 [[nodiscard]] std::size_t count_cells(const CellRuns& runs);
 
@@ -68,12 +67,10 @@ using CellRuns = std::vector<CellRange>;
 // Parses the output of format_runs(); nullopt for any other text.
 [[nodiscard]] std::optional<CellRuns> parse_runs(std::string_view text);
 
-// Grid of small numbers. A Picture has the state of each lamp, a PressGrid the number of presses of each
-// button, both modulo the machine's number of states. The two types are different so that they cannot be
-// confused.
-
 using Cells = SharedVector<std::uint8_t>;
 
+// Grid of small numbers. A Picture has the state of each lamp, a PressGrid the number of presses of each
+// button. The two types are different so that they cannot be confused.
 template <class Kind>
 struct Grid {
     Shape shape;

@@ -16,21 +16,21 @@
 
 namespace switchbox::machine {
 
-// Position in cells, from the top left corner of the board of lamps.
+// Position from the top left corner of the board of lamps; the unit is the side of a cell.
 struct Point {
     double row = 0;
     double column = 0;
     friend bool operator==(const Point&, const Point&) = default;
 };
 
-inline constexpr double usual_button_radius = 0.3;
+inline constexpr double usual_button_radius = 0.3;  // in cells
 // Largest number of lamps of a board listed button by button: in tables, matrices and nearest targets.
 inline constexpr std::size_t max_matrix_lamps = 4096;
 
 // Machine without a current state. Press grids have the shape buttons() and entries below press_states(), 0
 // where there is no button. States that count presses have the same form. Pictures have the shape lamps() and
 // entries below lamp_states(), 0 where there is no lamp. Buttons and lamps are the cells of these grids, from
-// 0.
+// 0. Functions require grids of these shapes, and buttons and lamps that exist.
 class Machine {
   public:
     Machine() = default;
@@ -52,10 +52,10 @@ class Machine {
     [[nodiscard]] virtual Message board_size() const;
     // Returns whether every button is on the lamp of the same cell.
     [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
-    // Returns the middle of a button in cells, and the radius in cells of a button that is no lamp.
+    // Return the middle of a button, and the radius in cells of a button that is no lamp.
     [[nodiscard]] virtual Point button_middle(std::size_t button) const;
     [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
-    // Returns "row 2, column 3".
+    // Returns "row 2, column 3" of the grid of buttons.
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Returns true if buttons show numbers, which then are their names: boards of up to 100 buttons.
     [[nodiscard]] bool is_numbered() const;
@@ -79,7 +79,7 @@ class Machine {
     // these.
     [[nodiscard]] virtual int lamp_states() const = 0;
     [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
-    // Return whether states are colours, and the theme's colour of a state, from 1; 0 is dark.
+    // Return whether states are colours, and the number of a state's colour (colour_name()); 0 is dark.
     [[nodiscard]] virtual bool shows_colours() const { return false; }
     [[nodiscard]] virtual int colour_of(int state) const { return state; }
     // Returns whether lamps are coloured cells: tiles with their buttons on them, which stay down when
@@ -95,27 +95,29 @@ class Machine {
     // Return whether lamps are labelled with their states, and the label: the state's number or its name.
     [[nodiscard]] virtual bool shows_states() const { return lamp_states() > 2; }
     [[nodiscard]] virtual std::string face(int state) const { return std::to_string(state); }
-    // Returns the upper bound of all periods: pressing a button period_of(button) times has no effect.
+    // Return the upper bound of all periods, and a button's period: so many presses of it have no effect.
     [[nodiscard]] virtual int press_states() const = 0;
     [[nodiscard]] virtual int period_of(std::size_t /*button*/) const { return press_states(); }
 
     // Returns the picture that the lamps show in a state (the function g).
     [[nodiscard]] virtual Picture picture(const State& state) const = 0;
-    // Returns the lamps that look different after `button` is pressed in that state.
+    // Returns the lamps that look different after `button` is pressed in that state, ascending.
     [[nodiscard]] virtual std::vector<std::size_t> changes(const State& state, std::size_t button) const = 0;
-    // Updates `shown`, the picture before `button` was pressed `times` more. Those presses led to `state`.
+    // Updates `shown`, the picture before `button` was pressed `times` >= 0 more. Those presses led to
+    // `state`.
     virtual void show_press(Picture& shown, const State& state, std::size_t button, int times) const;
-    // Returns whether `button`, which exists, may be pressed in that state while the lamps show `shown`.
+    // Returns whether `button` may be pressed in that state while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const State& state, const Picture& shown, std::size_t button) const;
     // Returns a sentence why `button` may not be pressed then; empty if the reason is that its lamp is 0.
     [[nodiscard]] virtual Message obstacle(const State& /*state*/, std::size_t /*button*/) const {
         return {};
     }
-    // Returns the cost of these presses; nullopt if each press costs one.
+    // Returns the cost of these presses; nullopt if every press costs 1.
     [[nodiscard]] virtual std::optional<std::uint64_t> cost_of(const PressGrid& /*presses*/) const {
         return std::nullopt;
     }
-    // Returns a lower bound of the number of lamps that differ from the target.
+    // Returns a lower bound of the number of lamps that differ from the target; 0 exactly if the target is
+    // shown.
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
     // Returns the required final state of a lamp; nullopt if it does not matter or depends on other lamps.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
@@ -144,26 +146,24 @@ class Machine {
     }
 };
 
-// Effect of presses on a picture.
-
-// Returns picture + times · A · presses (mod k) for an even rule (is_even() in rule.hpp), for boards of any
-// size. It adds a whole row at a time. `times` is below k.
+// Returns picture + times · A · presses (mod k) for a rule with k states. It adds a whole row at a time, on
+// boards of any size. Requires is_even(rule), 0 <= times < k, and grids of the rule's shape.
 [[nodiscard]] Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& presses, int times);
-// Returns this sum for any rule, given by its effects.
+// Returns this sum for any rule with `states` states, given by its effects (rule.hpp).
 [[nodiscard]] Picture pressed(const Effects& effects, int states, Picture picture, const PressGrid& presses,
                               int times);
 
-// Names of lamp colours: the four of Ghaly's machine in the paper (red, yellow, green and blue), then four
-// more. From the ninth on, the same eight repeat with a number (and a pattern on the board).
-
+// Number of lamp colours: the four of Ghaly's machine in the paper (red, yellow, green and blue), then four
+// more. From the ninth on, the same eight repeat with a number, and with a pattern on the board.
 inline constexpr int plain_colours = 8;
 
-// Returns "dark" for 0, "red" for 1, "red 2" for 9.
+// Returns "dark" for 0, "red" for 1, "red 2" for 9. Requires colour >= 0.
 [[nodiscard]] Message colour_name(int colour);
 // Returns a code unique to the colour, "R" or "R2"; empty for 0.
 [[nodiscard]] std::string colour_letter(int colour);
 
 // Returns the colour, from 1 on, that all cells of the picture have; nullopt if there is no such colour.
+// Requires at least one cell.
 [[nodiscard]] std::optional<int> single_colour(const Picture& picture);
 
 }  // namespace switchbox::machine

@@ -42,6 +42,7 @@ class MachineDefinition {
     [[nodiscard]] virtual std::string_view id() const { return type(); }
     // Returns the complete text used in share codes: the id, and after '~' the differences from the row.
     [[nodiscard]] virtual std::string text() const = 0;
+    // Return the name, "Lights Out", and the rule in one or two sentences.
     [[nodiscard]] virtual Message name() const = 0;
     [[nodiscard]] virtual Message about() const = 0;
 
@@ -92,7 +93,8 @@ class MachineDefinition {
     [[nodiscard]] virtual bool is_same_but_draws(const MachineDefinition& other) const {
         return text() == other.text();
     }
-    // Creates the machine. `start` has the shape of the lamps; a machine with its own start ignores it.
+    // Creates the machine. Requires a start with the shape of the lamps; a machine with its own start ignores
+    // it.
     [[nodiscard]] virtual std::shared_ptr<const Machine> make_machine(const Picture& start) const = 0;
 };
 
@@ -144,7 +146,7 @@ struct Preset {
 // Machine type. Only its folder, the list of types and its user interfaces may name it.
 struct MachineType {
     std::string_view id;
-    // Returns the rows of the catalogue that are of this type. nullptr if there are none.
+    // Returns the rows of the catalogue of this type, in any order. nullptr if there are none.
     std::vector<Preset> (*presets)() = nullptr;
     // Makes a row with these options, or returns an error that names an impossible one.
     Result<MachineChoice> (*choose)(const Preset& preset, const PresetOptions& requested) = nullptr;
@@ -163,12 +165,12 @@ struct MachineType {
 // Returns the type with this id, which must exist.
 [[nodiscard]] const MachineType& machine_type(std::string_view id);
 
-// Catalogue of the built-in machines, and the parser of a machine's text (docs/machines.md).
-
-// Returns the rows of all types, ordered by their places.
+// Returns the catalogue (docs/machines.md): the rows of all types, ordered by their places.
 [[nodiscard]] const std::vector<Preset>& catalogue();
-// Returns whether this or a later version may use the text as the id of a machine.
+// Returns whether this or a later version may use the text as the id of a machine: 1 to 40 of a-z, 0-9 and
+// '-'.
 [[nodiscard]] bool may_be_machine(std::string_view id);
+// Returns the row with the id; nullptr if there is none.
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
 // Returns an Error if no row has the id, or if the row cannot have the size, the states or lit-only play.

@@ -38,7 +38,7 @@ struct Rule {
     int states = 2;
     Surface surface = Surface::plane;
     Stencil inner = {};  // for every cell, or for the inner ones if there is a border
-    std::optional<Border> border = std::nullopt;  // plane only
+    std::optional<Border> border = std::nullopt;  // ignored on a torus
     std::vector<std::size_t> holes = {};          // cells with neither lamp nor button, ascending
     // Sides of the square blocks that buttons change, at most one even and one odd. With blocks, the buttons
     // are the middles of all blocks; without blocks, every lamp has one.
@@ -63,19 +63,20 @@ struct CellMask {
 // half_cells_to_first(rule) + (r, c) half cells from the board's corner.
 [[nodiscard]] CellMask buttons_of(const Rule& rule);
 [[nodiscard]] int half_cells_to_first(const Rule& rule);
-// Block that a button of such a rule changes: its side and its first cell.
+// Block of lamps that a button changes: its side, and the row and column of its first lamp.
 struct Block {
     int side = 0;
     int row = 0;
     int column = 0;
 };
+// Requires a rule with blocks and a button that exists.
 [[nodiscard]] Block block_of(const Rule& rule, std::size_t button);
 
 // The lamps that each button changes, by cells of the button grid: ascending, each once, empty if there is no
 // button. Parts of a stencil past the edge of a plane board or in a hole are cut off.
 using Effects = std::vector<std::vector<std::size_t>>;
 [[nodiscard]] Effects effects_of(const Rule& rule);
-// Returns the lamps that one existing button changes.
+// Returns the lamps that one existing button changes, ascending.
 [[nodiscard]] std::vector<std::size_t> effect_of(const Rule& rule, std::size_t button);
 // Returns whether every button draws the same stencil round itself.
 [[nodiscard]] bool is_even(const Rule& rule);

@@ -22,7 +22,8 @@ namespace switchbox::machine {
 // Largest distance of a stencil's cells from its middle.
 inline constexpr int largest_reach = 3;
 
-// Convert a stencil to a drawing of (2 * reach + 1) squared cells, 1 for each changed cell, and back.
+// Convert a stencil to a drawing of (2 * reach + 1) squared cells, row by row, 1 for each changed cell, and
+// back. Cells beyond `reach` are left out. A drawing has the square of an odd number of cells.
 [[nodiscard]] std::vector<std::uint8_t> drawing_of(const Stencil& stencil, int reach);
 [[nodiscard]] Stencil stencil_of(const std::vector<std::uint8_t>& drawing);
 // Returns the smallest reach that contains the stencil, at least 1.
@@ -37,8 +38,10 @@ inline constexpr int largest_reach = 3;
 // Returns the rule in the canonical form of its text: stencils and holes in reading order, each cell once.
 [[nodiscard]] Rule tidied(Rule rule);
 
-// Formats a rule with stencils (no blocks) that reach no farther than largest_reach.
+// Formats a rule. Requires stencils (no blocks) that reach no farther than largest_reach. The text omits
+// lit_only.
 [[nodiscard]] std::string format_rule(const Rule& rule);
+// Parses the text. problem_with_own() checks whether the rule can be played.
 [[nodiscard]] Result<Rule> parse_rule(std::string_view text);
 
 // Parses a stencil in the notation of pictures, "010/111/010": 3, 5 or 7 rows and columns. `name` is the

@@ -1,5 +1,5 @@
-// Text of boards: characters (RFC 3629), the notation of pictures and press grids, and packed grids for
-// links.
+// Text of boards: characters, the notation of pictures and press grids, numbers and sizes, and packed grids
+// for links.
 #pragma once
 
 #include <cstddef>
@@ -31,9 +31,11 @@ namespace switchbox::machine {
 [[nodiscard]] std::string_view first_character(std::string_view text);
 // Splits a text into its characters.
 [[nodiscard]] std::vector<std::string_view> characters_of(std::string_view text);
-// Returns its Unicode code point.
+// Returns the Unicode code point of a valid character; encoded() returns its UTF-8.
 [[nodiscard]] char32_t code_point(std::string_view character);
 [[nodiscard]] std::string encoded(char32_t code_point);
+
+// The next four functions take one character.
 
 // Returns whether it is a space beyond ASCII, such as a no-break, thin or ideographic space.
 [[nodiscard]] bool is_odd_space(std::string_view character);
@@ -64,7 +66,8 @@ inline const GridWords start_words{tell("machine.grid.start"), "machine.grid.not
 inline const GridWords target_words{tell("machine.grid.target"), "machine.grid.not-a-lamp"};
 inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid.not-a-press-count"};
 
-// Returns the cells of `text`, row by row, each below `states`, or an error that names row and column.
+// Returns the cells of `text`, row by row, each below `states`, or an error that names the row, and the
+// column of a wrong cell.
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             const GridWords& words);
 
@@ -86,6 +89,7 @@ template <class Kind>
     return problem_with_cells(grid.cells, grid.shape, sites, states, words);
 }
 
+// Parses a grid for these sites, or returns an error that names the place.
 template <class Kind>
 [[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, const CellMask& sites, int states,
                                             const GridWords& words) {
@@ -104,7 +108,7 @@ template <class Kind>
 // Returns the lamps that lit-only play allows to press: "a lit lamp", or "a lamp that is not at 0".
 [[nodiscard]] Message lit_lamp(int states);
 
-// Returns "100/110/001".
+// Returns "100/110/001", or "10,2/0,11" if an entry has two digits.
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);
 // Formats the cells with '-' where nothing exists.
 [[nodiscard]] std::string format_sites(const std::vector<std::uint8_t>& cells, const CellMask& sites);
@@ -148,8 +152,7 @@ inline constexpr std::string_view blanks = " \t\r\n";
 // that is not printable.
 [[nodiscard]] Message quoted(std::string_view text);
 
-// Helpers that process eight entries of a grid as one 64-bit number.
-
+// Number of entries of a grid that are processed as one 64-bit number.
 inline constexpr std::size_t entries_in_word = 8;
 inline constexpr std::uint64_t each_entry = 0x0101010101010101;  // times a byte: that byte in each
 
@@ -161,8 +164,8 @@ inline constexpr std::uint64_t each_entry = 0x0101010101010101;  // times a byte
 
 // Packing of small numbers into URL-safe text: base64url (RFC 4648, section 5), no padding.
 
-// Packs entries below `states`. Each takes the bits that states - 1 needs, 1 to 8; zero bits fill the last
-// character.
+// Packs entries below `states`, 2 to 256. Each takes the bits that states - 1 needs, the highest first; zero
+// bits fill the last character.
 [[nodiscard]] std::string pack(const std::vector<std::uint8_t>& entries, int states);
 
 // Unpacks exactly `count` entries; the error names the wrong character.

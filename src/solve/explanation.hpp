@@ -20,10 +20,11 @@ struct PressFigure {
     Message caption;
 };
 
+// Text, and the objects that it refers to.
 struct Explanation {
     Message text;
     std::vector<std::size_t> lamps;  // the lamps that the text refers to, ascending
-    // Weight of each lamp in the text's sum; empty if all weights are 1.
+    // Weight of each of `lamps` in the text's sum; empty if all weights are 1.
     std::vector<std::uint8_t> weights;
     Message legend;                         // meaning of the marked lamps; empty if there are none
     std::vector<PressFigure> figures = {};  // quiet patterns
@@ -31,6 +32,7 @@ struct Explanation {
     std::optional<std::size_t> transmitter = std::nullopt;
 };
 
+// Position to explain: machine, state and target.
 struct Question {
     const machine::Machine& machine;
     const machine::PressGrid& presses;
@@ -41,12 +43,12 @@ struct Question {
 // another solution.
 [[nodiscard]] bool is_in_solution(const Verdict& verdict, std::size_t button);
 
-// Returns the reason why `button` belongs to the verdict's solution.
+// Returns the reason why `button` belongs to the verdict's solution, or else the verdict.
 [[nodiscard]] Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                                     std::size_t button);
 // Returns the verdict and its proof in words.
 [[nodiscard]] Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict);
-// Returns the explanation without figures, and without the text about them.
+// Returns it without figures, and without the text about them.
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
 // Returns the verdict in one sentence, even if why_verdict() needs several.
@@ -59,6 +61,7 @@ struct Question {
 // Form of the sentence: it begins with "It" after another sentence about the button, and with "Button 5"
 // alone.
 enum class RowSentence : std::uint8_t { alone, behind_another };
+// Explains a button by its row of the inverse: the weight of each lamp, in a picture of the machine's lamps.
 [[nodiscard]] Explanation why_by_row(const Question& question, const machine::Picture& row,
                                      std::size_t button, RowSentence sentence);
 
@@ -66,13 +69,11 @@ enum class RowSentence : std::uint8_t { alone, behind_another };
 // Returns why_impossible() in one sentence, without the values of the sums.
 [[nodiscard]] Message impossible_in_short(const Question& question, const Impossible& impossible);
 
-// Conversion of numbers to values of messages.
-
 // Returns "once", "twice" or "three times".
 [[nodiscard]] Message times_phrase(int times);
 
-// Returns a decimal number as an integer, or as unchanged text if it has more than 15 digits.
 inline constexpr std::size_t max_digits_read = 15;
+// Returns a decimal number as an integer; as unchanged text if it has more than max_digits_read characters.
 [[nodiscard]] Value integer_value(const std::string& decimal);
 // Returns the number in full, or as "about 9.44 × 10^21" if it has more than 15 digits.
 [[nodiscard]] Value readable(const Natural& number);

@@ -66,9 +66,7 @@ class Task {
     [[nodiscard]] virtual double progress() const = 0;  // 0 to 1
 };
 
-// Long work in slices, so that the caller can check a clock or Ctrl+C between them.
-
-// Units of work in one slice; they take some milliseconds.
+// Units of work in one slice, some milliseconds, after which a caller checks a clock or Ctrl+C.
 inline constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 22U;
 
 // Advances `search` by up to `most` units of work. Before each slice, stops if `is_over(search)` or if
@@ -83,9 +81,6 @@ std::uint64_t advance_in_slices(Search& search, std::uint64_t most, IsOver is_ov
     }
     return done;
 }
-
-// Result of solving for a machine, the presses so far and a target: unique, several or impossible, each with
-// its proof (docs/machines.md, "What the answers mean"). In lit-only play it is a shortest order of presses.
 
 // Verdict that exactly one press grid leads to the target.
 struct Unique {
@@ -147,9 +142,11 @@ struct Undecided {
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 
+// Result of solving for a machine, a state and a target, with its proof (docs/machines.md, "What the answers
+// mean"). Grids of presses have the shape of the machine's buttons, pictures that of its lamps.
 using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable, InOrder, NoWay, Undecided>;
 
-// Returns the remaining presses, or nullptr if the target is unreachable or nothing is known.
+// Returns the remaining presses; nullptr if the target is unreachable or nothing is known.
 [[nodiscard]] const machine::PressGrid* presses_of(const Verdict& verdict);
 // Returns the remaining presses, mutable, if their order does not matter; nullptr otherwise.
 [[nodiscard]] machine::PressGrid* presses_in_any_order(Verdict& verdict);
@@ -168,24 +165,24 @@ using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable
 [[nodiscard]] bool is_proved_fewest(const Verdict& verdict);
 // Returns whether presses_of() is only the best solution found.
 [[nodiscard]] bool is_best_so_far(const Verdict& verdict);
-// Returns "unique", "several", "uncounted", "impossible", "in order" or "undecided", for programs to read.
+// Returns the name for programs to read: "unique", "several", "uncounted", "impossible" (if is_impossible()),
+// "in order" or "undecided".
 [[nodiscard]] std::string name_of(const Verdict& verdict);
 // Returns the number of press grids that lead to the target, or a lower bound on it if Uncounted. 0 if
 // solutions are not press grids.
 [[nodiscard]] Natural solutions_of(const Verdict& verdict);
 
-// Returns the presses that lead from one press grid to another. Requires that a second press undoes the
-// first.
+// Returns the presses that lead from one press grid to another. Requires equal shapes, and that a second
+// press undoes the first.
 [[nodiscard]] machine::PressGrid difference(const machine::PressGrid& from, const machine::PressGrid& to);
 
 // Returns each button as often as it is pressed in the grid, in reading order.
 [[nodiscard]] std::vector<std::size_t> in_order(const machine::PressGrid& presses);
 
-// Long search, in slices, for the presses that lead to a target.
-
+// Units of work that a search does at once, unless its task has another number.
 inline constexpr std::uint64_t usual_work_at_once = std::uint64_t{1} << 26U;
 
-// Search task; copies of a Search share it.
+// Long search, in slices, for the presses that lead to a target. Copies of a Search share it.
 class SolveTask : public Task {
   public:
     // Returns the units of work that are done as soon as the answer is requested.
@@ -208,9 +205,8 @@ class SolveTask : public Task {
 };
 
 // Answer that may need a long search: the result so far, and the task that completes it in slices
-// (docs/architecture.md, "Solving"). Destroying it cancels the search.
-
-// Value type. Its results change only by its own advance(), even if a copy shares the task.
+// (docs/architecture.md, "Solving"). Destroying it cancels the search. It is a value: its results change only
+// by its own advance(), even if a copy shares the task.
 class Search {
   public:
     // `bound`: lower bound on the presses of a solution.
@@ -252,7 +248,7 @@ class Search {
 
     // Returns whether the answer is final: exactly one press grid leads to the target. This stays true after
     // any press, so follow() updates the answer: `button` was pressed `times` more, and `states` presses
-    // cancel out.
+    // cancel out. follow() requires can_follow() and 0 <= times <= states.
     [[nodiscard]] bool can_follow() const { return std::holds_alternative<Unique>(verdict_) && !is_long_; }
     void follow(std::size_t button, int times, int states);
 

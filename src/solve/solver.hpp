@@ -60,22 +60,23 @@ struct TypeSolving {
 // Returns the solving functions of the machine's type.
 [[nodiscard]] const TypeSolving& solving_of(const machine::Machine& machine);
 
-// Value that is cheap to copy; copies share the computed results.
+// Solver of the machines of one definition. It is cheap to copy; copies share the computed results.
 class Solver {
   public:
     explicit Solver(const machine::Machine& machine);
 
-    // Returns the answer for turning the picture in `state` into `target`. `machine` has the solver's
-    // definition; its start may differ. Small searches finish at once; the answer holds the rest of a large
-    // one. A search that can be abandoned stops after `most_work` (PictureSearch).
+    // Returns the answer to which presses lead from `state` to `target`. Requires a machine of the solver's
+    // definition, whose start may differ, and its shapes (machine.hpp). Small searches finish at once; the
+    // answer holds the rest of a large one. A search that can be abandoned stops after `most_work` units of
+    // about a nanosecond (PictureSearch).
     [[nodiscard]] Search ask(const machine::Machine& machine, const machine::State& state,
                              const machine::Picture& target,
                              std::optional<std::uint64_t> most_work = std::nullopt) const;
     // Returns the part of ask() that is available at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::State& state,
                                   const machine::Picture& target) const;
-    // Returns the nearest reachable target. Requires the verdict Impossible on `target`, and at most
-    // max_matrix_lamps lamps.
+    // Returns the reachable target nearest to `target`, from the picture shown now. Requires the verdict
+    // Impossible, at most max_matrix_lamps lamps, and a type with a method for it.
     [[nodiscard]] NearestTarget nearest(const machine::Machine& machine, const machine::Picture& picture,
                                         const machine::Picture& target) const;
 

@@ -16,13 +16,14 @@ inline constexpr std::size_t max_graph_states = 512;
 
 class StateGraph {
   public:
-    // Returns the graph, or nullopt if more than max_graph_states states are reachable from the initial one.
+    // Returns the graph; nullopt if it would have more than max_graph_states states.
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 
     // Numbering of states: digit i, in base period_of(button), is how often button i (of those that exist)
     // was pressed. States that do not count presses are numbered in the order of discovery.
     [[nodiscard]] std::size_t size() const { return distance_.size(); }
+    // Requires a state that is reachable from the initial one.
     [[nodiscard]] std::size_t state_of(const machine::State& state) const;
     [[nodiscard]] machine::State presses_of_state(std::size_t state) const;
     // Returns the state after pressing the i-th existing button; nullopt if lit-only play forbids that press.
