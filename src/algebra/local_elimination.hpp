@@ -73,10 +73,9 @@ struct LocalElimination {
 [[nodiscard]] Residues inverse_row(const LocalElimination& elimination, std::size_t i);
 
 // Returns {x : A·x = 0} as a direct sum of cyclic groups, one for each column without a unit pivot. It
-// substitutes up to 64 vectors back at a time. Let v be the
-// valuation of the column's pivot, or the exponent if it has none. The generator has order p^v, p^(exponent -
-// v) in that column, and zeros in the columns of later pivots and in the other free ones. Vectors have an
-// entry for each column.
+// substitutes up to 64 vectors back at a time. Let v be the valuation of the column's pivot, or the exponent
+// if it has none. The generator has order p^v, p^(exponent - v) in that column, and zeros in the columns of
+// later pivots and in the other free ones. Vectors have an entry for each column.
 [[nodiscard]] std::vector<CyclicGenerator> kernel(const LocalElimination& elimination);
 
 }  // namespace switchbox::algebra

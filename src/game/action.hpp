@@ -114,11 +114,11 @@ template <class... Kinds>
 }
 
 // Convert between actions and text. parse_action() restores the action; a PaintLamps of one cell becomes a
-// SetLamp. An error quotes the wrong part. Buttons and lamps are counted from 1.
-// Examples: "press 5", "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42", "new
-// merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "paint start 5-9,12 0",
-// "start 100/110/001", "start 70x70:..." (packed, if it is too large to be drawn), "nearest", "codes
-// 4~SIGMA~TAU" (MachineDefinition::codes()), "answer impossible".
+// SetLamp. An error quotes the wrong part. Buttons and lamps are counted from 1. Examples: "press 5", "undo",
+// "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42", "new merlin 42 4" (fewest), "new ghaly
+// 42 picture", "open CODE", "paint target 5 1", "paint start 5-9,12 0", "start 100/110/001", "start
+// 70x70:..." (packed, if it is too large to be drawn), "nearest", "codes 4~SIGMA~TAU"
+// (MachineDefinition::codes()), "answer impossible".
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);
 

@@ -93,8 +93,8 @@ struct PressGridWords {
 };
 [[nodiscard]] std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words);
 
-// Facts about one type of machine, beside its five-tuple: figures under headings, for the machine
-// and its present state. If the states are few enough, all of them are counted by distance.
+// Facts about one type of machine, beside its five-tuple: figures under headings, for the machine and its
+// present state. If the states are few enough, all of them are counted by distance.
 struct StudyRow {
     Message name;   // "Order"
     Message value;  // "105"

@@ -5,8 +5,8 @@
 //   5x5~2~p~XQ~~~gAAAg       and the holes.
 //
 // A stencil is a square drawing of 3, 5 or 7 cells a side round the pressed one, row by row, packed
-// (text.hpp). Holes are packed over the whole board. The parser is total: any text gives a rule or a
-// message that names the part.
+// (text.hpp). Holes are packed over the whole board. The parser is total: any text gives a rule or a message
+// that names the part.
 #pragma once
 
 #include <optional>

@@ -83,8 +83,7 @@ struct Setting {
 [[nodiscard]] Settings with_choice(Settings settings, const Setting& setting, int choice);
 
 // Returns "switchbox-settings 2", then a "name value" line for each setting that differs from Settings{}, and
-// "end". A saved rule has a line of its own. parse_settings also reads version 1, which has
-// no "end".
+// "end". A saved rule has a line of its own. parse_settings also reads version 1, which has no "end".
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 

@@ -1,7 +1,7 @@
 // Search in slices for the cheapest member of a coset of press counts with bounds on single counts. It goes
-// depth first through the coefficients of an echelon form, one for each prime. Counts
-// are known from the first button on. A branch ends when its cost reaches the least found, or when a button
-// would be pressed too often.
+// depth first through the coefficients of an echelon form, one for each prime. Counts are known from the
+// first button on. A branch ends when its cost reaches the least found, or when a button would be pressed too
+// often.
 #pragma once
 
 #include <array>

@@ -1,6 +1,5 @@
 // Solver of a puzzle in which only lit lamps can be pressed. It finds the cheapest presses in their order, or
-// that there are none. Equations (wired_search.hpp) or the search of all states prove the
-// latter.
+// that there are none. Equations (wired_search.hpp) or the search of all states prove the latter.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 // Search in slices for the cheapest presses to an allowed target of a wired puzzle, or for the proof that
-// there are none. Each wanted row is a coset of press counts, split by primes (cheapest_search.hpp).
-// A RowSearch finds its cheapest member. If there are few lamp states and many buttons, a StateWalk searches
+// there are none. Each wanted row is a coset of press counts, split by primes (cheapest_search.hpp). A
+// RowSearch finds its cheapest member. If there are few lamp states and many buttons, a StateWalk searches
 // all rows at once by lamp states.
 #pragma once
 

@@ -23,7 +23,7 @@ struct BitSolution {
 
 class BitElimination {
   public:
-    // Eliminates in O(n^3 / log n) bit operations.
+    // Eliminates A in O(n^3 / log n) bit operations.
     explicit BitElimination(BitGrid a);
     // Begins the elimination; advance() does the rest.
     BitElimination(BitGrid a, algebra::InSteps);
@@ -38,7 +38,8 @@ class BitElimination {
     [[nodiscard]] std::size_t nullity() const { return free_columns_.size(); }
     // Solves A·x = b in O(n^2). `b` has a bit for each row of A.
     [[nodiscard]] BitSolution solve(const BitWords& b) const;
-    // Returns an x with A·x = 0, in O(n^2). Those with index < nullity() are a basis of the kernel.
+    // Returns an x with A·x = 0, in O(n^2): a bit for each column. Those with index < nullity() are a basis
+    // of the kernel.
     [[nodiscard]] BitWords quiet(std::size_t index) const;
 
   private:

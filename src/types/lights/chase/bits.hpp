@@ -38,7 +38,7 @@ inline void add_bits(BitWords& sum, const BitWords& other) {
     for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= other[i];
 }
 
-// Returns the number of entries in which a and b differ, over so many words.
+// Returns the number of entries in which a and b differ, over `words` words.
 [[nodiscard]] std::size_t bits_apart(const std::uint64_t* a, const std::uint64_t* b, std::size_t words);
 
 // Board or matrix of zeros and ones, 64 cells a word. Each row begins with a new word, and the unused bits of
@@ -71,9 +71,9 @@ class BitGrid {
     BitWords words_;
 };
 
-// Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that stand for patterns. For each
-// pattern it compares only the entries that can be its place, in the order of the cells. A solution is made
-// canonical in the same way.
+// Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that stand for patterns. For each pattern it
+// compares only the entries that can be its place, in the order of the cells. A solution is made canonical in
+// the same way.
 class BitBasis {
   public:
     struct Pattern {

@@ -53,14 +53,15 @@ class Chase {
     [[nodiscard]] std::size_t columns() const { return columns_; }
     [[nodiscard]] virtual std::size_t nullity() const = 0;
 
-    // Returns presses that change exactly the lamps with a 1, nullopt if there are none. Takes time linear in
-    // the number of lamps. If there are several solutions, it returns that of elimination by columns: a
-    // button is 0 if its column is a sum of columns before it.
+    // Returns presses that change exactly the lamps with a 1; nullopt if there are none. Grids have rows() by
+    // columns() cells. Takes time linear in the number of lamps. If there are several solutions, it returns
+    // that of elimination by columns: a button is 0 if its column is a sum of columns before it.
     [[nodiscard]] virtual std::optional<StripedGrid> solve(const StripedGrid& change) const = 0;
-    // Returns a quiet pattern that has an odd number of those lamps, nullopt if there are presses. No press
+    // Returns a quiet pattern that has an odd number of those lamps; nullopt if there are presses. No press
     // changes the parity of the lamps in a quiet pattern, since the button matrix is symmetric.
     [[nodiscard]] virtual std::optional<StripedGrid> obstacle(const StripedGrid& change) const = 0;
-    // Returns presses that change nothing. Each such pattern is a unique sum of some of these nullity() ones.
+    // Returns presses that change nothing. Each such pattern is a unique sum of some of these. Requires index
+    // < nullity().
     [[nodiscard]] virtual StripedGrid quiet(std::size_t index) const = 0;
 
   protected:

@@ -1,5 +1,4 @@
-// Equations of Lights Out with two states on a plane board or a torus, solved by chasing the light. Also the
-// test whether a rule is Lights Out.
+// Equations of Lights Out with two states on a plane board or a torus, solved by chasing the light.
 #pragma once
 
 #include <memory>
@@ -14,6 +13,7 @@ namespace switchbox::solve {
 // states do not matter. A torus needs two states, and no two neighbours may coincide.
 [[nodiscard]] bool can_be_chased(const machine::Rule& rule);
 
+// Equations with a row for each lamp and a column for each button, by cells of the board.
 class ChasedEquations final : public algebra::Equations {
   public:
     // Requires a rule with two states that can be chased.

@@ -20,13 +20,15 @@ namespace switchbox::solve {
 //
 //     x_{i+1} = b_i - (1 + H) x_i - x_{i-1}   (mod k).
 
-// Returns all rows of presses that follow from the lowest one, chased from the bottom up. The first row
-// returned would have to be pressed above the board; the board follows, from the top. `change` has an entry
-// for each lamp, or is empty if all are 0.
+// Returns rows + 1 rows of presses that follow from the lowest one, chased from the bottom up. The first row
+// returned would have to be pressed above the board; the board follows, row by row from the top. `lowest` has
+// an entry for each column. `change` has one for each lamp, row by row from the top, or is empty if all are
+// 0.
 [[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& lowest,
                                                 const algebra::Residues& change, std::size_t rows,
                                                 int states);
 
+// Equations with a row for each lamp and a column for each button, by cells of the board.
 class ResidueEquations final : public algebra::Equations {
   public:
     // Prepares boards of m = `rows` by n = `columns` lamps, at least one, with 2 to 9 states. This takes

@@ -4,10 +4,10 @@
 // no lamp's pivot are the unknowns. There are as many lamps without a pivot, since l -> l + p, taken round
 // the board, maps them to the unknowns.
 //
-// The last button depends on the direction of reading. The board is turned and reflected in the one of
-// eight ways that has the fewest unknowns. Rows and columns here are those of the turned board, and offsets
-// are from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the
-// last row and column. So none of them wraps around to a place behind the pivot.
+// The last button depends on the direction of reading. The board is turned and reflected in the one of eight
+// ways that has the fewest unknowns. Rows and columns here are those of the turned board, and offsets are
+// from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the last
+// row and column. So none of them wraps around to a place behind the pivot.
 #pragma once
 
 #include <cstddef>
@@ -63,7 +63,8 @@ class StencilBoard {
         return is_left ? unknown_of_row : unknown_of_row + columns_ - unknowns_beside();
     }
 
-    // Converts entries of the original board to this layout; entries() converts them back.
+    // Converts entries of the original board, row by row and 0 or 1, to this layout; entries() converts them
+    // back.
     [[nodiscard]] BitGrid laid_out(const algebra::Residues& entries) const;
     [[nodiscard]] algebra::Residues entries(const BitGrid& grid) const;
     // Returns the unknowns of a grid of buttons. lamps_of_unknowns() returns a grid of lamps without a pivot,

@@ -14,6 +14,7 @@
 
 namespace switchbox::solve {
 
+// Equations with a row for each lamp and a column for each button, by cells of the original board.
 class StencilEquations final : public algebra::Equations {
   public:
     explicit StencilEquations(const StencilBoard& board);

@@ -24,7 +24,7 @@ struct RowPair {
 };
 
 // Returns the presses of the last row and of the row behind it. `first` has the row before the first one, and
-// the first one. On a torus H wraps around.
+// the first one. `change` has the board's lamps. On a torus H wraps around.
 [[nodiscard]] RowPair chased_to_the_end(RowPair first, const StripedGrid& change, machine::Surface surface);
 // Returns all rows of presses that follow from `first`.
 [[nodiscard]] StripedGrid chased_rows(const RowPair& first, const StripedGrid& change,

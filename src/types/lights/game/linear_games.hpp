@@ -14,13 +14,12 @@
 
 namespace switchbox::game {
 
-// Search for a game of a linear machine that needs a given number of presses (answer_task.hpp). It plants
-// presses; in lit-only play it walks back from the target.
-
-// Returns the search, nullptr if the game need not be solvable: such games are not searched for.
+// Returns the search for a game that needs a given number of presses (answer_task.hpp). It plants presses; in
+// lit-only play it walks back from the target. nullptr if the game need not be solvable: such games are not
+// searched for.
 [[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested);
 
-// Returns why there is no such game, nullopt if there may be one. A game may ask whether its target can be
+// Returns why there is no such game; nullopt if there may be one. A game may ask whether its target can be
 // reached: in about half of these games it cannot. There is no such game in lit-only play, or if every board
 // can be solved. This function and the next three are members of linear_type_games.
 [[nodiscard]] std::optional<Error> problem_with_linear_game(const NewGame& requested);
@@ -35,20 +34,18 @@ extern const TypeGames linear_type_games;
 // Returns the error that no game needs more presses than `most`.
 [[nodiscard]] Error needs_no_more_than(std::size_t most);
 
-// Five-tuple of a linear machine in words (sentences.hpp).
-
+// Returns the five-tuple of a linear machine in words (sentences.hpp).
 [[nodiscard]] std::vector<TupleRow> linear_tuple(const Game& game);
 
-// Lit-only play backwards: from a picture of a rule's lamps to one from which play can lead to it.
-
-// Reversed presses of one rule.
+// Lit-only play backwards: reversed presses of one rule, from a picture to one from which play can lead to
+// it.
 class LitOnlyWalk {
   public:
     explicit LitOnlyWalk(const machine::Rule& rule);
 
     // Takes back `steps` random presses, each of which was allowed; fewer if no press can be taken back.
     [[nodiscard]] machine::Picture back(machine::Picture picture, std::size_t steps, Random& random) const;
-    // Returns another picture from which an allowed press leads to this one, nullopt if there is none.
+    // Returns another picture from which an allowed press leads to this one; nullopt if there is none.
     [[nodiscard]] std::optional<machine::Picture> one_before(machine::Picture picture) const;
 
   private:

@@ -26,7 +26,8 @@ inline constexpr std::array fewest_methods{FewestMethod::parity_split, FewestMet
 // Callback for the progress of a search: the fewest presses are at least `bound` and at most `best`.
 using FewestListener = std::function<void(std::size_t bound, std::size_t best)>;
 
-// Returns whether these presses light all of n x n dark lamps, by simulating them.
+// Returns whether these presses light all of n x n dark lamps, by simulating them. Entry r·n + c is 1 if the
+// button in row r and column c is pressed.
 [[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
 
 class AllLit {
@@ -37,7 +38,8 @@ class AllLit {
     // Returns the number of quiet patterns. All solutions are one of them plus sums of some of these
     // patterns.
     [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
-    // Returns a solution with the fewest presses, nullopt if the board exceeds the method's limits.
+    // Returns a solution with the fewest presses, in the form of lights_all(); nullopt if the board exceeds
+    // the method's limits.
     [[nodiscard]] std::optional<algebra::Residues> fewest(
         FewestMethod method, const FewestListener& listener = [](std::size_t, std::size_t) {}) const;
 

@@ -51,7 +51,8 @@ class FewestSearch {
     // Limit of the work that is done at once. A search with more work uses a split if there is one.
     static constexpr std::uint64_t work_at_once = 1U << 26U;
 
-    // Starts from a solution `x`. `bound` is at most the fewest presses of any solution.
+    // Starts from a solution `x`, an entry for each button. `bound` is at most the fewest presses of any
+    // solution. Does up to work_at_once.
     FewestSearch(std::shared_ptr<const LinearSolver> solver, algebra::Residues x, std::size_t bound,
                  SplitMaker maker = split_by_parities);
 
@@ -85,14 +86,13 @@ class FewestSearch {
     std::size_t bound_ = 0;
 };
 
-// Returns a lower bound of the presses that make `missing`, target - picture of each lamp. Each lamp is
-// changed at least `missing` times. One press changes no more lamps than the largest stencil or block has.
+// Returns a lower bound of the presses that make `missing`, target - picture (mod k) of each lamp. Each lamp
+// is changed at least `missing` times. One press changes no more lamps than the largest stencil or block has.
 [[nodiscard]] std::size_t least_presses(const machine::Rule& rule, const algebra::Residues& missing);
 
-// Solver of linear machines for their machine type (TypeSolver).
-
+// Returns the solver for the machine type. Requires a linear machine.
 [[nodiscard]] std::shared_ptr<TypeSolver> make_linear_solver(const machine::Machine& machine);
-// Returns the linear solver inside a solver, nullptr if the machine is not linear.
+// Returns the linear solver inside a solver; nullptr if the machine is not linear.
 [[nodiscard]] const LinearSolver* linear_in(const Solver& solver);
 
 }  // namespace switchbox::solve

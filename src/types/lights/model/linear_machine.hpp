@@ -54,28 +54,27 @@ class LinearMachine final : public Machine {
     Picture start_;
 };
 
-// Returns the picture that becomes `target` by `presses`: target - A·presses (mod k).
+// Returns the picture that becomes `target` by `presses`: target - A·presses (mod k). Requires grids of the
+// rule's lamps and buttons.
 [[nodiscard]] Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses);
 
-// Returns the machine as a linear one, nullptr if it is not linear.
+// Returns the machine as a linear one; nullptr if it is not linear.
 [[nodiscard]] const LinearMachine* linear_in(const Machine& machine);
-
-// Linear machines as choices (machine_type.hpp): the rows of the catalogue, and which sizes, states and rules
-// can be played or solved.
 
 inline constexpr std::string_view own_id = "own";  // id of a rule that is not in the catalogue
 
 // Usual starts and targets of catalogue rows.
 enum class Fill : std::uint8_t { all_off, all_on, ring };
 
-// Largest sides of a board, if any of its buttons may be pressed: to be solved with two or more states, and
-// to be played with two. 0 means the preset's largest_side.
+// Largest sides of a board that is not lit-only: to be solved with two or more states, and to be played with
+// two. 0 means the preset's largest_side.
 struct SolvedSides {
     int two_states = 0;
     int more_states = 0;
     int played = 0;
 };
 
+// Row of the catalogue for linear machines (Preset).
 struct LinearPreset {
     int place;
     std::string_view id;
@@ -88,6 +87,7 @@ struct LinearPreset {
     SolvedSides solved = {};
 };
 [[nodiscard]] const std::vector<LinearPreset>& linear_presets();
+// Returns the row with the id; nullptr if there is none.
 [[nodiscard]] const LinearPreset* find_linear_preset(std::string_view id);
 
 // Returns the rows of the catalogue. This function and the next two are members of lights_type.
@@ -100,9 +100,9 @@ struct LinearPreset {
 // rule that is only to be solved may exceed largest_side up to largest_stencil_side. For that it needs one
 // stencil, two states and no holes, and it may not be lit-only.
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
-// Returns the rule of a linear machine, nullptr for other machines.
+// Returns the rule of a linear machine; nullptr for other machines.
 [[nodiscard]] const Rule* rule_of(const MachineChoice& choice);
-// Returns the rule of a choice with own_id, nullptr for other choices.
+// Returns the rule of a choice with own_id; nullptr for other choices.
 [[nodiscard]] const Rule* own_rule(const MachineChoice& choice);
 
 }  // namespace switchbox::machine

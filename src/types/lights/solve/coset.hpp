@@ -1,5 +1,4 @@
-// Shortest member of a coset x + K over Z/k, 2 <= k <= 9, found in slices, and the numbering of the cells
-// that exist.
+// Numbering of the cells that exist, and the search for the shortest member of a coset.
 #pragma once
 
 #include <cstddef>
@@ -11,21 +10,21 @@
 
 namespace switchbox::solve {
 
-// Numbering of the cells of a grid that exist: entry i of a vector belongs to the i-th of them.
-
-// Map between cells and their numbers. It has no list if every cell exists.
+// Numbering of the cells of a grid that exist, row by row: entry i of a vector belongs to the i-th of them.
+// It has no list if every cell exists.
 class CellIndex {
   public:
     explicit CellIndex(const machine::CellMask& sites);
 
     [[nodiscard]] std::size_t size() const { return size_; }
+    // Requires index < size().
     [[nodiscard]] std::size_t cell(std::size_t index) const { return has_all() ? index : cells_[index]; }
     // Returns the number of a cell, which must exist.
     [[nodiscard]] std::size_t index_of(std::size_t cell) const;
 
     [[nodiscard]] machine::Shape shape() const { return shape_; }  // of the grid
 
-    // Makes a grid. Cells that do not exist get 0.
+    // Convert size() entries to a grid of shape(), with 0 in cells that do not exist, and back.
     template <class GridType>
     [[nodiscard]] GridType to_grid(const algebra::Residues& entries) const {
         return {shape_, to_cells(entries)};
@@ -45,8 +44,9 @@ class CellIndex {
     std::vector<std::size_t> cells_;
 };
 
-// Shortest member of a coset x + K over Z/k, 2 <= k <= 9, found in slices: the fewest presses among all
-// solutions. The weight of a member is the sum of its entries. K is a direct sum of cyclic groups.
+// Search, in slices, for the shortest member of a coset x + K over Z/k, 2 <= k <= 9: the fewest presses among
+// all solutions. The weight of a member is the sum of its entries. K is a direct sum of cyclic groups.
+// Destroying the search cancels it.
 //
 // Members are visited in the order of a modular mixed-radix Gray code (Knuth, TAOCP 7.2.1.1): a counter whose
 // digits run up to the generators' orders. The digit that goes up without carry selects the generator to add.
@@ -56,11 +56,10 @@ class CellIndex {
 // first generators g_i. weight(x + sum s_i g_i) = (n - W(s)) / 2, where W(s) sums (-1)^(x_c + <p_c, s>) over
 // the n entries c. p_c has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the n signs
 // of x, placed at p_c. It takes a few additions a member, however many entries the member has.
-
-// Search as a value; destroying it cancels the search.
 class CosetSearch {
   public:
-    // Begins with a short member, by adding multiples of generators for as long as that helps.
+    // Begins with a short member, by adding multiples of generators for as long as that helps. x and the n
+    // entries of each generator are below k = `states`.
     CosetSearch(algebra::Residues x, const std::vector<algebra::CyclicGenerator>& quiet, int states);
 
     // Continues for about `budget` units of work, at least for one block of members. A unit is about a

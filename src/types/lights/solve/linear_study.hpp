@@ -21,13 +21,13 @@ namespace switchbox::solve {
 inline constexpr std::size_t max_dense = 1024;
 inline constexpr std::size_t max_reduced = 144;
 
-// Returns A, with a row for each lamp and a column for each button.
+// Returns A, with a row for each lamp and a column for each button. Callers apply the limits above.
 [[nodiscard]] algebra::ResidueMatrix dense_matrix(const machine::LinearMachine& machine);
 // Returns [A | b] with b = target - picture.
 [[nodiscard]] algebra::ResidueMatrix augmented_matrix(const machine::LinearMachine& machine,
                                                       const machine::Picture& picture,
                                                       const machine::Picture& target);
-// Returns A inverse, nullopt if A has none.
+// Returns A inverse, with a row for each button and a column for each lamp; nullopt if A has none.
 [[nodiscard]] std::optional<algebra::ResidueMatrix> inverse_matrix(const LinearSolver& solver);
 
 struct AlgebraFact {

@@ -17,8 +17,8 @@
 
 namespace switchbox::solve {
 
-// Search as a value; destroying it cancels the search. Copies share the table once it is complete and no
-// longer changes.
+// Search for the distances of all pictures to one target. Destroying it cancels the search. Copies share the
+// table once it is complete.
 class LinearLitOnlySearch {
   public:
     static constexpr std::uint64_t max_pictures = std::uint64_t{1} << 25U;
@@ -26,7 +26,7 @@ class LinearLitOnlySearch {
     [[nodiscard]] static bool fits(std::size_t lamps, int states);
 
     // Prepares the search. effects[i] are the lamps to which button i adds 1 mod `states`, possibly without
-    // lamp i. Requires fits(lamps, states).
+    // lamp i. Requires fits(lamps, states), and `lamps` effects and entries of the target.
     LinearLitOnlySearch(std::size_t lamps, int states, std::vector<std::vector<std::size_t>> effects,
                         const algebra::Residues& target);
 

@@ -12,8 +12,8 @@
 namespace switchbox::solve {
 
 // Returns the nearest reachable target, exact for up to 2^18 syndromes. With more, it returns the best target
-// that single presses lead to, which may not be the nearest. The solver is the machine's, of at most
-// max_matrix_lamps lamps, and both pictures are of its lamps.
+// that single presses lead to, which may not be the nearest. Requires the machine's solver, pictures of its
+// lamps, and at most max_matrix_lamps of them.
 [[nodiscard]] NearestTarget nearest_target(const machine::LinearMachine& machine, const LinearSolver& solver,
                                            const machine::Picture& picture, const machine::Picture& target);
 

@@ -60,9 +60,9 @@ class LightsOutNullities {
     std::map<std::size_t, std::size_t> degrees_;  // by m
 };
 
-// Number of presses that each picture needs if any button may be pressed, for few lamps. The search finds all
-// v = A·s (mod k) by the least weight of s. It walks over the Cayley graph of the image of A with its columns
-// as generators.
+// Fewest presses that each picture needs if any button may be pressed, for few lamps. The search finds all v
+// = A·s (mod k) by the least weight of s: breadth first on the Cayley graph of the image of A with its
+// columns as generators. A picture has an entry below k for each lamp.
 class PressDistances {
   public:
     static constexpr std::uint64_t max_pictures = std::uint64_t{1} << 20U;
@@ -82,8 +82,8 @@ class PressDistances {
 
     // Returns the most presses that any reachable picture needs.
     [[nodiscard]] std::size_t farthest() const { return first_at_.size() - 1; }
-    // Returns how many pictures need exactly so many presses, up to farthest(). picture_at() returns one of
-    // them.
+    // Return how many pictures need exactly `presses` presses, up to farthest(), and one of them: `which` is
+    // below that number.
     [[nodiscard]] std::size_t count_at(std::size_t presses) const;
     [[nodiscard]] algebra::Residues picture_at(std::size_t presses, std::size_t which) const;
 
