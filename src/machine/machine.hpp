@@ -117,7 +117,7 @@ class Machine {
         return std::nullopt;
     }
     // Returns a lower bound of the number of lamps that differ from the target; 0 exactly if the target is
-    // shown.
+    // reached.
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
     // Returns the required final state of a lamp; nullopt if it does not matter or depends on other lamps.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;

@@ -12,8 +12,6 @@ extern const machine::MachineType cube_type;
 
 namespace switchbox::solve {
 
-// Explanations of verdicts and hints for the Rubik's cube.
-
 // Solving and explaining part of the machine type.
 extern const TypeSolving cube_solving;
 

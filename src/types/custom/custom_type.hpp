@@ -12,8 +12,6 @@ extern const machine::MachineType custom_type;
 
 namespace switchbox::solve {
 
-// Verdicts and hints on wired puzzles.
-
 // Functions of the machine type that solve and explain.
 extern const TypeSolving wired_solving;
 

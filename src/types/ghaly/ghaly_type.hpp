@@ -13,9 +13,8 @@ extern const machine::MachineType ghaly_type;
 
 namespace switchbox::solve {
 
-// Words for verdicts and hints on Ghaly's machine (docs/theory.md, sections 1 and 4). explanation.hpp chooses
-// between these and those for linear machines. A hint names a wire that goes wrong at the button, and the
-// cells that are wrong because of it.
+// A hint on Ghaly's machine names a wire that goes wrong at the button, and the cells that are wrong because
+// of it (docs/theory.md, sections 1 and 4).
 
 // Transmitter's wire that reaches a button the same way on two boards, `now` and `goal`. It leaves the button
 // another way because the button differs.

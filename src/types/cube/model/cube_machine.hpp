@@ -19,20 +19,15 @@
 
 namespace switchbox::machine {
 
-// Machine state of a cube: the effect of the turns so far. Each place of a piece has the number of its piece
-// with the twist or flip, relative to the piece at home. All 0 is the cube at the start of the game.
-
-// Form of a cube: its side, its metric (which turns are one step), and the colours of its faces. Its text
-// follows "cube~" in share codes: "3~common", "2~quarter", "3~clockwise~common". A text without "common" has
-// the paper's colours.
-
 // Colour scheme. `paper` has F yellow, B green, U red, D orange, R blue, L white (Joyner, Example 3).
 // `common` is that of most cubes sold: U white, D yellow, F green, B blue, R red, L orange.
 enum class CubeColours : std::uint8_t { paper, common };
 
+// Form of a cube. Its text follows "cube~" in share codes: "3~common", "2~quarter", "3~clockwise~common". A
+// text without "common" has the paper's colours.
 struct CubeVariant {
-    std::size_t side = 3;  // 2 or 3
-    Metric metric = Metric::face;
+    std::size_t side = 3;          // 2 or 3
+    Metric metric = Metric::face;  // the turns that are one step
     CubeColours colours = CubeColours::common;
     friend bool operator==(const CubeVariant&, const CubeVariant&) = default;
 };
@@ -48,8 +43,9 @@ struct CubeVariant {
 // is held still, only those of U, R and F.
 [[nodiscard]] Turns turns_with_buttons(const CubeVariant& form);
 
-// Entries 0 .. 23: 8 corners with 3 twists, then 12 edges with 2 flips; for the cube of side 2 the corners
-// alone.
+// A state is one row of entries 0 .. 23: for each corner place 3 · piece + twist, then for each edge place 2
+// · piece + flip, each less that number of the piece at home, modulo 24. So all 0 is the start of the game.
+// The cube of side 2 has the corners alone.
 inline constexpr int cube_state_values = 24;
 [[nodiscard]] Shape cube_state_shape(std::size_t side);
 [[nodiscard]] State state_of(const Pieces& pieces, std::size_t side);
@@ -62,7 +58,8 @@ inline constexpr int cube_state_values = 24;
 // are in the empty corner beside U.
 
 [[nodiscard]] CellMask net_sites(std::size_t side);
-// Return the cell of the sticker at a position, and the position of the sticker in a cell that has one.
+// Return the cell of the sticker at a position (facets.hpp), and the position of the sticker in a cell that
+// has one.
 [[nodiscard]] std::size_t net_cell(std::size_t side, std::size_t position);
 [[nodiscard]] std::size_t net_position(std::size_t side, std::size_t cell);
 [[nodiscard]] Picture net_of(const Stickers& stickers);
@@ -77,19 +74,18 @@ inline constexpr int cube_state_values = 24;
 [[nodiscard]] Point turn_middle(const CubeVariant& form, std::size_t button);
 [[nodiscard]] double turn_radius(const CubeVariant& form);
 
-// Seeded random cubes, solvable and equally likely, and random turns.
-
+// Returns a solvable cube, all equally likely.
 [[nodiscard]] Pieces random_pieces(std::uint64_t seed);
-// Returns a cube of side 2: the corner at DBL and all edges are at home.
+// Returns such a cube of side 2: the corner at DBL and all edges are at home.
 [[nodiscard]] Pieces random_corners(std::uint64_t seed);
 // Returns random steps of the form; successive turns are of different faces.
 [[nodiscard]] Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t seed);
 
-inline constexpr std::string_view cube_id = "cube";
+inline constexpr std::string_view cube_id = "cube";  // id of the machine type
 
 class CubeMachine final : public Machine {
   public:
-    // Accepts any stickers, even if no cube can show them.
+    // Requires a start in the shape of net_sites(). Accepts any stickers, even if no cube can show them.
     CubeMachine(const CubeVariant& form, const Picture& start);
 
     [[nodiscard]] std::string_view type() const override { return cube_id; }
@@ -141,12 +137,10 @@ class CubeMachine final : public Machine {
 // Returns the machine as a CubeMachine; nullptr if it is of another type.
 [[nodiscard]] const CubeMachine* cube_in(const Machine& machine);
 
-// Rubik's cube as machine choices (machine_type.hpp).
-
 [[nodiscard]] MachineChoice choose_cube(const CubeVariant& form = {});
-// Parses "cube~" and a form, for the machine type's `parse`.
+// Parses "cube~" and a form, for the machine type's `parse`; nullopt if the text begins otherwise.
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool is_played);
-// Returns the form of a choice that is a cube.
+// Requires a choice that is a cube.
 [[nodiscard]] CubeVariant form_of(const MachineChoice& choice);
 
 // Largest number of random turns that scramble a start.

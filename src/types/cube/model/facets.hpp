@@ -3,7 +3,7 @@
 // Numbers 1 .. 48 follow the group theory books (Singmaster; the GAP manual's example): face by face in the
 // order U L F R B D, row by row, without the centres. Positions are indices into a picture, from 0: face by
 // face in the order of CubeFace, row by row, with the centres, as seen in the net (U above F, D below it).
-// The cube of side 2 is the corners of the one of side 3. Callers must not pass any other side.
+// The cube of side 2 is the corners of the one of side 3. Functions require side 2 or 3.
 #pragma once
 
 #include <array>

@@ -15,14 +15,13 @@
 
 namespace switchbox::machine {
 
-// The 24 rotations of the cube as a whole. They are the permutations of the six faces that take each corner
-// to a corner with the same orientation; a reflection does not.
-
 // Image of each face, in the order of CubeFace. For colours, which have the names of faces, the new name of
 // each.
 using FaceMap = std::array<std::uint8_t, cube_faces>;
 
-// Returns the rotations in ascending order; the first is the identity.
+// Returns the 24 rotations of the cube as a whole, in ascending order from the identity on. They are the
+// permutations of the six faces that take each corner to a corner with the same orientation; a reflection
+// does not.
 [[nodiscard]] const std::vector<FaceMap>& rotations();
 [[nodiscard]] FaceMap inverse(const FaceMap& faces);
 // Returns the permutation of positions by a rotation: entry i is the new position of the sticker at i.
@@ -55,6 +54,7 @@ struct PieceInPlace {
     friend bool operator==(const PieceInPlace&, const PieceInPlace&) = default;
 };
 using Colours = std::vector<std::uint8_t>;
+// Returns the piece with these colours, in the order of a place's facets; nullopt if no piece has them.
 [[nodiscard]] std::optional<PieceInPlace> piece_with(PieceKind kind, const Colours& colours);
 // Returns the colours in the order of the place's facets.
 [[nodiscard]] Colours colours_at(const Stickers& stickers, PieceKind kind, std::size_t place);

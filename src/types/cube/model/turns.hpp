@@ -55,9 +55,8 @@ inline constexpr std::array<std::string_view, 3> metric_names = {"face", "quarte
 // Returns the inverse sequence: the inverse of each turn, the last one first.
 [[nodiscard]] Turns inverse(const Turns& turns);
 
-// Group that the turns of a cube generate, as permutations of its stickers (Joyner 2006, Example 3).
-
-// Returns the group, computed on first use.
+// Returns the group that the turns of a cube generate, as permutations of its stickers (Joyner 2006, Example
+// 3). It is computed on first use. Requires side 2 or 3.
 [[nodiscard]] const algebra::PermutationGroup& turn_group(std::size_t side);
 
 }  // namespace switchbox::machine

@@ -63,15 +63,13 @@ class CubeSearch {
 // Splits turns into steps of the metric: "R2" is "R R" in quarter turns, "R'" is "R R R" in clockwise ones.
 [[nodiscard]] machine::Turns in_steps(const machine::Turns& turns, machine::Metric metric);
 
-// Solver of the Rubik's cube for its machine type.
-
+// Returns the solver for the machine type. Requires a cube.
 [[nodiscard]] std::shared_ptr<TypeSolver> make_cube_solver(const machine::Machine& machine);
 // Returns the tables that a cube's solver stores.
 [[nodiscard]] std::shared_ptr<CubeTables> tables_in(const Solver& solver);
 
-// Reason why a cube cannot be solved: the faults of its stickers, or the broken laws with the nearest repair.
-
-// Returns nullopt if it can be solved.
+// Returns why a cube cannot be solved: the faults of its stickers, or the broken laws with the nearest
+// repair. nullopt if it can be solved.
 [[nodiscard]] std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers,
                                                         machine::ColourNames scheme = {});
 

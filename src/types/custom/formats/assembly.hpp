@@ -14,6 +14,7 @@
 
 namespace switchbox::puzzle {
 
+// Builder of one puzzle. `where` is the place of the statement that errors name.
 class PuzzleBuilder {
   public:
     // Collects remarks on the reading in `remarks`, unless it is nullptr.

@@ -20,8 +20,6 @@ namespace switchbox::puzzle {
 // if a lamp or button is called "-".
 [[nodiscard]] Result<std::string> format_csv(const machine::WiredPuzzle& puzzle);
 
-// Words of a table besides names and numbers.
-
 // Heading of the buttons' column, in any case, with or without a colon behind it.
 inline constexpr std::string_view button_heading = "button";
 [[nodiscard]] inline std::string_view without_colon(std::string_view cell) {
@@ -35,7 +33,7 @@ inline constexpr std::string_view lit = "lit";  // only buttons of lit lamps can
 // Headings in the order of PuzzleBuilder::Limit.
 inline constexpr std::array<std::string_view, 3> limit_columns{"most", "cost", "pressed"};
 
-// Parser of comma-separated values into rows of cells (RFC 4180), each with its place.
+// Cell of a table (RFC 4180).
 struct TableCell {
     std::string text;  // without its quotes and the blanks around it
     TextPosition place;

@@ -13,8 +13,6 @@
 
 namespace switchbox::puzzle {
 
-// Detection of a text's puzzle format by its appearance, also for programs that do not parse puzzles.
-
 // Keywords that begin statements. Statements that wire a button ("A: north") have none.
 inline constexpr std::array<std::string_view, 9> keywords{"states",  "start",  "target", "most", "cost",
                                                           "pressed", "layout", "press",  "faces"};
@@ -39,6 +37,7 @@ enum class Format : std::uint8_t { text, matrix, csv, json };
 
 // Names in the order of Format.
 inline constexpr std::array<std::string_view, 4> format_names{"text", "matrix", "csv", "json"};
+// Returns the format of that name; nullopt if there is none.
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);
 
 // Parses a puzzle in any format (format_of() detects it). Errors give line and column, or the path in JSON.

@@ -14,8 +14,6 @@
 
 namespace switchbox::game {
 
-// Puzzles that a player brings as text.
-
 // Returns the puzzle with its own start, or an error if it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
 // Parses a puzzle in any format (types/custom/formats/formats.hpp). Errors name the place. nullopt if the
@@ -38,8 +36,7 @@ struct PuzzlePreset {
 // Functions of the machine type that make games.
 extern const TypeGames wired_games;
 
-// Wired puzzle as a Mealy machine.
-
+// Returns the five-tuple of a wired puzzle in words (sentences.hpp).
 [[nodiscard]] std::vector<TupleRow> wired_tuple(const Game& game);
 
 }  // namespace switchbox::game

@@ -10,6 +10,7 @@
 
 namespace switchbox::machine {
 
+// Returns the code without "wired~".
 [[nodiscard]] std::string format_wires(const WiredPuzzle& puzzle);
 
 // Returns the puzzle, or an error message, for any text.

@@ -13,18 +13,22 @@
 
 namespace switchbox::machine {
 
+// Lamps, buttons, cells and target rows are indices, and must exist.
+
 inline constexpr int max_drawn_side = 64;
 inline constexpr std::size_t longest_drawn_name = 60;  // bytes
 
 // Returns the shape of the places for lamps. set_drawn_shape() and add_lamp() make them a rectangle. In a
 // puzzle from outside, rows can differ in length.
 [[nodiscard]] Shape drawn_shape(const WiredPuzzle& puzzle);
+// Returns the lamp in a cell of drawn_shape(); nullopt if there is none.
 [[nodiscard]] std::optional<std::size_t> lamp_in(const WiredPuzzle& puzzle, std::size_t cell);
 // Removes the lamps outside the shape, except the last one left.
 void set_drawn_shape(WiredPuzzle& puzzle, Shape shape);
 
-// Adds a lamp in an empty place, with a free name and the most frequent number of states. If each lamp has
-// its own button, this lamp also gets one, and remove_lamp() removes both.
+// Adds a lamp in an empty cell, with a free name and the most frequent number of states, and returns its
+// index. If each lamp has its own button, this lamp also gets one, and remove_lamp() removes both.
+// remove_lamp() requires another lamp.
 std::size_t add_lamp(WiredPuzzle& puzzle, std::size_t cell);
 void remove_lamp(WiredPuzzle& puzzle, std::size_t lamp);
 // Sets the number of states of a lamp. Starts and targets are reduced modulo the new number. Wires keep their
@@ -37,7 +41,7 @@ void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states);
 // Sets the names of the states, from 0 on. States without a name are numbers.
 [[nodiscard]] std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names);
 
-// Adds a button behind the others, with a free name and without wires.
+// Adds a button behind the others, with a free name and without wires, and returns its index.
 std::size_t add_button(WiredPuzzle& puzzle);
 void remove_button(WiredPuzzle& puzzle, std::size_t button);
 [[nodiscard]] std::optional<Error> rename_button(WiredPuzzle& puzzle, std::size_t button,
@@ -63,8 +67,8 @@ void want_alike(WiredPuzzle& puzzle, bool alike);
 void add_target(WiredPuzzle& puzzle);
 void remove_target(WiredPuzzle& puzzle, std::size_t row);
 
-// Returns a board as a puzzle, if each press always adds 1 to the same lamps. Lamps are named by their
-// numbers. So are buttons that are lamps; other buttons get a "B" before the number.
+// Returns a board as a puzzle. Requires that each press always adds 1 to the same lamps. Lamps are named by
+// their numbers. So are buttons that are lamps; other buttons get a "B" before the number.
 [[nodiscard]] WiredPuzzle wired_from(const Machine& machine, const Picture& target);
 
 }  // namespace switchbox::machine

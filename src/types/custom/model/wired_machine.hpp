@@ -31,10 +31,11 @@ struct WiredBoard {
 
 [[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);
 
-// Returns an error if the puzzle cannot be played. It can be solved all the same.
+// Returns an error if the puzzle cannot be played: without buttons, on a board of more than 128 x 64 cells,
+// or with a period or limit beyond max_period. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
 
-inline constexpr std::string_view wired_id = "wired";
+inline constexpr std::string_view wired_id = "wired";  // id of the machine type
 
 class WiredMachine final : public Machine {
   public:
@@ -101,7 +102,7 @@ class WiredMachine final : public Machine {
     int press_states_ = 1;
 };
 
-// Returns the machine as a WiredMachine, or nullptr if it is of another type.
+// Returns the machine as a WiredMachine; nullptr if it is of another type.
 [[nodiscard]] const WiredMachine* wired_in(const Machine& machine);
 
 // Returns the machine's number of states (machine.hpp). If only lit lamps can be pressed, a solution may need
@@ -127,7 +128,7 @@ class WiredMachine final : public Machine {
 // Parses "wired~" and the wires. nullopt if the text begins differently.
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_wired(std::string_view text, bool is_played);
 
-// Returns a random picture: one from which presses lead to a target, or any picture.
+// Return a random picture: one from which presses lead to a target, or any picture. Require a wired puzzle.
 [[nodiscard]] Picture random_wired_start(const MachineChoice& choice, std::uint64_t seed);
 [[nodiscard]] Picture random_wired_picture(const MachineChoice& choice, std::uint64_t seed);
 

@@ -22,8 +22,8 @@ inline constexpr std::uint32_t max_press_count = 1'000'000'000;  // presses, and
 
 struct WiredLamp {
     std::string name;
-    int states = 2;
-    int start = 0;  // below `states`
+    int states = 2;  // 2 to 9 (rule.hpp)
+    int start = 0;   // below `states`
     friend bool operator==(const WiredLamp&, const WiredLamp&) = default;
 };
 
@@ -44,19 +44,19 @@ struct WiredButton {
     friend bool operator==(const WiredButton&, const WiredButton&) = default;
 };
 
-// State of each lamp; nullopt if it does not matter.
+// State of each lamp, by index; nullopt if it does not matter.
 using TargetRow = std::vector<std::optional<std::uint8_t>>;
 
-// Lamps in rows of places; nullopt is an empty place.
+// Lamps, by index, in rows of places; nullopt is an empty place. Rows may differ in length.
 using WiredLayout = std::vector<std::vector<std::optional<std::size_t>>>;
 
-[[nodiscard]] WiredLayout single_row(std::size_t lamps);
+[[nodiscard]] WiredLayout single_row(std::size_t lamps);  // lamps 0 .. lamps-1
 
 struct WiredPuzzle {
-    std::string name;
+    std::string name;                  // empty if it has none
     std::vector<WiredLamp> lamps;      // unique names
     std::vector<WiredButton> buttons;  // unique names
-    std::vector<TargetRow> targets;    // alternatives; empty if all lamps must be alike
+    std::vector<TargetRow> targets;    // alternatives, an entry for each lamp; empty if all must be alike
     WiredLayout layout;                // each lamp once
     // True if a button can be pressed only while the lamp of its name is not 0. A button without such a lamp
     // can always be pressed.
@@ -69,12 +69,12 @@ struct WiredPuzzle {
     [[nodiscard]] bool wants_alike() const { return targets.empty(); }
 };
 
-// Returns `by`, which may be negative or large, as a number of states on, below `states`.
+// Returns `by`, which may be negative or large, as a number of states on, 0 to `states` - 1.
 [[nodiscard]] inline int steps_on(std::int64_t by, int states) {
     return static_cast<int>((by % states + states) % states);
 }
 
-// Returns steps on as a signed number: negative, for steps back, if these are fewer.
+// Returns steps on, 0 to `states` - 1, as a signed number: negative, for steps back, if these are fewer.
 [[nodiscard]] inline int signed_steps(int by, int states) { return 2 * by > states ? by - states : by; }
 
 // Returns the number of presses of this button after which everything is as before. common_period() returns
@@ -85,16 +85,16 @@ struct WiredPuzzle {
 // Returns all wanted rows. If the lamps must be alike, there is one row for each state that all of them have.
 [[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
 
-// Returns, for each button, the lamp of its name, if there is one. gates_of() returns the lamp that must not
-// be 0 for a press of the button.
+// Returns, for each button, the lamp of its name; nullopt if there is none. gates_of() returns the lamp that
+// must not be 0 for a press of the button.
 using LampsOfButtons = std::vector<std::optional<std::size_t>>;
 [[nodiscard]] LampsOfButtons lamps_named_alike(const WiredPuzzle& puzzle);
 [[nodiscard]] LampsOfButtons gates_of(const WiredPuzzle& puzzle);
 
-// Returns the states after so many further presses of each button.
+// Returns the state of each lamp after so many further presses of each button, an entry for each.
 [[nodiscard]] std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle,
                                                      const std::vector<std::uint64_t>& presses);
-// Returns the states before any further press.
+// Returns the state of each lamp before any further press.
 [[nodiscard]] std::vector<std::uint8_t> states_now(const WiredPuzzle& puzzle);
 
 // Rules for the names of lamps, buttons and states in the text format (types/custom/formats/text.hpp).
@@ -115,11 +115,10 @@ struct SteppedName {
     std::string_view name;
     std::string_view steps;
 };
+// Returns nullopt if the word does not end in steps.
 [[nodiscard]] std::optional<SteppedName> stepped_name(std::string_view word);
 // Returns whether the end of a name reads as steps.
 [[nodiscard]] bool ends_in_steps(std::string_view name);
-
-// Names of the states of a puzzle's lamps, and the short texts on the lamps.
 
 // Returns the text on a lamp. The names "up", "right", "down" and "left" give arrows, and other names their
 // first three characters. A state without a name gives its number.

@@ -38,6 +38,7 @@ struct CosetPart {
     std::vector<EchelonGenerator> echelon;
 };
 
+// Cost of one press of a button, and the limit of its presses.
 struct PressTerms {
     std::uint32_t cost = 1;
     std::optional<std::uint32_t> most;
@@ -47,6 +48,7 @@ class CheapestSearch {
   public:
     static constexpr std::size_t max_parts = 4;  // 2, 3, 5 and 7
 
+    // Requires at most max_parts parts, with an entry for each button in every vector and in `terms`.
     CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms);
 
     // Works for about `budget` units, each of about a nanosecond.

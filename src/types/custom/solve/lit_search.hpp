@@ -163,6 +163,7 @@ class CustomLitOnlyTable {
     bool finished_ = false;
 };
 
+// Search for the cheapest presses in order from one state, by a table that searches share.
 class CustomLitOnlySearch {
   public:
     // Starts from the puzzle's current state, after the given presses of each button, which count towards its

@@ -11,11 +11,11 @@
 
 namespace switchbox::solve {
 
+// Requires a wired puzzle.
 [[nodiscard]] std::shared_ptr<TypeSolver> make_wired_solver(const machine::Machine& machine);
 
-// Verdict on a board from the results of a search on its wired puzzle.
-
-// Takes `puzzle` as it was searched: in its current state, with the presses that are left.
+// Returns the verdict on a board from the result of a search. `puzzle` is as it was searched: in its current
+// state, with the presses that are left.
 [[nodiscard]] Verdict verdict_of(const machine::WiredPuzzle& puzzle, const machine::WiredBoard& board,
                                  const WiredVerdict& found);
 

@@ -20,17 +20,16 @@
 
 namespace switchbox::solve {
 
-// Search for the cheapest presses that reach one wanted row, by the method that fits the puzzle.
-
 // Data shared by rows in which the same lamps matter.
 struct WiredSystem {
     std::vector<PrimePart> parts;
     std::vector<CosetPart> cosets;  // one for each part, without x
 };
 
+// Search for the cheapest presses that reach one wanted row, by the method that fits the puzzle.
 class RowSearch {
   public:
-    // Takes one x for each part in `solutions`.
+    // `solutions` has the x of each part.
     RowSearch(const machine::WiredPuzzle& puzzle, const WiredSystem& system,
               const std::vector<algebra::Residues>& solutions);
 
@@ -112,6 +111,7 @@ struct WiredProof {
     int sum = 0;
 };
 
+// Result of a search on a wired puzzle.
 struct WiredVerdict {
     std::optional<std::vector<std::uint32_t>> presses;  // by button, the best found
     std::uint64_t cost = 0;                             // of these presses

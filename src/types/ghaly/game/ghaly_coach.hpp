@@ -17,10 +17,10 @@ void take_note(CoachNotes& notes, const machine::PressGrid& presses, const machi
 [[nodiscard]] Advice advise(const machine::PressGrid& presses, const machine::Picture& picture,
                             const CoachNotes& notes);
 
-// Reading of the board while every button is pressed. Cell (i, j) then shows the code C_{i+j}, counted from
-// 1. The top row has the codes from above columns 2 .. N, each one cell to the left of its column. The corner
-// has the only colour that the machine can ever have. The right column has the codes from the right of each
-// row.
+// Reading of the board while every button is pressed. Cell (i, j) then shows the code C_{i+j}, all counted
+// from 1; the members count columns and rows from 0. The top row has the codes from above columns 2 .. N,
+// each one cell to the left of its column. The corner has the only colour that the machine can ever have. The
+// right column has the codes from the right of each row.
 struct Stripes {
     int size = 0;
     int colour = 0;                    // of the corner

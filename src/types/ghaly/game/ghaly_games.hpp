@@ -31,8 +31,7 @@ inline constexpr int largest_picture_game = 16;
 
 extern const TypeGames ghaly_type_games;
 
-// Five-tuple of Ghaly's machine in words (sentences.hpp).
-
+// Returns the five-tuple of Ghaly's machine in words (sentences.hpp).
 [[nodiscard]] std::vector<TupleRow> ghaly_tuple(const Game& game);
 
 }  // namespace switchbox::game

@@ -11,14 +11,15 @@
 namespace switchbox::machine {
 
 [[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
-// Returns the codes of one of Ghaly's machines, or nullptr for another type.
+// Returns the codes of one of Ghaly's machines; nullptr for another type.
 [[nodiscard]] const GhalyCodes* codes_of(const MachineChoice& choice);
 
 // Returns the presets of the machine type. choose_plain_ghaly() returns the machine with the codes sigma =
-// tau = 1.
+// tau = 1, or an error for a size that is no square of 2 to 64 rows, for states and for lit-only play.
 [[nodiscard]] std::vector<Preset> ghaly_rows();
 [[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const PresetOptions& requested);
-// Parses codes (ghaly_codes.hpp). parse_ghaly() parses codes behind "ghaly~".
+// Parses codes (ghaly_codes.hpp). parse_ghaly() parses codes behind "ghaly~"; nullopt if the text begins
+// otherwise.
 [[nodiscard]] Result<MachineChoice> choose_ghaly_with(std::string_view codes_text);
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_ghaly(std::string_view text, bool is_played);
 

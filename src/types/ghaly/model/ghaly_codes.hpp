@@ -23,8 +23,8 @@ inline constexpr int largest_ghaly = 64;
 // Code assignment: X_i = d_{sigma^-1(i)} and CG_i = d_{tau^-1(i)}. Both permute the first N among themselves
 // and the last N.
 struct GhalyCodes {
-    int size = 4;  // N
-    algebra::Permutation sigma = algebra::identity(8);
+    int size = 4;                                       // N, 2 to 64
+    algebra::Permutation sigma = algebra::identity(8);  // of 2N points, from 0
     algebra::Permutation tau = algebra::identity(8);
     friend bool operator==(const GhalyCodes&, const GhalyCodes&) = default;
 };
@@ -42,6 +42,7 @@ struct LowBits {
     std::vector<std::uint8_t> right;   // g
     friend bool operator==(const LowBits&, const LowBits&) = default;
 };
+// Convert between codes and low bits.
 [[nodiscard]] LowBits low_bits(const GhalyCodes& codes);
 [[nodiscard]] GhalyCodes codes_with(const LowBits& bits);
 
@@ -53,7 +54,7 @@ class LowJoin {
 
     [[nodiscard]] bool is_xor() const { return is_xor_; }
     [[nodiscard]] int join(int a, int b) const { return is_xor_ ? a ^ b : (a + b) % size_; }
-    // Returns the b with join(a, b) == joined.
+    // Returns the b with join(a, b) == joined. All three are below N.
     [[nodiscard]] int partner(int a, int joined) const {
         return is_xor_ ? a ^ joined : (joined + size_ - a) % size_;
     }

@@ -19,15 +19,14 @@ namespace switchbox::machine {
 //
 // Transmitters are counted 0 .. 2N-1, the left edge from the top, then the bottom edge from the left. Exits,
 // which are also the colour generators, are counted along the top edge from the left, then along the right
-// edge from the top.
+// edge from the top. Functions require a press grid of N x N cells, N <= 64, and such a number below 2N.
 struct Wiring {
     algebra::Permutation exit_of;     // pi: the exit of each transmitter's wire
     algebra::Permutation origin_of;   // inverse of exit_of
     std::vector<std::uint8_t> shown;  // by cell, the generator whose wire leaves through its bottom edge
 };
 
-// Returns the wiring, in one sweep for transmitters and one for generators over the N x N cells; N is at most
-// 64.
+// Returns the wiring, in one sweep for transmitters and one for generators over the cells.
 [[nodiscard]] Wiring wiring_of(const PressGrid& presses);
 
 // Returns the exits whose codes some cell shows, ascending (Joyner, Definition 21).
@@ -55,6 +54,7 @@ using Path = std::vector<Leg>;
 
 inline constexpr std::string_view ghaly_id = "ghaly";  // id of the machine type
 
+// Machine of N x N buttons and lamps, N = size(). A state has a 1 for each button that is down.
 class GhalyMachine final : public Machine {
   public:
     explicit GhalyMachine(GhalyCodes codes);
@@ -83,6 +83,7 @@ class GhalyMachine final : public Machine {
     // Returns B(X, CG) (Joyner, sections 3.1 and 3.6; docs/theory.md, "Two wirings in one board"). It is the
     // colour 1 .. N, or 0 for dark, if this transmitter's wire meets this generator.
     [[nodiscard]] std::uint8_t colour(std::size_t transmitter, std::size_t generator) const;
+    // Requires a wiring of N x N cells.
     [[nodiscard]] Picture picture(const Wiring& wiring) const;
 
     // Returns the only colour, 1 .. N, that all cells can ever have (docs/theory.md, "The colour is forced").
@@ -94,7 +95,7 @@ class GhalyMachine final : public Machine {
     CellMask sites_;
 };
 
-// Returns the machine as one of Ghaly's, or nullptr if it is of another type.
+// Returns the machine as one of Ghaly's; nullptr if it is of another type.
 [[nodiscard]] const GhalyMachine* ghaly_in(const Machine& machine);
 
 }  // namespace switchbox::machine

@@ -1,4 +1,5 @@
-// Search for the nearest board of Ghaly's machine that shows a picture.
+// "Match this picture" on Ghaly's machine: the number of boards that show a picture, and the one nearest to
+// the current presses (docs/theory.md, section 6).
 #pragma once
 
 #include <cstddef>
@@ -14,8 +15,6 @@
 
 namespace switchbox::solve {
 
-// Test whether the wires that cross under a row of Ghaly's machine can all meet their constraints.
-
 // Brings the constraints under `row` into a normal form. A transmitter that meets a constraint stays only if
 // some choice of different ones for all wires contains it. The method is from Regin, "A filtering algorithm
 // for constraints of difference in CSPs", 1994. If one is left, the constraint names it. False if the
@@ -26,10 +25,8 @@ namespace switchbox::solve {
 // 1 for a board of those rows (docs/theory.md, "Where it fails").
 [[nodiscard]] bool match(const PictureTask& task, std::size_t row, Constraints& constraints);
 
-// "Match this picture" on Ghaly's machine: the number of boards that show a picture, and the one nearest to
-// the current presses. The search is exact for any N, and goes in slices (docs/theory.md, section 6).
-
-// Search as a value. Its destruction cancels the search.
+// Search, in slices and exact for any N. It is a value; destroying it cancels the search. Work is in units of
+// about a nanosecond, whose number is the same on every computer.
 class PictureSearch {
   public:
     // With so many states the search stays below 256 MiB, also in a web page. The memory holds the data kept
@@ -39,12 +36,11 @@ class PictureSearch {
     [[nodiscard]] static constexpr std::size_t max_states(std::size_t size) {
         return max_memory / (size + 64);
     }
-    // About a minute. A unit of work is about a nanosecond, and the number of units is the same on every
-    // computer.
+    // About a minute.
     static constexpr std::uint64_t usual_work = 60'000'000'000;
 
-    // Takes the target's colours 0 .. N. Boards that show it are better if they differ from `now` in fewer
-    // buttons.
+    // Takes N x N colours 0 .. N as the target. Boards that show it are better if they differ from `now`, N x
+    // N presses, in fewer buttons.
     PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now);
     // Gives up at `max_states` states or after `max_work` units. Without `max_work` it gives up after
     // usual_work. Then, if few presses suffice, it counts all boards only if that is quick.
@@ -80,7 +76,7 @@ class PictureSearch {
     // Returns the first row, from 0, such that no board shows the colours of this row and of those above it.
     // nullopt if some board shows the picture, or if the search for the row takes too many states.
     [[nodiscard]] std::optional<std::size_t> failed_row() const { return failed_row_; }
-    // Returns at most `limit` boards that show the picture: ascending when their rows are compared from the
+    // Returns at most `limit` boards that show the picture: ascending if their rows are compared from the
     // top, each from its right end. Costs one more search and a few rows for each board.
     [[nodiscard]] std::vector<machine::PressGrid> all(std::size_t limit) const;
     // Returns the most states under any row, which measures the cost of the search.

@@ -18,9 +18,6 @@
 
 namespace switchbox::solve {
 
-// States of the picture search of Ghaly's machine at one place, with the number of ways to each, and the best
-// way.
-
 // Way to a state: the parent state over its row, the presses in the row since, and the differences from the
 // given board so far. Smaller ways are better. Among equally near ones it is the first in the order of the
 // search.
@@ -33,6 +30,7 @@ struct Way {
     }
 };
 
+// States at one place, with the number of ways to each, and the best way.
 struct Layer {
     explicit Layer(std::size_t size, std::size_t limbs = 1) : table(size), counts(limbs) {}
 
@@ -45,10 +43,8 @@ struct Layer {
     std::vector<Way> ways;
 };
 
-// Enumeration of the boards that show a picture, depth first over the states of the search. Each state is
-// walked through again, but not twice if it leads nowhere.
-
-// Enumerator that keeps a reference to the task.
+// Enumerator of the boards that show a picture, depth first over the states of the search. It walks through
+// each state again, but not twice if that leads nowhere. Requires that the task outlives it.
 class PictureList {
   public:
     PictureList(const PictureTask& task, std::size_t max_states);

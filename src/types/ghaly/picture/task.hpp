@@ -14,9 +14,8 @@
 namespace switchbox::solve {
 
 // Constraint on the transmitter of a wire that crosses into a row of Ghaly's machine from below. It ensures
-// that the rows above show their required colours (docs/theory.md, "What the colours demand of the wires").
-
-// Constraint in one byte, so that the constraints of a whole row are compared and hashed as a few words.
+// that the rows above show their required colours. It has one byte, so that the constraints of a whole row
+// are compared and hashed as a few words.
 class Constraint {
   public:
     enum class Kind : std::uint8_t { left, bottom, low, any };
@@ -65,10 +64,9 @@ struct Transmitters {
     }
 };
 
-// Frontier between the decided and the undecided cells of Ghaly's machine: the constraints on the wires
-// across it. Cells are decided by rows from the top, each from its right end, a stretch of columns at a time.
-
-// Position of the frontier: under the columns from `undecided` on, over those before.
+// Position of the frontier between decided and undecided cells: under the columns from `undecided` on, over
+// those before. Cells are decided by rows from the top, each from its right end, a stretch of columns at a
+// time.
 struct FrontierPlace {
     std::size_t row = 0;
     std::size_t undecided = 0;
@@ -82,6 +80,7 @@ struct FrontierPlace {
     }
 };
 
+// Constraints on the wires across the frontier.
 struct Frontier {
     static constexpr std::uint8_t none = 255;
 
@@ -123,14 +122,13 @@ class Reach {
     std::vector<Transmitters> into_;
 };
 
-// Machine and picture of a picture search, as constraints on the wires.
-
 // Presses of the rows of a board: bit c for column c.
 using PressedRows = std::vector<std::uint64_t>;
 
+// Machine and picture of a picture search, as constraints on the wires. Rows and columns count from 0.
 class PictureTask {
   public:
-    // Requires only the first `rows` rows to show their colours.
+    // Only the first `rows` of the N rows must show their colours.
     PictureTask(machine::LowBits bits, machine::Picture target, std::size_t rows);
 
     [[nodiscard]] std::size_t size() const { return bits_.left.size(); }

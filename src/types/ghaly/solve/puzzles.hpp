@@ -26,12 +26,12 @@ namespace switchbox::solve {
 // one has.
 [[nodiscard]] std::optional<Error> problem_with_fewest(int size, std::size_t fewest);
 // Draws uniformly from the machines whose shortest solution has `fewest` presses. It expects at most 4N
-// tries, each of 2N-2 draws.
+// tries, each of 2N-2 draws. An error if problem_with_fewest() has one.
 [[nodiscard]] Result<machine::GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random);
 
 // Returns an error if every machine of this size can be brought to one colour, which is so for N = 2.
 [[nodiscard]] std::optional<Error> problem_with_unsolvable(int size);
-// Draws uniformly from the machines that no board brings to one colour.
+// Draws uniformly from the machines that no board brings to one colour. An error if there are none.
 [[nodiscard]] Result<machine::GhalyCodes> random_unsolvable(int size, Random& random);
 
 }  // namespace switchbox::solve

@@ -16,13 +16,13 @@
 
 namespace switchbox::solve {
 
-// Properties of one of Ghaly's machines that decide whether all cells can get the same colour, and how
+// Class of machines: the properties that decide whether all cells can get the same colour, and how
 // (docs/theory.md, "What a machine amounts to"). A board without a dark cell sends the first left transmitter
 // along row 1 to the first generator at the right. The cell at the top right shows the two joined, so no
 // other colour is possible. Apart from that, the four code assignments matter only by the pairs that make
 // that colour.
-
-// Class of machines. Rows and columns are counted from 0; gamma and delta permute N points.
+//
+// The members count rows and columns from 0; gamma and delta permute N points.
 struct GhalyClass {
     int kappa = 0;               // the colour, less one
     algebra::Permutation gamma;  // the generator over column j makes it with the transmitter under gamma[j]
@@ -66,6 +66,7 @@ using StairEnds = std::vector<int>;
 // Advances to the next of a plan's staircases, in lexicographic order. False after the last.
 [[nodiscard]] bool next_staircase(const StaircasePlans& plans, const StaircasePlan& plan, StairEnds& ends);
 
+// Returns the press grid of `size` x `size` cells of a staircase.
 [[nodiscard]] machine::PressGrid board_with(const StaircasePlans& plans, const StaircasePlan& plan,
                                             const StairEnds& ends, int size);
 
@@ -81,14 +82,15 @@ using StairEnds = std::vector<int>;
 // Theorem 1': some buttons may be unusable. Then the same sweep, which leaves those cells unpressed, finds a
 // press grid if there is one, again with inv(pi) presses.
 //
-// pi is a permutation of 2N points: it maps each transmitter to the exit of its wire.
+// In the code, pi is a permutation of 2N points from 0: it maps each transmitter to the exit of its wire
+// (Wiring).
 
 // Returns why no press grid has the wiring pi; nullopt if one has.
 [[nodiscard]] std::optional<Error> problem_with_wiring(const algebra::Permutation& pi);
 
 // Returns an N x N press grid with the wiring pi and the fewest presses, or an error if there is none.
 [[nodiscard]] Result<machine::PressGrid> shortest_press_grid(const algebra::Permutation& pi);
-// Returns such a press grid without the buttons that are not 0 in `broken`.
+// Returns such a press grid without the buttons that are not 0 in `broken`, which is N x N.
 [[nodiscard]] Result<machine::PressGrid> shortest_press_grid(const algebra::Permutation& pi,
                                                              const machine::PressGrid& broken);
 
