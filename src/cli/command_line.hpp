@@ -16,9 +16,8 @@ class App;
 
 namespace switchbox::cli {
 
-// Subcommands, one file each. To add one: write its add_ function and name it in command_line.cpp.
-
-// Parser of a subcommand, and the function that gives its answer after parsing.
+// Parser of a subcommand, and the function that gives its answer after parsing. Each subcommand has a file
+// with its add_ function, which command_line.cpp calls.
 struct Subcommand {
     CLI::App* parser;
     std::function<Result<Answer>(ProgressLine&)> answer;

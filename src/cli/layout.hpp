@@ -16,7 +16,7 @@ namespace switchbox::cli {
 struct Board {
     std::string title;
     machine::CellMask sites;
-    std::vector<std::uint8_t> cells;
+    std::vector<std::uint8_t> cells;  // of `sites`, row by row
     bool digits = false;  // more than two states are easier to distinguish as digits than as marks
 };
 [[nodiscard]] Board lamp_board(std::string title, const machine::Machine& machine,
@@ -55,10 +55,9 @@ inline constexpr std::size_t max_listed = 1000;
 // Returns "Lights Out, 4 x 7".
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
 
-// Picture or press grid as typed, or from a file, since a large one may exceed the limit of a command line.
-
-// Returns the text itself, the content of the file for "file:PATH", or standard input for "file:-". In a
-// file, a new line may replace the '/' between two rows. `name` begins an error: "start".
+// Returns a picture or press grid: the text itself, the content of the file for "file:PATH", or standard
+// input for "file:-". A large one may exceed the limit of a command line. In a file, a new line may replace
+// the '/' between two rows. `name` begins an error: "start".
 [[nodiscard]] Result<std::string> read_grid_text(const std::string& text, const std::string& name);
 
 }  // namespace switchbox::cli

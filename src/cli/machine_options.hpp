@@ -61,6 +61,7 @@ struct ReadPosition {
     game::Position position;
     std::string read_as = {};  // note on ambiguous input (answer.hpp)
 };
+// Returns the position, or an error that names the option.
 [[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);
 
 }  // namespace switchbox::cli

@@ -23,15 +23,14 @@ class ParseError;
 
 namespace switchbox::cli {
 
-// Errors in the arguments themselves, on one line and in the program's own words instead of the parser's.
-
+// Returns the error in the arguments on one line, in the program's own words instead of the parser's.
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
 // Returns the text without line ends, other control characters and invalid bytes, which user input may
 // contain.
 [[nodiscard]] std::string one_line(std::string_view text);
 
-// Parser for a whole number given to an option.
+// Range of a whole number given to an option, both ends included.
 struct NumberRange {
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
@@ -41,15 +40,13 @@ struct NumberRange {
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
                                                 NumberRange range = {});
 
-// Option whose value is stored as typed, if given. It is parsed later, with our own messages.
-
-// Adds the option. `value` is its name in the help: "RxC". `text` must outlive `command`.
+// Adds an option whose value is stored as typed, if given. It is parsed later, with our own messages. `value`
+// is its name in the help: "RxC". `text` must outlive `command`.
 void add_text(CLI::App& command, const std::string& name, std::optional<std::string>& text,
               const std::string& value, const std::string& help);
 
-// Option --time TIME, after which a command ends with its best result. It is measured by the clock, without
-// the reading of input. Limits in work differ: they stop at the same point on every computer.
-
+// Time after which a command ends with its best result (--time). It is measured by the clock, without the
+// reading of input. Limits in work differ: they stop at the same point on every computer.
 using TimeLimit = std::optional<std::chrono::milliseconds>;
 
 void add_time(CLI::App& parser, std::optional<std::string>& time);
@@ -63,15 +60,14 @@ void start(const TimeLimit& limit);
 // Returns the units of work that a search does in that time, about 10^9 a second.
 [[nodiscard]] std::optional<std::uint64_t> work_within(const TimeLimit& limit);
 
-// Numbers too long to write out, as products of powers.
-
-// Returns the primes, each to the given power: "2^2000000", "2^999998 * 3^999980".
+// Returns a number too long to write out as a product of powers: "2^2000000", "2^999998 * 3^999980".
+// `exponent` is the member that has the exponent of each prime.
 [[nodiscard]] std::string as_powers(const algebra::Equations& equations,
                                     std::size_t algebra::EquationPart::*exponent);
 
-// Buttons of a press grid by number, as text and for scripts.
+// Buttons of a press grid, as text and for scripts.
 struct PressedCells {
-    std::vector<std::size_t> numbers;  // ascending
+    std::vector<std::size_t> numbers;  // ascending, from 1
     std::string text;                  // "5 6 7 (2 times) 9"
 };
 
@@ -79,12 +75,8 @@ struct PressedCells {
 [[nodiscard]] std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
                                                         const machine::PressGrid& presses);
 
-// Parser for the day of a daily game, YYYY-MM-DD.
-
-// Parses the day. `name` is its name in the error: "daily".
+// Parses the day of a daily game, YYYY-MM-DD. `name` is its name in the error: "daily".
 [[nodiscard]] Result<game::Day> read_day(const std::string& name, const std::string& text);
-
-// Random targets that can be played, equal for equal seeds. game::random_start draws starts.
 
 // Returns a picture to which presses lead from `start`, uniform over all of them. In lit-only play it is the
 // end of a random walk; on Ghaly's machine it is the picture of random presses.

@@ -1,5 +1,5 @@
-// ProgressLine of a long search: one line on standard error, overwritten, and cleared at the end. It is
-// written only to a terminal.
+// Progress of a long search: one line on standard error, overwritten, and cleared at the end. It is written
+// only to a terminal.
 #pragma once
 
 #include <cstdio>

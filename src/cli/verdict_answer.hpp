@@ -38,8 +38,6 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
 // Returns the remaining presses, or the reason why none work, and the proof.
 [[nodiscard]] Answer verdict_facts(const Study& study, const solve::Search& search);
 
-// Parts of answers, shared so that all subcommands use the same words and keys.
-
 // Returns the heading, and below it the board if the machine type has its own drawing.
 [[nodiscard]] std::string title_of(const Study& study);
 // Returns the puzzle, its share code and link.

@@ -1,9 +1,9 @@
 // The user interface: turns input into requests, and draws a game with Dear ImGui. It is independent of
 // windows, files and browsers.
 //
-// Each frame has a fixed order. decide() handles the input, on the layout that the player saw; the shell
-// carries out the requests; draw() updates model and layout, then draws. Derived data are cached until the
-// game, the settings, the window, the language or the state of the interface changes.
+// Each frame has a fixed order. decide() handles the input, on the layout that the player saw; the
+// application carries out the requests; draw() updates model and layout, then draws. Derived data are cached
+// until the game, the settings, the window, the language or the state of the interface changes.
 #pragma once
 
 #include <functional>
@@ -26,8 +26,6 @@
 #include "ui/state/ui_state.hpp"
 
 namespace switchbox::ui {
-
-// Time of the next frame, if nothing happens until then.
 
 // Reasons for another frame. Times are in seconds, from the same beginning as `now`.
 struct RedrawReasons {

@@ -25,8 +25,6 @@ struct MirrorNode {
 // focus; `zoom`: pixels of the window per logical pixel.
 [[nodiscard]] std::vector<MirrorNode> mirror(const ElementTree& arranged, std::string_view focus, float zoom);
 
-// The mirror as lines of text. An update repeats only the lines that have changed.
-
 // Returns one line for each node: id, parent, role, name, text and then name=value pairs, all separated by
 // tabs.
 [[nodiscard]] std::string format_mirror(const std::vector<MirrorNode>& nodes);
@@ -42,6 +40,7 @@ struct MirrorUpdate {
 // Difference to the nodes of the last update.
 class MirrorDiffer {
   public:
+    // Returns the update from the last nodes to these.
     [[nodiscard]] MirrorUpdate tell(std::vector<MirrorNode> nodes);
     [[nodiscard]] const std::vector<MirrorNode>& told() const { return told_; }
 

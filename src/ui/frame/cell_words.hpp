@@ -43,17 +43,17 @@ class CellWords {
         of_;  // the machine, and the language's revision
 };
 
-// Machines that one click selects: the first of the catalogue, and those with a chip of their machine type.
-// The machine in play is one of them, even if it is further down in the catalogue.
-
 inline constexpr std::string_view machine_prefix = "machine-";
 
+// Button that selects a machine.
 struct MachineChip {
     std::string id;       // id of the element
     std::string machine;  // "merlin", or "own"
     std::string name;
     bool chosen = false;
 };
+// Returns the machines that one click selects: the first of the catalogue, and those with a chip of their
+// machine type. The machine in play is one of them, even if it is further down in the catalogue.
 [[nodiscard]] std::vector<MachineChip> machine_chips(const game::Game& game);
 
 }  // namespace switchbox::ui

@@ -148,6 +148,7 @@ struct HelpRow {
 [[nodiscard]] bool is_enabled(Command command, const game::Game& game, const UiState& state);
 // Returns whether the command is available on a board embedded in another page.
 [[nodiscard]] bool is_for_embedded(Command command);
+// Returns whether the command's switch is on; nullopt if it is not a switch.
 [[nodiscard]] std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state);
 
 // Runs the command, unless it is disabled. Its button, its key and its element of the DOM mirror do the same.

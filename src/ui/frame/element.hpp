@@ -1,5 +1,6 @@
 // Element of the interface: something visible, clickable, focusable or spoken. Each part of the window adds
-// its elements once per layout. Hit testing, focus, activation, tooltips and the DOM mirror read them.
+// its elements once per layout. Hit testing, focus, activation, tooltips and the DOM mirror read them. All
+// coordinates are logical pixels from the top left corner of the window (ui/kit/geometry.hpp).
 #pragma once
 
 #include <cstdint>
@@ -62,7 +63,7 @@ struct GridExtent {
 
 struct Element {
     std::string id;  // unique; empty if it only covers others
-    Rect rect = {};
+    Rect rect = {};  // place at the present scroll offset, without clipping
     Role role = Role::none;
 
     std::string name = {};  // spoken; contains the words that are drawn
@@ -83,7 +84,7 @@ struct Element {
     bool roves = false;
     int columns = 0;
     bool waits = false;  // arrows move to it without choosing it
-    void (*move)(InputContext& context, int rows, int columns) = nullptr;
+    void (*move)(InputContext& context, int rows, int columns) = nullptr;  // by an arrow; each is -1, 0 or 1
     void (*type)(InputContext& context,
                  std::string_view text) = nullptr;  // takes the whole new text of a field
     Effect act = {};
@@ -95,7 +96,7 @@ struct Element {
     bool is_plain = false;              // the pointer keeps its shape over it
     bool is_figure = false;             // highlights something while the pointer is on it
     bool repeats = false;               // repeats clicks while it is held
-    std::optional<Rect> spot = {};      // the part of it that has the focus
+    std::optional<Rect> spot = {};      // the part of `rect` that has the focus
     std::string tip = {};               // text of its tooltip; empty if everything is drawn on it
 
     // Set by TreeBuilder.

@@ -14,11 +14,11 @@
 
 namespace switchbox::ui {
 
-// Contents that scroll in a window.
+// Contents that scroll in a window, in logical pixels.
 struct ScrollArea {
     Rect window;
-    float extent = 0;  // length of the contents, in the direction of scrolling
-    float ScrollState::*offset = nullptr;
+    float extent = 0;                      // length of the contents, in the direction of scrolling
+    float ScrollState::*offset = nullptr;  // 0 to max_offset(); larger values show later contents
     bool sideways = false;
 
     [[nodiscard]] float max_offset() const {
@@ -38,6 +38,7 @@ struct ElementTree {
     [[nodiscard]] const Element* at(ImVec2 point) const;
     // Returns the scroll area of the element on top at a point, or nullptr.
     [[nodiscard]] const ScrollArea* area_at(ImVec2 point) const;
+    // Returns nullptr if it has no parent.
     [[nodiscard]] const Element* parent_of(const Element& element) const;
     // Returns the open dialog, or nullptr.
     [[nodiscard]] const Element* dialog() const;

@@ -1,5 +1,5 @@
 // Context of one input event by pointer, key or DOM mirror: const model, mutable interface state. The
-// requests change the game after the turn.
+// application carries out the requests after the event.
 #pragma once
 
 #include "game/game.hpp"
@@ -49,7 +49,7 @@ class InputContext {
     const ElementTree& arranged;
     const UiState& state;
     Requests& requests;
-    double now;
+    double now;  // seconds, from any beginning
 
   private:
     UiState& own_;

@@ -1,5 +1,5 @@
 // Layout of the window, a pure function of the window and the board. Drawing, mouse and DOM mirror all use
-// the same rectangles.
+// the same rectangles. Sizes are in logical pixels unless stated (ui/kit/geometry.hpp).
 #pragma once
 
 #include "machine/machine.hpp"
@@ -69,11 +69,11 @@ struct OptionalBars {
 // Returns whether a window gets the phone layout: narrow, or upright.
 [[nodiscard]] bool is_phone(ImVec2 window);
 
-// Returns the margin that an overlay needs at each side of a board with cells of this size
+// Function that returns the margin that an overlay needs at each side of a board with cells of this side
 // (board_overlay.hpp).
 using EdgeMargin = float (*)(float cell);
 
-// Returns the layout of the window. `edges`: nullptr without an overlay.
+// Returns the layout of a window of this many logical pixels. `edges`: nullptr without an overlay.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
@@ -86,8 +86,6 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 // Returns the rectangle of one cell of a board that fills `board`.
 [[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);
 
-// Size of a board in a given area, for all layouts.
-
 // Returns the largest board inside `room`, centred, with cells of at most `largest_cell` pixels. Cells of
 // more than 8 pixels are whole pixels.
 [[nodiscard]] Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell);
@@ -95,9 +93,8 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 // Returns the rectangle of a board to play on. `edges`: nullptr without an overlay.
 [[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges);
 
-// Layout of a board embedded in another page: the board, its target, the status, a small bar.
-
-// Returns the orientation that leaves more space to the board. Absent parts have no size.
+// Returns the layout of a board embedded in another page: the board, its target, the status, a small bar. Of
+// the two orientations it takes the one that leaves more space to the board. Absent parts have no size.
 [[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps);
 
 }  // namespace switchbox::ui

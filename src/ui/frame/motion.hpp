@@ -15,7 +15,7 @@ namespace switchbox::ui {
 
 class Motion {
   public:
-    // Begins a frame. `reduced`: every value reaches its goal at once.
+    // Begins a frame. `now` is in seconds. `reduced`: every value reaches its goal at once.
     void begin(double now, bool reduced);
 
     [[nodiscard]] double now() const { return now_; }
@@ -56,9 +56,8 @@ class Motion {
     double solved_at_ = -10;
 };
 
-// Speed of solution playback: the speed in the settings or, for a long solution, many presses at a time.
-
-// Playback speed of the open solution.
+// Playback speed of the open solution: the speed in the settings or, for a long solution, many presses at a
+// time.
 class PlaybackRate {
   public:
     PlaybackRate(const game::Game& game, const Settings& settings, const UiState& state);

@@ -10,8 +10,6 @@
 
 namespace switchbox::ui {
 
-// Current contents of the side pane.
-
 // Contents in the order of their tabs.
 inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::algebra, PaneKind::wiring,
                                                    PaneKind::machine, PaneKind::lesson};
@@ -25,8 +23,6 @@ inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::alge
 
 // Returns the id of the figure under the pointer, else of the focused element; may be empty.
 [[nodiscard]] std::string_view current_figure(const UiState& state);
-
-// Controls and texts of panes.
 
 [[nodiscard]] PaneSources pane_sources(const Frame& frame);
 

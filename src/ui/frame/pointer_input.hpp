@@ -1,4 +1,4 @@
-// Pointer input since the last frame.
+// Pointer input since the last frame, in logical pixels of the window.
 #pragma once
 
 #include <imgui.h>
@@ -9,8 +9,8 @@ struct PointerInput {
     ImVec2 at{0, 0};
     ImVec2 by{0, 0};          // movement
     ImVec2 pressed_at{0, 0};  // valid while a button is down and when it is released
-    float wheel = 0;
-    float wheel_across = 0;  // horizontal wheel of a touchpad, or wheel with Shift
+    float wheel = 0;          // in steps
+    float wheel_across = 0;   // horizontal wheel of a touchpad, or wheel with Shift
     bool down = false;
     bool pressed = false;   // true only in the frame of the press
     bool released = false;  // true only in the frame of the release
@@ -20,7 +20,7 @@ struct PointerInput {
 
     [[nodiscard]] bool is_wheeled() const { return wheel != 0 || wheel_across != 0; }
     [[nodiscard]] bool does_something() const { return moved || down || released || is_wheeled(); }
-    // Returns the distance to scroll by dragging and by the wheel, in pixels.
+    // Returns the distance to scroll by dragging and by the wheel, in logical pixels.
     [[nodiscard]] ImVec2 scrolled() const;
 };
 

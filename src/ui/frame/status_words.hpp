@@ -14,6 +14,7 @@
 
 namespace switchbox::ui {
 
+// Returns whether the number of presses left is shown.
 [[nodiscard]] bool is_distance_told(const Settings& settings, const UiState& state);
 [[nodiscard]] Message status_words(const Settings& settings, const UiState& state);
 // Returns the spoken text: the status, the lamps that changed and, while coaching without an answer, the
@@ -21,7 +22,7 @@ namespace switchbox::ui {
 [[nodiscard]] Message spoken_status(const game::Game& game, const Settings& settings, const UiState& state,
                                     const Why& why);
 
-// The two numbers beside the target, for drawing and for the DOM mirror.
+// Number beside the target, for drawing and for the DOM mirror.
 struct Counter {
     std::string label;
     std::string value;
@@ -33,9 +34,6 @@ struct Counter {
 [[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
 
-// Guidance for new players: a line over the first game until it is won, and a card when a machine is first
-// opened. Neither prevents playing.
-
 // Number of presses in the first game of a new player.
 inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings of a new player. `guided`: the first game has guidance.
@@ -43,9 +41,9 @@ inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings after the first game is won, or the player has switched off the guidance.
 [[nodiscard]] Settings without_guide(Settings settings);
 
-// Returns the guidance for the present state of the game. It is the goal, the effect of the first press and
-// how to continue, the marked button, the rest of the solution, or the end. Empty without guidance. It
-// depends on the game alone.
+// Returns the line over the first game of a new player, until it is won. It is the goal, the effect of the
+// first press and how to continue, the marked button, the rest of the solution, or the end. Empty without
+// guidance. It depends on the game alone.
 [[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
 
 // Returns the same guidance for the help, with the rule of the machine in play.

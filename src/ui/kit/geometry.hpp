@@ -1,4 +1,5 @@
-// Points and rectangles in logical pixels (CSS pixels in the page), y downwards.
+// Points and rectangles in logical pixels from the top left corner of the window, y downwards. A logical
+// pixel is a CSS pixel of the page times the zoom (Layout::zoom).
 #pragma once
 
 #include <imgui.h>

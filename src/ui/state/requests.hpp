@@ -1,4 +1,4 @@
-// Requests of the view: actions on the game, and tasks that only the shell can do.
+// Requests of the view: actions on the game, and tasks that only the application (app/app.hpp) can do.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace switchbox::ui {
 
-// Request for a new game. Without a seed, the shell chooses one, or takes the seed of the day.
+// Request for a new game. Without a seed, the application chooses one, or takes the seed of the day.
 struct WantNewGame {
     machine::MachineChoice machine;
     std::optional<std::size_t> fewest = std::nullopt;
@@ -67,7 +67,7 @@ struct WantDataBack {};
 struct WantBestFound {};
 struct WantNoSearch {};
 
-// Request of the view. A Question is a search for the fewest presses.
+// Request of the view. A game::SearchRequest is a search for the fewest presses.
 using Request =
     std::variant<game::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage, WantEmbedCode,
                  WantShareResult, WantPaste, WantCopy, WantExport, game::SearchRequest, WantBestFound,

@@ -29,16 +29,18 @@ inline constexpr std::size_t max_rule_name = 40;  // characters
 // Returns the name without spaces at its ends.
 [[nodiscard]] std::string trimmed_name(std::string_view name);
 
+// Returns the rule with the name; nullptr if there is none.
 [[nodiscard]] const SavedRule* find_rule(const SavedRules& rules, std::string_view name);
 // Returns "Rule 1" in the current language, or the first such name that is not taken.
 [[nodiscard]] std::string unused_name(const SavedRules& rules);
-// Returns the name under which the rule is saved, or an empty string.
+// Returns the name under which the rule is saved; empty if it is not saved.
 [[nodiscard]] std::string name_of_rule(const SavedRules& rules, const machine::Rule& rule);
 
 // Replaces the rule of the same name, or appends the rule.
 void keep_rule(SavedRules& rules, SavedRule rule);
 void forget_rule(SavedRules& rules, std::string_view name);
 
+// Convert between a rule and its line. An Error gives the problem.
 [[nodiscard]] std::string format_saved_rule(const SavedRule& rule);
 [[nodiscard]] Result<SavedRule> parse_saved_rule(std::string_view line);
 

@@ -1,5 +1,5 @@
 // State of the interface between frames, apart from the game: Undo does not restore it. Each part is a struct
-// of its own.
+// with an owner, the module or file that changes it; drawing only reads.
 #pragma once
 
 #include <imgui.h>
@@ -25,7 +25,6 @@
 
 namespace switchbox::ui {
 
-// State of the Algebra pane between frames.
 struct AlgebraStudy;  // types/lights/algebra/study.hpp
 struct ReducedTo;
 
@@ -38,6 +37,7 @@ struct MatrixPlace {
     friend bool operator==(const MatrixPlace&, const MatrixPlace&) = default;
 };
 
+// State of the Algebra pane.
 struct AlgebraState {
     AlgebraView view = AlgebraView::matrix;
     std::shared_ptr<const AlgebraStudy> study;  // study of the game in play, while the pane is open
@@ -68,11 +68,11 @@ struct LessonState {
     std::optional<game::LessonProgress> progress = std::nullopt;
 };
 
-// State of the Machine pane between frames.
 struct MealyStudy;   // mealy_study.hpp
 struct MealyRecord;  // also in mealy_study.hpp
 struct KindStudy;    // mealy_study.hpp
 
+// State of the Machine pane.
 struct MealyState {
     std::shared_ptr<const MealyStudy> study;    // study of the game in play, while the pane is open
     std::shared_ptr<const MealyRecord> record;  // record of its transitions, while there is a study
@@ -81,15 +81,12 @@ struct MealyState {
     bool is_counting = false;                   // counts the states, a slice in each frame
 };
 
-// Played games, as their dialog shows them. The shell fills it in when the dialog opens.
+// Played games, as their dialog shows them. The application fills it in when the dialog opens.
 struct RecordState {
     game::Statistics statistics;
     game::Streak streak;
     bool was_cleared = false;  // the statistics, which can still be restored
 };
-
-// State of the interface between frames, apart from the game: Undo does not restore it. Each part has an
-// owner, the module or file that changes it; drawing only reads.
 
 // View of a large board (frame/command_acts.cpp).
 struct CameraState {
@@ -191,7 +188,7 @@ struct PaneState {
     std::string shown;  // subject of the contents that are scrolled
 };
 
-// Scroll offsets, in pixels (pointer.cpp).
+// Scroll offsets, in logical pixels (pointer.cpp).
 struct ScrollState {
     float picker = 0;  // horizontal
     float pane = 0;

@@ -71,14 +71,14 @@ class BitGrid {
     BitWords words_;
 };
 
-// Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that stand for patterns. For each pattern it
+// Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that represent patterns. For each pattern it
 // compares only the entries that can be its place, in the order of the cells. A solution is made canonical in
 // the same way.
 class BitBasis {
   public:
     struct Pattern {
         BitWords seen;    // the compared entries
-        BitWords vector;  // stands for the pattern
+        BitWords vector;  // represents the pattern
     };
 
     // Computes the basis from patterns that differ in their `seen` entries, as their sums do. Takes O(d^2 n /
@@ -87,7 +87,7 @@ class BitBasis {
 
     // Returns the basis, ascending by the places of the patterns.
     [[nodiscard]] const std::vector<Pattern>& patterns() const { return patterns_; }
-    // Changes `vector`, which stands for a solution with the entries `seen`, to that of the canonical
+    // Changes `vector`, which represents a solution with the entries `seen`, to that of the canonical
     // solution.
     void reduce(const BitWords& seen, BitWords& vector) const;
 

@@ -2,7 +2,7 @@
 // the inverse, the quiet patterns. Also all that in words (Arnold & Blaszak, "Using Linear Algebra";
 // docs/understanding.md, "Algebra").
 //
-// Row i of A stands for the i-th lamp that exists, column j for the j-th button, in the order of their cells.
+// Row i of A belongs to the i-th lamp that exists, column j for the j-th button, in the order of their cells.
 // They are numbered from 0 here and from 1 in words. In words, buttons and lamps have the numbers that the
 // board shows.
 #pragma once
