@@ -1,5 +1,5 @@
 // Gauss-Jordan elimination as a list of row operations, for display (Arnold & Blaszak, pp. 12-13; Tekriwal &
-// Sinha, section 3.2). The first pass goes down to an echelon form, column by column: it moves the first row
+// Sinha, section 3.2). The first pass goes down to an echelon form, column by column. It moves the first row
 // with a pivot up, scales it to begin with 1 and subtracts it from the rows below. The second pass goes up,
 // until the entries above each pivot are 0 too. Over Z/k with k composite a column may have no unit. Then
 // rows are subtracted from each other as in Euclid's algorithm, until one is left whose entry divides k.

@@ -13,8 +13,8 @@ extern const machine::MachineType ghaly_type;
 
 namespace switchbox::solve {
 
-// A hint on Ghaly's machine names a wire that goes wrong at the button, and the cells that are wrong because
-// of it (docs/theory.md, sections 1 and 4).
+// A hint on Ghaly's machine names a wire that goes wrong at the button, and the cells that are wrong for it
+// (docs/theory.md, sections 1 and 4).
 
 // Transmitter's wire that reaches a button the same way on two boards, `now` and `goal`. It leaves the button
 // another way because the button differs.

@@ -43,9 +43,9 @@ struct CubeVariant {
 // is held still, only those of U, R and F.
 [[nodiscard]] Turns turns_with_buttons(const CubeVariant& form);
 
-// A state is one row of entries 0 .. 23: for each corner place 3 · piece + twist, then for each edge place 2
-// · piece + flip, each less that number of the piece at home, modulo 24. So all 0 is the start of the game.
-// The cube of side 2 has the corners alone.
+// A state is one row of entries 0 .. 23. A corner place has 3 · piece + twist, then an edge place 2 · piece +
+// flip, each less that number of its own piece at home, modulo 24. So all 0 is the start of the game. The
+// cube of side 2 has the corners alone.
 inline constexpr int cube_state_values = 24;
 [[nodiscard]] Shape cube_state_shape(std::size_t side);
 [[nodiscard]] State state_of(const Pieces& pieces, std::size_t side);

@@ -15,7 +15,8 @@ namespace switchbox::machine {
 [[nodiscard]] const GhalyCodes* codes_of(const MachineChoice& choice);
 
 // Returns the presets of the machine type. choose_plain_ghaly() returns the machine with the codes sigma =
-// tau = 1, or an error for a size that is no square of 2 to 64 rows, for states and for lit-only play.
+// tau = 1. It returns an error for a size that is no square of 2 to 64 rows, for states and for lit-only
+// play.
 [[nodiscard]] std::vector<Preset> ghaly_rows();
 [[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const PresetOptions& requested);
 // Parses codes (ghaly_codes.hpp). parse_ghaly() parses codes behind "ghaly~"; nullopt if the text begins
