@@ -38,7 +38,7 @@ advice() {
         echo "Install them with the package manager of your system."
     fi
     echo "A newer Emscripten than your system's comes from emsdk: emsdk install latest && emsdk activate latest && source emsdk_env.sh"
-    echo "docs/dependencies.md says what is known to work."
+    echo "docs/dependencies.md lists the tested systems."
 }
 
 # On other systems than Debian: names exactly what is missing, each time. Libraries that the build can download are not required.

@@ -16,8 +16,8 @@ class App;
 
 namespace switchbox::cli {
 
-// Parser of a subcommand, and the function that gives its answer after parsing. Each subcommand has a file
-// with its add_ function, which command_line.cpp calls.
+// Parser of a subcommand, and the function that gives its answer after parsing. command_line.cpp has the list
+// of the add_ functions.
 struct Subcommand {
     CLI::App* parser;
     std::function<Result<Answer>(ProgressLine&)> answer;

@@ -55,8 +55,8 @@ struct Question {
 [[nodiscard]] Message verdict_in_short(const Question& question, const Verdict& verdict);
 
 // Explanations by lamps that a player can count on the board. Some lamps decide a button (Arnold & Blaszak,
-// p. 14, one row of s = A inverse · v at a time). Others prove a target impossible (docs/machines.md, "What
-// the answers mean").
+// p. 14, one row of s = A inverse · v at a time). Others prove a target impossible (docs/machines.md,
+// "Answers and their proofs").
 
 // Form of the sentence: it begins with "It" after another sentence about the button, and with "Button 5"
 // alone.

@@ -142,8 +142,8 @@ struct Undecided {
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 
-// Result of solving for a machine, a state and a target, with its proof (docs/machines.md, "What the answers
-// mean"). Grids of presses have the shape of the machine's buttons, pictures that of its lamps.
+// Result of solving for a machine, a state and a target, with its proof (docs/machines.md, "Answers and their
+// proofs"). Grids of presses have the shape of the machine's buttons, pictures that of its lamps.
 using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable, InOrder, NoWay, Undecided>;
 
 // Returns the remaining presses; nullptr if the target is unreachable or nothing is known.

@@ -36,7 +36,7 @@ test('the keys stand in the order of the specification', () => {
   ]);
 });
 
-// docs/machines.md, "What the sources say"
+// docs/machines.md, "Results of the sources"
 for (const [machine, size, expected] of [
   ['quatrainment', '4x4', { rank: 16, nullity: 0, determinant: '9', always_solvable: true, reachable: '65536' }],
   ['lights-out', '5x5', { rank: 23, nullity: 2, determinant: '0', always_solvable: false, reachable: '8388608' }],
@@ -54,7 +54,7 @@ for (const [machine, size, expected] of [
   });
 }
 
-// The prime divisors of the determinant decide (docs/machines.md, "What the sources say").
+// The prime divisors of the determinant decide (docs/machines.md, "Results of the sources").
 for (const [machine, determinant, prime] of [
   ['merlin', 5, [5]],
   ['quatrainment', 9, [3]],

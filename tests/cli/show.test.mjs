@@ -10,7 +10,7 @@ test('the picture after no press is the start', () => {
   assert.equal(json('show', 'lights-out', '--size', '2x3').picture, '111/111');
 });
 
-// Presses 5, 6, 7, 9 in that order, and 1, 6, 5 (Arnold & Blaszak; docs/machines.md, "What the sources say").
+// Presses 5, 6, 7, 9 in that order, and 1, 6, 5 (Arnold & Blaszak; docs/machines.md, "Results of the sources").
 for (const [presses, picture] of [
   ['100/000/000', '010/000/001'],
   ['000/010/000', '110/001/011'],

@@ -31,8 +31,8 @@ struct WiredBoard {
 
 [[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);
 
-// Returns an error if the puzzle cannot be played: without buttons, on a board of more than 128 x 64 cells,
-// or with a period or limit beyond max_period. It can be solved all the same.
+// Returns an error if the puzzle cannot be played. It needs a button, at most 128 x 64 cells, and no period
+// or limit beyond max_period. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
 
 inline constexpr std::string_view wired_id = "wired";  // id of the machine type

@@ -1,5 +1,5 @@
 // Parts of the picture search on Ghaly's machine: constraints on wires, the frontier of decided cells, the
-// colours that rows can reach (docs/theory.md, "What the colours demand of the wires").
+// colours that rows can reach (docs/theory.md, "Constraints on the wires").
 #pragma once
 
 #include <algorithm>

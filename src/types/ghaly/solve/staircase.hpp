@@ -17,7 +17,7 @@
 namespace switchbox::solve {
 
 // Class of machines: the properties that decide whether all cells can get the same colour, and how
-// (docs/theory.md, "What a machine amounts to"). A board without a dark cell sends the first left transmitter
+// (docs/theory.md, "The class of a machine"). A board without a dark cell sends the first left transmitter
 // along row 1 to the first generator at the right. The cell at the top right shows the two joined, so no
 // other colour is possible. Apart from that, the four code assignments matter only by the pairs that make
 // that colour.

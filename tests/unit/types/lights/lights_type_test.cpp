@@ -1,5 +1,5 @@
 // Tests of explanations of linear machines, parsed and checked on the machine: rows that decide a button,
-// quiet patterns, and invariant sums (docs/machines.md, "What the answers mean").
+// quiet patterns, and invariant sums (docs/machines.md, "Answers and their proofs").
 #include "types/lights/lights_type.hpp"
 
 #include <algorithm>
