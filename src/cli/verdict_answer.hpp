@@ -1,5 +1,5 @@
 // Answer to `solve` under construction: the keys of all machine types, and those that a type adds
-// (docs/command_line.md, "Keys that all answers have").
+// (docs/command_line.md, "Keys of the JSON answers").
 #pragma once
 
 #include <cstdint>

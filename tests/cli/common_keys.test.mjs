@@ -1,4 +1,4 @@
-// Keys that the answers of all machine types have (docs/command_line.md, "Keys that all answers have").
+// Keys that the answers of all machine types have (docs/command_line.md, "Keys of the JSON answers").
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
