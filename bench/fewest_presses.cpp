@@ -1,6 +1,6 @@
 // Fewest presses among all solutions, by several methods side by side. One visits every member of a coset
-// singly (Gray code), one all of them by Walsh-Hadamard transforms. The others visit those that the parities
-// of row and column do not rule out.
+// by itself (Gray code), another one all of them by Walsh-Hadamard transforms. The others visit only members
+// that the parities of row and column do not exclude.
 #include <string_view>
 
 #include "base/random.hpp"

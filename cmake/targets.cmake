@@ -1,6 +1,6 @@
 # Libraries of the layers, and the programs.
 
-set(SWITCHBOX_PAGE_ADDRESS "http://localhost:8080/" CACHE STRING "Where the page stands, for links made outside of it")
+set(SWITCHBOX_PAGE_ADDRESS "http://localhost:8080/" CACHE STRING "Address of the page, for links that other programs make")
 option(SWITCHBOX_UNITY "Compile several sources at a time: four times as fast" ON)
 find_program(CLANG_TIDY NAMES clang-tidy-14 clang-tidy)
 

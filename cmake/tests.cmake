@@ -21,7 +21,7 @@ endfunction()
 
 if(TARGET algebra)
     set(core ${switchbox_core_layers})
-        switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
+    switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
     target_compile_definitions(core_tests PRIVATE SWITCHBOX_GOLDEN_DIR="${PROJECT_SOURCE_DIR}/tests/golden")
     if(EMSCRIPTEN)
         target_compile_options(core_tests PRIVATE -fno-exceptions)
@@ -77,9 +77,8 @@ if(SWITCHBOX_FUZZ)
     # core's tests run twice as long at -O0.
     target_compile_options(view_tests PRIVATE -O0)
     switchbox_test_program(fuzz tests/fuzz ui cli)
-    # Code between window and game, run with a machine of the fuzzer's own (tests/fuzz/window).
-    set(sources src/app/app.cpp src/app/app_work.cpp src/app/app.cpp src/app/app.cpp
-        src/app/record.cpp tests/ui/support/no_renderer.cpp)
+    # The application without SDL, on the fuzzer's own platform (tests/fuzz/window).
+    set(sources src/app/app.cpp src/app/app_work.cpp src/app/record.cpp tests/ui/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
     target_sources(fuzz PRIVATE ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/ui)

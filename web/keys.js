@@ -1,4 +1,4 @@
-// SDL swallows every key that reaches it, including the browser's own shortcuts and Tab. This guard passes only keys without
+// SDL takes every key that reaches it from the browser, including shortcuts and Tab. This guard passes only keys without
 // modifiers that the game uses; the browser handles all others. Chords are handled here: while Command is held, browsers never
 // report the release of the other key. The program sends the list of keys after each change (src/ui/keys.hpp). It has a line
 // for each key, and for each chord with the element of the mirror that it activates.
