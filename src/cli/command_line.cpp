@@ -42,17 +42,18 @@ constexpr auto description =
     "Without a command the window opens.";
 
 constexpr auto footer =
-    "Write pictures and press grids as rows from the top with '/' between them, one character a\n"
-    "cell: a digit, '.' for 0, 'X' for 1, '-' where there is nothing: 100/11./..X. A picture may also\n"
-    "be all-on, all-off or random:SEED, a solvable one, and file:PATH reads one, with a line a row if\n"
-    "you like, from a file (file:- from standard input). With code:TEXT the game in the code gives\n"
-    "what no option does. The machine 'own' follows the rule of Lights Out but for what the options\n"
-    "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
-    "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
-    "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
-    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 no room for the answer or an internal\n"
-    "failure, 130 stopped by Ctrl+C with what was known by then. Once --time is over, the answer is\n"
-    "what was known by then, with status 0.";
+    "Write pictures and press grids as rows from the top with '/' between them, one character for\n"
+    "each cell: a digit, '.' for 0, 'X' for 1, '-' without lamp or button: 100/11./..X. A picture may\n"
+    "also be all-on, all-off, or random:SEED, a random one that can be solved. file:PATH reads a\n"
+    "picture from a file (file:- from standard input), where each row may have a line of its own.\n"
+    "With code:TEXT, options replace parts of the game in the code. The machine 'own' follows the\n"
+    "rule of Lights Out unless options draw another. Pictures of 'ghaly' have the colours 1 to N and\n"
+    "0 for dark. If a colour has two digits, commas separate the cells: 10,3/0,1. Its transmitters\n"
+    "are numbered 1 to N down the left edge and on to 2N along the bottom; colour generators and\n"
+    "exits along the top edge and down the right one.\n"
+    "Exit status: 0 answered (also \"impossible\", or --time was over), 2 bad input, 1 the answer could\n"
+    "not be written or an internal failure, 130 stopped by Ctrl+C. After Ctrl+C or --time the answer\n"
+    "has the results found so far.";
 
 class Parser {
   public:

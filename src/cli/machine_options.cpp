@@ -51,8 +51,8 @@ Result<MachineChoice> with_options(const MachineChoice& named, const MachineOpti
                                    Purpose purpose) {
     if (const auto choose = commands_of(named->type()).choose) return choose(named, options, purpose);
     if (!options.size && !options.states && !options.lit_only) return named;
-    return Error{
-        verbatim("size: " + say(named->name()) + " is as it is; leave --size, --states and --lit-only out")};
+    return Error{verbatim("size: " + say(named->name()) +
+                          " cannot be changed; leave --size, --states and --lit-only out")};
 }
 
 // Returns the position on the chosen machine. If its lamps differ, the pictures do not fit, so usual ones
@@ -80,10 +80,10 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
         ->type_name("");
     add_text(
         command, "--size", options.size, "RxC",
-        "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; cube: 2 or 3; to solve, "
-        "show and inspect "
-        "lights-out and torus: up to 10000x10000; lights-out with more than two states, and with two any "
-        "other machine that has one stencil for all buttons, to 1000x1000");
+        "Rows and columns, where the machine allows a choice, up to 64x64; ghaly: N, 2 to 64; cube: 2 or 3; "
+        "solve, show and inspect take more: lights-out and torus with two states up to 10000x10000, "
+        "and up to 1000x1000 lights-out with more states and machines of two states with one stencil for all "
+        "cells");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
     add_type_options(command, options, OptionPlace::every_command);

@@ -88,8 +88,9 @@ Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Ve
 std::optional<Error> problem_with_every_solution(const Study& study) {
     const MachineCommands& commands = study.commands;
     if (study.position.puzzle.machine->is_lit_only())
-        return Error{verbatim(
-            "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
+        return Error{
+            verbatim("all: in lit-only play the order of presses matters, and solve finds one shortest way; "
+                     "leave --all out")};
     if (commands.all == nullptr)
         return Error{verbatim("all: " + std::string(commands.one_solution) + "; leave --all out")};
     return commands.problem_with_all != nullptr ? commands.problem_with_all(study) : std::nullopt;
@@ -103,8 +104,8 @@ std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Tim
     for (const MachineCommands* commands : machine_commands()) {
         if (!path || commands->solve_file == nullptr) continue;
         if (!has_more_than_machine(options)) return commands->solve_file(*path, time, progress);
-        return Error{verbatim(
-            "puzzle: a file says all of its puzzle; of the options it takes --time TIME and --json")};
+        return Error{
+            verbatim("puzzle: the file contains the whole puzzle; only --time TIME and --json can be added")};
     }
     return std::nullopt;
 }
@@ -146,19 +147,21 @@ Subcommand add_solve(CLI::App& app) {
     add_position_options(*parser, options->position);
     parser->add_flag(
         "--quick", options->quick,
-        "Print only what needs no long search; the solution may have more presses than others, and need "
-        "not be the canonical one");
-    parser->add_flag("--all", options->all, "Print every solution, one a line");
+        "Do without a long search; the solution may then have more presses than needed and differ from the "
+        "canonical one");
+    parser->add_flag("--all", options->all, "Print every solution, one on each line");
     add_type_options(*parser, options->position.machine, OptionPlace::solve);
     parser
-        ->add_option("--limit", options->limit,
-                     "With --all, print at most N of them (1000); an older form of --time where it is a time")
+        ->add_option(
+            "--limit", options->limit,
+            "With --all, print at most N solutions (1000); a time, as in 5s, means the same as --time")
         ->type_name("N");
     add_time(*parser, options->time);
     parser->footer(
         parser->get_footer() +
-        "\n\nA puzzle of your own comes in place of a machine: file:PATH, or file:- from standard\n"
-        "input, says what each button does, as text, a matrix, CSV or JSON (docs/puzzles.md), for example\n"
+        "\n\nInstead of a machine, MACHINE may be a puzzle of your own: file:PATH, or file:- for standard\n"
+        "input. The file lists the lamps that each button changes, as text, a matrix, CSV or JSON\n"
+        "(docs/puzzles.md), for example\n"
         "    states 4\n"
         "    A: north east\n"
         "    B: east south-1\n"

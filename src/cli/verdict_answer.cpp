@@ -171,8 +171,8 @@ Answer plain_facts(const Study& study) {
 Answer order_caveat(const machine::MachineChoice& choice) {
     if (!choice->is_lit_only()) return {};
     const std::string caveat =
-        "In lit-only play the order of presses counts: here they are added up as if any button could be "
-        "pressed; solve says which order is allowed.";
+        "In lit-only play the order of presses matters: here they are added up as if any button could be "
+        "pressed; solve finds an order that is allowed.";
     Answer answer{.text = caveat + "\n"};
     answer.json["caveat"] = caveat;
     return answer;

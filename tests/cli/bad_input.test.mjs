@@ -93,9 +93,9 @@ for (const [args, place] of [
   // Pictures and presses
   [['solve', 'merlin', '--start', '100/1Q0/001'], /start, row 2, column 2: 'Q' is not a lamp/],
   [['show', 'merlin', '--target', '100/110/0\u00e41'], /target, row 3, column 2: '\u00e4' is not a lamp/],
-  [['solve', 'merlin', '--start', '1-0/000/000'], /start, row 1, column 2: - stands where there is nothing/],
-  [['solve', 'lights-out', '--start', '-1111/11111/11111/11111/11111'], /start, row 1, column 1: - stands where there is nothing/],
-  [['solve', 'merlin', '--presses', '000/00-/000'], /presses, row 2, column 3: - stands where there is nothing/],
+  [['solve', 'merlin', '--start', '1-0/000/000'], /start, row 1, column 2: there is a lamp or button here/],
+  [['solve', 'lights-out', '--start', '-1111/11111/11111/11111/11111'], /start, row 1, column 1: there is a lamp or button here/],
+  [['solve', 'merlin', '--presses', '000/00-/000'], /presses, row 2, column 3: there is a lamp or button here/],
   [['solve', 'merlin', '--target', '100/110/003'], /target, row 3, column 3: 3 is too large/],
   [['solve', 'merlin', '--presses', '100/110/00Z'], /presses, row 3, column 3: 'Z' is not a press count/],
   [['solve', 'merlin', '--start', '100/110'], /start: 2 rows where 3 are needed/],

@@ -147,7 +147,7 @@ test('sizes and questions that go too far are refused', () => {
   assert.equal(complaint('solve', 'king', '--size', '1001x65'), 'switchbox: size 1001x65: King has at most 1000 rows and columns');
   assert.equal(complaint('solve', 'king', '--size', '65x65', ...withStates), 'switchbox: size 65x65: King has at most 64 rows and columns with more than two states');
   assert.equal(complaint('solve', 'row-column', '--size', '25x25'), 'switchbox: size 25x25: Row and column has at most 24 rows and columns');
-  assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each');
+  assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: with more than 64 rows or columns, Torus needs at least 3 of each');
   const own = ['solve', 'own', '--size'];
   assert.equal(complaint(...own, '65x1001'), "switchbox: size '65x1001': columns must be 1 to 1000");
   assert.equal(complaint(...own, '65x65', ...withStates), 'switchbox: size 65x65: My rule has at most 64 rows and columns with more than two states');
@@ -155,7 +155,7 @@ test('sizes and questions that go too far are refused', () => {
   const bordered = ['--corner', '000/011/010', '--edge', '000/111/000'];
   assert.equal(complaint(...own, '65x65', ...bordered), 'switchbox: size 65x65: My rule has at most 64 rows and columns with holes or with buttons that differ');
   assert.equal(complaint(...own, '1x65', '--holes', '1'.repeat(64) + '0'), 'switchbox: size 1x65: My rule has at most 64 rows and columns with holes or with buttons that differ');
-  assert.equal(complaint(...own, '4x65', '--torus', '--stencil', '11111/00000/00100/00000/00000'), 'switchbox: size 4x65: My rule goes beyond 64 rows and columns only with at least 5 of each');
+  assert.equal(complaint(...own, '4x65', '--torus', '--stencil', '11111/00000/00100/00000/00000'), 'switchbox: size 4x65: with more than 64 rows or columns, My rule needs at least 5 of each');
   assert.equal(complaint('new', 'lights-out', '--size', '2001x65'), "switchbox: size '2001x65': rows must be 1 to 2000");
   assert.equal(complaint('algebra', 'king', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
   assert.equal(complaint('algebra', 'code:2.seed~7~lights-out~1000x1000.9a0xj'), "switchbox: size '1000x1000': rows must be 1 to 64");

@@ -134,13 +134,13 @@ test('people read the order', () => {
   assert.ok(answer.includes(`\nPress in this order  ${order.join(' ')}\n`));
 });
 
-test('where presses are added up it is said that their order counts', () => {
+test('where presses are added up it is said that their order matters', () => {
   const merlinLit = ['merlin', '--lit-only'];
-  const caveat = /^In lit-only play the order of presses counts/;
+  const caveat = /^In lit-only play the order of presses matters/;
   const pressed = ['--presses', '100/000/000'];
   assert.match(json('show', ...merlinLit, ...pressed).caveat, caveat);
   assert.match(json('algebra', ...merlinLit, '--show', 'product').caveat, caveat);
-  assert.match(text('show', ...merlinLit, ...pressed), /order of presses counts/);
+  assert.match(text('show', ...merlinLit, ...pressed), /order of presses matters/);
   assert.equal('caveat' in json('show', ...merlinLit), false);
   assert.equal('caveat' in json('show', 'merlin', ...pressed), false);
   assert.equal('caveat' in json('algebra', 'merlin', '--show', 'product'), false);

@@ -60,7 +60,7 @@ TEST_CASE("A request that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("lights-out", {Shape{5, 65}, 3})) ==
           "size 5x65: Lights Out has at most 64 rows and columns with more than two states");
     CHECK(message_of(choose("torus", {Shape{2, 65}, std::nullopt})) ==
-          "size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each");
+          "size 2x65: with more than 64 rows or columns, Torus needs at least 3 of each");
     CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
     CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
     CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==

@@ -132,7 +132,7 @@ TEST_CASE("A sign for nothing is refused where there is something") {
         return message_of(parse_grid<machine::PressGridKind>(text, sites, 3, machine::presses_words));
     };
     CHECK(message("1-2/--1") ==
-          "presses, row 2, column 2: - stands where there is nothing, and here is a lamp or button; write 0");
+          "presses, row 2, column 2: there is a lamp or button here; write 0 instead of -");
     CHECK(message("-,-,2/-,1,1").starts_with("presses, row 1, column 1: - stands"));
     CHECK(parse_grid<machine::PressGridKind>("102/-.1", {{2, 3}, {true, true, true, false, true, true}}, 3,
                                              machine::presses_words));

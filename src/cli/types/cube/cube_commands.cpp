@@ -17,10 +17,13 @@ namespace switchbox::cli {
 namespace {
 
 constexpr std::array<TypeOption, 3> turn_options{
-    {{"metric", "METRIC", "cube: what counts as one turn, face (also a half turn), quarter or clockwise"},
-     {"turns", "N", "cube: so many random turns from solved; without it, any cube, all alike likely",
+    {{"metric", "METRIC",
+      "cube: the moves that count as one turn: face (quarter and half turns), quarter, or "
+      "clockwise (quarter turns)"},
+     {"turns", "N",
+      "cube: make N random turns from the solved cube; without it, every cube is equally likely",
       OptionPlace::new_game},
-     {shortest_option, "", "cube: search on until no solution can be shorter", OptionPlace::solve}}};
+     {shortest_option, "", "cube: search until the solution is proved to be shortest", OptionPlace::solve}}};
 
 machine::MachineChoice usual_cube() { return machine::choose_cube(); }
 

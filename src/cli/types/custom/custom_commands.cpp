@@ -60,9 +60,9 @@ Subcommand add_convert(CLI::App& app) {
         ->type_name("");
     parser->add_option("--to", options->form, "text, matrix, csv or json")->required()->type_name("FORM");
     parser->footer(
-        "\nThe form of the file is seen from what stands in it (docs/puzzles.md). What a form has no\n"
-        "place for is left out or refused: only json has the name of the puzzle, csv no layout, and a\n"
-        "matrix nothing but buttons, lamps with two states and the start.");
+        "\nThe form of the file is detected from its content (docs/puzzles.md). Only json holds everything:\n"
+        "other forms omit the name of the puzzle, and csv omits the layout too. A matrix holds only\n"
+        "buttons, lamps with two states and the start; a puzzle with more is refused.");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_convert(*options); }};
 }
 
@@ -118,7 +118,7 @@ class PuzzleAnswer {
 
     void solved() {
         if (puzzle_.lit_only) {
-            add_fact("Verdict", "solved, and the order counts: only lit lamps may be pressed");
+            add_fact("Verdict", "solved, and the order matters: only lit lamps may be pressed");
         } else {
             answer_.json["verdict"] = found_.is_only ? "unique" : "several";
             add_fact("Verdict", found_.is_only ? "one solution" : "several solutions");

@@ -23,10 +23,12 @@ namespace switchbox::cli {
 namespace {
 
 constexpr std::array<TypeOption, 5> drawing_options{
-    {{"torus", "", "own: the edges touch the ones across"},
+    {{"torus", "", "own: opposite edges are joined"},
      {"stencil", "DRAWING", "own: what a press changes, round the pressed cell, 3, 5 or 7 rows: 010/111/010"},
-     {"corner", "DRAWING", "own: the stencil of the corners, drawn for the top left one and turned"},
-     {"edge", "DRAWING", "own: that of the other cells at the edge, drawn for the top and turned"},
+     {"corner", "DRAWING",
+      "own: the stencil of the corners, drawn for the top left corner and turned for the others"},
+     {"edge", "DRAWING",
+      "own: the stencil of the other cells at the edge, drawn for the top edge and turned for the others"},
      {"holes", "GRID", "own: the cells without a lamp: 1 for each, 0 for the others"}}};
 
 // Returns the machine 'own' before any drawing option: Lights Out.

@@ -177,7 +177,7 @@ TEST_CASE("A matrix is refused what it cannot say") {
           }) == "a matrix cannot say where lamps stand: write text or JSON");
 }
 
-TEST_CASE("The form of a text is seen from what stands in it") {
+TEST_CASE("The form of a text is detected from its content") {
     const std::pair<const char*, Format> cases[] = {
         {"", Format::text},
         {"A: north east", Format::text},
@@ -316,11 +316,11 @@ TEST_CASE("A name that no code has room for is told of, as is a text in another 
         "che\n");
     REQUIRE_FALSE(latin);
     CHECK(say(latin.error().message) ==
-          "line 1, column 15: from here on this is no UTF-8; save the text in that encoding");
+          "line 1, column 15: the text is not UTF-8 from here on; save it in that encoding");
     for (const char* wrong : {"\x80", "\xC0\x80", "\xC3", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
                               "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xE2\x82"}) {
         CHECK(message_of(puzzle::parse(std::string("a: b\n") + wrong)) ==
-              "line 2, column 1: from here on this is no UTF-8; save the text in that encoding");
+              "line 2, column 1: the text is not UTF-8 from here on; save it in that encoding");
     }
     CHECK_FALSE(puzzle::problem_with_characters("aä€\xED\x9F\xBF𝄞\xF4\x8F\xBF\xBF \t\r\n"));
 }
@@ -329,9 +329,9 @@ TEST_CASE("A control character, which might steer the terminal that shows it, is
     for (const char* wrong : {"\x01", "\x1B[31m", "\x7F", "\xC2\x9B"}) {
         const std::string name = std::string("A") + wrong;
         CHECK(message_of(puzzle::parse(name + ": x\n")) ==
-              "line 1, column 2: this character cannot be shown; take it away");
+              "line 1, column 2: this character cannot be shown; delete it");
         CHECK(message_of(puzzle::parse("button,x\n" + name + ",1\n")) ==
-              "line 2, column 2: this character cannot be shown; take it away");
+              "line 2, column 2: this character cannot be shown; delete it");
     }
     for (const char* text :
          {R"({"lamps": ["a\u001b"]})", R"({"name": "\u009b", "lamps": 1})",

@@ -98,8 +98,9 @@ TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
     CHECK(matrix_problem("110\n01\n") == "line 2, column 2: 2 numbers where the first row has 3");
     CHECK(matrix_problem("110\n0 1 1 0\n") == "line 2, column 7: 4 numbers where the first row has 3");
     CHECK(matrix_problem("110\n-\n012\n") == "line 3, column 3: '3' has 2 states, 0 to 1, and not 2");
-    CHECK(matrix_problem("110\n-\n") == "line 2, column 1: after - comes one more row, the start");
-    CHECK(matrix_problem("110\n-\n110\n111\n") == "line 2, column 1: after - comes one more row, the start");
+    CHECK(matrix_problem("110\n-\n") == "line 2, column 1: after - write exactly one more row, the start");
+    CHECK(matrix_problem("110\n-\n110\n111\n") ==
+          "line 2, column 1: after - write exactly one more row, the start");
 }
 
 TEST_CASE("A matrix with a digit above 1, or an empty line where its start may be, is told of") {
@@ -144,7 +145,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\nstates 2 3\n", "line 2, column 10: this was said before"},
         {"A: x\nstart x=1 x=0\n", "line 2, column 13: this was said before"},
         {"A: x\ntarget alike\ntarget x=1\n",
-         "line 3, column 8: lamps are either to be all alike, or as target rows say"},
+         "line 3, column 8: use either target rows or a single target alike"},
         {"A: x\ntarget alike x=1\n", "line 2, column 14: nothing comes after alike"},
         {"A: x\npress dark\n",
          "line 2, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
@@ -156,7 +157,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\nlayout x / x\n", "line 2, column 12: 'x' has a place already"},
         {"Ärmel: x x\n", "line 1, column 10: this button moves 'x' already; say once by how many states"},
         {"A: x\ntarget alike\ntarget alike\n",
-         "line 3, column 8: lamps are either to be all alike, or as target rows say"},
+         "line 3, column 8: use either target rows or a single target alike"},
         {"A: x\nlayout x\nlayout x\n", "line 3, column 8: this was said before"},
         {"A: x\nlayout . x /\nlayout y\n", "line 3, column 8: this was said before"},
         {"A: x\nmost A=1000000001\n", "line 2, column 6: 1,000,000,001 is not from 0 to 1,000,000,000"},
@@ -220,8 +221,9 @@ TEST_CASE("A matrix has up to 4096 rows and columns, and says where it has more"
     CHECK(matrix_problem(rows(4097)) == "line 4098, column 1: at most 4096 buttons");
     CHECK(matrix_problem(std::string(4096, '1') + "\n") == "none");
     CHECK(matrix_problem("\n" + std::string(4097, '1') + "\n") == "line 2, column 4097: at most 4096 lamps");
-    CHECK(matrix_problem("110\n-\n-\n") == "line 2, column 1: after - comes one more row, the start");
-    CHECK(matrix_problem("110\n011\n  -\n-\n") == "line 3, column 1: after - comes one more row, the start");
+    CHECK(matrix_problem("110\n-\n-\n") == "line 2, column 1: after - write exactly one more row, the start");
+    CHECK(matrix_problem("110\n011\n  -\n-\n") ==
+          "line 3, column 1: after - write exactly one more row, the start");
     CHECK(value_of(puzzle::parse("12\n-\n01\n")).buttons[0].effects == std::vector<WiredEffect>{{0, 1}});
 }
 
@@ -392,9 +394,9 @@ TEST_CASE("A sign in a name is told, and so are steps behind a space") {
         {"A: x - y\n", "line 1, column 6: '-' is no name; write names with spaces or commas between"},
         {"A: x\nstart *=1\n", "line 2, column 7: '*' is no name; write names with spaces or commas between"},
         {"A: x\nstart .=1\n", "line 2, column 7: '.' is no name; write names with spaces or commas between"},
-        {"A: x -1+2\n", "line 1, column 6: steps stand right behind the lamp: x-1+2"},
+        {"A: x -1+2\n", "line 1, column 6: write the steps right behind the lamp, without a space: x-1+2"},
         {"A: !\n", "line 1, column 4: '!' is no name; write names with spaces or commas between"},
-        {"A: x -1\n", "line 1, column 6: steps stand right behind the lamp: x-1"},
+        {"A: x -1\n", "line 1, column 6: write the steps right behind the lamp, without a space: x-1"},
         {"A: x*2\nB: x\n", "line 1, column 4: 'x*2' is no lamp; for that many steps write x+2"},
         {"A: x\nmost B=1 a=2\n", "line 2, column 6: there is no button 'B'"},
         {"A: x\nmost a=1\n", "line 2, column 6: there is no button 'a'; did you mean 'A'?"},

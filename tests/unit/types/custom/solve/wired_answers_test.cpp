@@ -51,11 +51,11 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     std::sort(cells.begin(), cells.end());
     CHECK(std::get<solve::Unreachable>(proved).cells == cells);
     none.proofs.resize(2);
-    CHECK(
-        say(std::get<solve::Unreachable>(told(none)).reason).ends_with("The other target is as impossible."));
+    CHECK(say(std::get<solve::Unreachable>(told(none)).reason)
+              .ends_with("The other target is impossible too."));
     none.proofs.resize(4);
     CHECK(say(std::get<solve::Unreachable>(told(none)).reason)
-              .ends_with("The other 3 targets are as impossible."));
+              .ends_with("The other 3 targets are impossible too."));
 
     puzzle.lit_only = true;
     CHECK(std::holds_alternative<solve::Unreachable>(told(none)));

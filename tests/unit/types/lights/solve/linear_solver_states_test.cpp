@@ -243,13 +243,14 @@ TEST_CASE("A lit-only way is explained by its next press and its length") {
     const Verdict verdict = solver.verdict(machine, none, target);
     const solve::Question question{machine, none, target};
     const solve::Explanation why = why_press(solver, question, verdict, 4);
-    CHECK(say(why.text) ==
-          "Only a lit lamp can be pressed here, so the order counts. A shortest way from here has 11 presses "
-          "and starts with button 5; a search backwards from the target found it.");
+    CHECK(
+        say(why.text) ==
+        "Only a lit lamp can be pressed here, so the order matters. A shortest way from here has 11 presses "
+        "and starts with button 5; a search backwards from the target found it.");
     CHECK(why.lamps == machine.effects()[4]);
     CHECK(why.weights.empty());
     CHECK(say(why_verdict(question, verdict).text) ==
-          "Only a lit lamp can be pressed, so the order of the presses counts: the shortest way has 11 "
+          "Only a lit lamp can be pressed, so the order of the presses matters: the shortest way has 11 "
           "presses.");
 }
 
