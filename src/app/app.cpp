@@ -79,7 +79,7 @@ bool App::leads_elsewhere(const std::string& code) {
     const auto position = game::parse_share_code(code);
     if (!position) {
         view_.warn(
-            tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
+            tell(embedded_ ? "view.shell.bad-embed"_id : "view.shell.bad-link"_id, position.error().message));
         shown_code_.clear();  // restores the game's address
         addressed_ = 0;
         return false;
@@ -103,10 +103,10 @@ void App::carry_out(const game::Action& action) {
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
     if (!done) {
-        signal({game::CueKind::refused});
+        signal({game::FeedbackKind::refused});
         return view_.tell(done.error().message);
     }
-    signal(game::cue_after(action, game_, was_solved));
+    signal(game::feedback_after(action, game_, was_solved));
     end_guide(was_solved);
     work_.reset();
     view_.tell(*done, game_);
@@ -141,46 +141,46 @@ void App::change_settings(const ui::Settings& settings) {
     if (before.sound != settings_.sound) ready_sound();
     // Demonstrates a signal that was just switched on.
     const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
-    if (is_new) signal({game::CueKind::hint});
+    if (is_new) signal({game::FeedbackKind::hint});
     told_kept(keep("settings", ui::format_settings(settings_)));
 }
 
 void App::handle(const ui::Request& request) {
     std::visit(Overloaded{
                    [&](const game::Action& action) { apply(action); },
-                   [&](const ui::WantNewGame& wanted) { start_new(wanted); },
-                   [&](const ui::WantRandomPicture& wanted) {
+                   [&](const ui::NewGameRequest& wanted) { start_new(wanted); },
+                   [&](const ui::RandomPictureRequest& wanted) {
                        apply(game::SetPicture{wanted.side,
                                               game::random_picture(game_.puzzle().machine, fresh_seed())});
                    },
-                   [&](const ui::WantShare&) { share(); },
-                   [&](const ui::WantLink&) { show_link(); },
-                   [&](const ui::WantPage&) { open_page(); },
-                   [&](const ui::WantEmbedCode&) { copy_embed_code(); },
-                   [&](const ui::WantShareResult&) { share_result(); },
-                   [&](const ui::WantPaste&) { paste(platform::pasted()); },
-                   [&](const ui::WantCopy& wanted) {
+                   [&](const ui::ShareRequest&) { share(); },
+                   [&](const ui::LinkRequest&) { show_link(); },
+                   [&](const ui::PageRequest&) { open_page(); },
+                   [&](const ui::EmbedCodeRequest&) { copy_embed_code(); },
+                   [&](const ui::ShareResultRequest&) { share_result(); },
+                   [&](const ui::PasteRequest&) { paste(platform::pasted()); },
+                   [&](const ui::CopyRequest& wanted) {
                        copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
                    },
-                   [&](const ui::WantExport& wanted) { save_export(wanted); },
-                   [&](const ui::WantStatistics&) {
+                   [&](const ui::ExportRequest& wanted) { save_export(wanted); },
+                   [&](const ui::StatisticsRequest&) {
                        cleared_.reset();
                        show_record();
                    },
-                   [&](const ui::WantNoStatistics&) { forget_record(); },
-                   [&](const ui::WantStatisticsBack&) { bring_record_back(); },
-                   [&](const ui::WantSaveData&) { save_data(); },
-                   [&](const ui::WantLoadData&) { load_data(); },
-                   [&](const ui::WantDataBack&) { take_data_back(); },
+                   [&](const ui::ClearStatisticsRequest&) { forget_record(); },
+                   [&](const ui::RestoreStatisticsRequest&) { bring_record_back(); },
+                   [&](const ui::SaveDataRequest&) { save_data(); },
+                   [&](const ui::LoadDataRequest&) { load_data(); },
+                   [&](const ui::RestoreDataRequest&) { take_data_back(); },
                    [&](const game::SearchRequest& question) { search(question); },
-                   [&](const ui::WantBestFound&) { use_best_found(); },
-                   [&](const ui::WantNoSearch&) { drop_work(); },
+                   [&](const ui::AcceptBestRequest&) { use_best_found(); },
+                   [&](const ui::CancelSearchRequest&) { drop_work(); },
                    [&](const ui::Settings& settings) { change_settings(settings); },
                },
                request);
 }
 
-void App::start_new(const ui::WantNewGame& wanted) {
+void App::start_new(const ui::NewGameRequest& wanted) {
     const auto day = wanted.daily ? std::optional(game::today()) : std::nullopt;
     const std::uint64_t chosen = day ? game::daily_seed(*day) : fresh_seed();
     const game::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
@@ -194,7 +194,7 @@ void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const 
     const bool was_solved = game_.is_solved();
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
-        signal({game::CueKind::refused});
+        signal({game::FeedbackKind::refused});
         return view_.refuse_game(begun.error().message);
     }
     has_new_game_ = true;
@@ -210,8 +210,8 @@ void App::publish() {
     if (view_.revision() != published_) {
         published_ = view_.revision();
         const ui::FocusState& focus = view_.state().focus;
-        const ui::MirrorUpdate news = mirror_.tell(view_.mirror());
-        platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
+        const ui::MirrorUpdate news = mirror_.update(view_.mirror());
+        platform::publish_mirror(news, mirror_.sent(), focus.visible ? focus.id : std::string());
     }
     if (game_.revision() == addressed_) return;
     addressed_ = game_.revision();
@@ -406,14 +406,14 @@ void App::paste(const std::string& text) {
 }
 
 bool App::paste_puzzle(const std::string& text) {
-    const auto brought = game::read_brought_text(text);
-    if (!brought) return false;
-    if (*brought) {
-        apply(game::Open{(*brought)->code});
+    const auto imported = game::import_text(text);
+    if (!imported) return false;
+    if (*imported) {
+        apply(game::Open{(*imported)->code});
         save();
-        if (!(*brought)->remark.empty()) view_.tell((*brought)->remark);
+        if (!(*imported)->remark.empty()) view_.tell((*imported)->remark);
     } else {
-        view_.warn(tell("puzzle.not-played", brought->error().message));
+        view_.warn(tell("puzzle.not-played", imported->error().message));
     }
     return true;
 }
@@ -488,7 +488,7 @@ void App::copied(bool worked) {
     copying_.pop_front();
 }
 
-void App::save_export(const ui::WantExport& wanted) {
+void App::save_export(const ui::ExportRequest& wanted) {
     if (!ui::has_sheet(game_, wanted.what, wanted.format)) return;
     const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
     platform::Saved answer;

@@ -82,7 +82,7 @@ class App {
     void handle(const ui::Request& request);
     void apply(const game::Action& action);
     void carry_out(const game::Action& action);
-    void start_new(const ui::WantNewGame& wanted);
+    void start_new(const ui::NewGameRequest& wanted);
     void begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search);
     void note(const game::Action& action);
     void change_settings(const ui::Settings& settings);
@@ -129,7 +129,7 @@ class App {
     void paste_board(const std::string& rows);
     // Returns false if the text is no puzzle.
     bool paste_puzzle(const std::string& text);
-    void save_export(const ui::WantExport& wanted);
+    void save_export(const ui::ExportRequest& wanted);
 
     // Task that the player waits for, and its continuation.
     struct PendingTask {

@@ -47,7 +47,7 @@ enum Uniform : std::size_t {
     tile_dark,
     socket,
     tile_key,
-    tile_face,
+    tile_fill,
     tile_pattern,
 };
 constexpr std::array<const char*, 30> cell_uniforms{
@@ -59,19 +59,19 @@ constexpr std::array<const char*, 30> cell_uniforms{
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
 
-void set_tile_colours(GLint face, GLint pattern, const ui::TileColours& tiles) {
+void set_tile_colours(GLint fill, GLint pattern, const ui::TileColours& tiles) {
     constexpr std::size_t channels = 4;
-    std::array<float, channels * ui::tile_colours> faces{};
+    std::array<float, channels * ui::tile_colours> fills{};
     std::array<float, channels * ui::tile_colours> patterns{};
     for (std::size_t i = 0; i < ui::tile_colours; ++i) {
         const auto put = [i](auto& values, ui::Colour c) {
             const std::array<float, channels> parts{c.r, c.g, c.b, c.a};
             std::copy(parts.begin(), parts.end(), values.begin() + channels * i);
         };
-        put(faces, tiles.lit.at(i).face);
+        put(fills, tiles.lit.at(i).fill);
         put(patterns, tiles.lit.at(i).pattern);
     }
-    glUniform4fv(face, static_cast<GLsizei>(ui::tile_colours), faces.data());
+    glUniform4fv(fill, static_cast<GLsizei>(ui::tile_colours), fills.data());
     glUniform4fv(pattern, static_cast<GLsizei>(ui::tile_colours), patterns.data());
 }
 
@@ -91,7 +91,7 @@ void set_colours(const GlProgram& program, const ui::Theme& theme) {
     set_colour(program.at(tile_dark), theme.tiles.dark);
     set_colour(program.at(socket), theme.tiles.socket);
     set_colour(program.at(tile_key), theme.tiles.key);
-    set_tile_colours(program.at(tile_face), program.at(tile_pattern), theme.tiles);
+    set_tile_colours(program.at(tile_fill), program.at(tile_pattern), theme.tiles);
 }
 
 // Returns how far halos reach beyond the board, in cells; equal to the values in shaders/lamps.frag.

@@ -2,13 +2,20 @@
 // them into sentences (words/en.txt).
 #pragma once
 
+#include <array>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include "message_list.hpp"
 
 namespace switchbox {
 
@@ -56,19 +63,126 @@ inline Message Message::in(std::string_view words) && {
     return std::move(*this);
 }
 
-// Returns the message of a template. Requires the template's values, in the order of its names. A missing
-// value is shown as its name in braces, an unknown id as the id (i18n/language.hpp).
+// Returns the entry of a message in words/en.txt; nullptr if there is none.
+[[nodiscard]] constexpr const ListedMessage* find_listed(std::string_view id) {
+    std::size_t first = 0;
+    std::size_t last = std::size(message_list);
+    while (first < last) {
+        const std::size_t middle = first + (last - first) / 2;
+        const int order = message_list[middle].id.compare(id);
+        if (order == 0) return &message_list[middle];
+        (order < 0 ? first : last) = order < 0 ? middle + 1 : middle;
+    }
+    return nullptr;
+}
+
+// Errors of the compiler, by their names: consteval code that calls these functions does not compile. The
+// first error is the one to read. The list is made again from words/en.txt at the next build.
+void error_words_en_txt_lacks_this_message();
+void error_this_message_has_another_number_of_values();
+void error_a_value_that_selects_a_plural_form_is_no_number();
+
+constexpr const ListedMessage& listed(std::string_view id, std::size_t values) {
+    const ListedMessage* entry = find_listed(id);
+    if (entry == nullptr) error_words_en_txt_lacks_this_message();
+    if (entry->values != values) error_this_message_has_another_number_of_values();
+    return *entry;
+}
+
+// Id of a message with `count` values. It does not compile if words/en.txt has no such message.
+template <std::size_t count = 0>
+class MessageId {
+  public:
+    constexpr MessageId() = default;  // no message
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    consteval MessageId(const char* id) : text_(listed(id, count).id) {}
+
+    [[nodiscard]] constexpr std::string_view text() const { return text_; }
+    [[nodiscard]] constexpr bool empty() const { return text_.empty(); }
+    friend constexpr bool operator==(MessageId, MessageId) = default;
+
+  private:
+    std::string_view text_;
+};
+
+// Returns whether words/en.txt has the message whose id consists of these parts, with so many values. Tables
+// whose ids are composed at run time are checked with it in a static_assert.
+[[nodiscard]] constexpr bool has_message(std::initializer_list<std::string_view> parts,
+                                         std::size_t values = 0) {
+    std::array<char, 128> id{};
+    std::size_t length = 0;
+    for (const std::string_view part : parts) {
+        for (const char character : part) id.at(length++) = character;
+    }
+    const ListedMessage* entry = find_listed({id.data(), length});
+    return entry != nullptr && entry->values == values;
+}
+
+// Text of a literal, as a template argument.
+template <std::size_t size>
+struct LiteralText {
+    // NOLINTNEXTLINE(google-explicit-constructor,*-avoid-c-arrays)
+    consteval LiteralText(const char (&literal)[size]) {
+        for (std::size_t i = 0; i < size; ++i) text[i] = literal[i];
+    }
+    char text[size]{};  // NOLINT(*-avoid-c-arrays)
+};
+
+// Makes the id with the number of values that words/en.txt gives, for a choice of ids: c ? "play.a"_id :
+// "play.b"_id.
+template <LiteralText literal>
+consteval auto operator""_id() {
+    return MessageId<find_listed(literal.text)->values>(literal.text);
+}
+
+// Whether a value of this type can select a plural form. A Value may hold a number.
+template <class Type>
+inline constexpr bool may_be_number = std::integral<Type> || std::same_as<Type, Value>;
+
+// Id of a message with values of these types. It does not compile either if a number is needed where another
+// type is.
 template <class... Values>
-[[nodiscard]] Message tell(std::string_view id, Values&&... values) {
+class MessageIdFor {
+  public:
+    consteval MessageIdFor(const char* id)  // NOLINT(google-explicit-constructor)
+        : text_(listed(id, sizeof...(Values)).id) {
+        [[maybe_unused]] std::size_t i = 0;
+        [[maybe_unused]] const unsigned numbers = listed(id, sizeof...(Values)).numbers;
+        ((numbers >> i++ & 1U && !may_be_number<std::remove_cvref_t<Values>>
+              ? error_a_value_that_selects_a_plural_form_is_no_number()
+              : void()),
+         ...);
+    }
+    constexpr MessageIdFor(MessageId<sizeof...(Values)> id)  // NOLINT(google-explicit-constructor)
+        : text_(id.text()) {}
+
+    [[nodiscard]] constexpr std::string_view text() const { return text_; }
+
+  private:
+    std::string_view text_;
+};
+
+// Returns a message whose id is composed at run time, so that no compiler can check it. A missing value is
+// shown as its name in braces, an unknown id as the id (i18n/language.hpp).
+template <class... Values>
+[[nodiscard]] Message composed(std::string_view id, Values&&... values) {
     Message message{std::string(id), {}};
     message.values.reserve(sizeof...(values));
     (message.values.emplace_back(std::forward<Values>(values)), ...);
     return message;
 }
 
-// Returns a message that shows `text` unchanged.
-[[nodiscard]] inline Message verbatim(std::string_view text) {
-    return text.empty() ? Message{} : tell({}, text);
+// Returns the message of an id, with its values in the order of the template's names.
+template <class... Values>
+[[nodiscard]] Message tell(std::type_identity_t<MessageIdFor<Values...>> id, Values&&... values) {
+    return composed(id.text(), std::forward<Values>(values)...);
+}
+
+// Returns a message that shows `value` unchanged: a number, notation, or text that a player typed.
+[[nodiscard]] inline Message verbatim(Value value) {
+    Message message;
+    if (value != Value("")) message.values.push_back(std::move(value));
+    return message;
 }
 
 // Joins messages with spaces between them and skips empty ones.

@@ -62,9 +62,9 @@ struct MachineCommands {
                                                       const MachineOptions& options) = nullptr;
 
     // Texts.
-    std::string_view no_all_on = {};    // reason why there is no picture all-on; empty if there is one
-    std::string_view not_a_state = {};  // id of the message about a value that is no state of a lamp
-    std::string_view no_start = {};     // reason why no start is taken
+    std::string_view no_all_on = {};  // reason why there is no picture all-on; empty if there is one
+    MessageId<3> not_a_state = {};    // about a value that is no state of a lamp
+    std::string_view no_start = {};   // reason why no start is taken
     std::string_view other_size = "any other";
     std::string_view colours = {};   // text after the number of states minus one; empty: "states"
     std::string_view in_words = {};  // name in a sentence; empty for the machine's name

@@ -131,8 +131,8 @@ class Game;
 struct Outcome {
     Message sentence;  // status message for the player (game/sentences.hpp)
     Message distance;  // remaining presses, for players who show them
-    // Button where the change begins: the one pressed, or the last one done along the solution. nullopt if a
-    // step leads back to the first board.
+    // Button where the animation starts: the one pressed, or the last one stepped to. nullopt if a step leads
+    // back to the first board.
     std::optional<std::size_t> pressed = std::nullopt;
     // True if a new game was made.
     bool is_new_game = false;

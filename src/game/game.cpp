@@ -30,7 +30,7 @@ Game::Game(Position position)
     require(now_.presses.shape == machine_->initial_state().shape &&
                 now_.puzzle.start.shape == machine_->lamps() && now_.puzzle.target.shape == machine_->lamps(),
             "the position has another shape than its machine");
-    look_again();
+    derive_board();
 }
 
 void Game::set_puzzle_tools() {
@@ -50,7 +50,7 @@ void Game::forget_findings() {
 }
 
 // Updates the derived data for a new board.
-void Game::look_again() {
+void Game::derive_board() {
     if (finding_) findings_.keep(*std::move(finding_), *machine_);
     finding_.reset();
     fewest_.reset();
@@ -208,7 +208,7 @@ Position Game::go_to(Position next) {
     Position left = std::exchange(now_, std::move(next));
     if (!same_puzzle) forget_findings();
     if (!same_machine) set_puzzle_tools();
-    if (!same_board) look_again();
+    if (!same_board) derive_board();
     return left;
 }
 
@@ -229,11 +229,11 @@ Game::Painted Game::paint(const Painted& lamp) {
     puzzle.seed = lamp.seed;
     forget_findings();
     if (lamp.side == Side::start) set_puzzle_tools();
-    look_again();
+    derive_board();
     return before;
 }
 
-void Game::shift(std::size_t button, bool forward) {
+void Game::press_or_undo(std::size_t button, bool forward) {
     if (forward) {
         machine_->press(now_.presses, button);
     } else {
@@ -255,9 +255,9 @@ bool Game::can_follow() const {
     return now_.puzzle.machine->adds_presses() && finding_ && finding_->search.can_follow();
 }
 
-void Game::shift_and_look(std::size_t button, bool forward) {
-    shift(button, forward);
-    if (!can_follow()) return look_again();
+void Game::press_and_update(std::size_t button, bool forward) {
+    press_or_undo(button, forward);
+    if (!can_follow()) return derive_board();
     const int states = machine_->press_states();
     const int times = forward ? 1 : states - 1;
     const machine::PressGrid& answer = *solve::presses_of(finding_->search.verdict());
@@ -280,7 +280,7 @@ void Game::shift_and_look(std::size_t button, bool forward) {
 // Undoes the change and returns the change that redoes it.
 Game::Change Game::revert(Change change) {
     if (const auto* pressed = std::get_if<Pressed>(&change)) {
-        shift_and_look(pressed->button, false);
+        press_and_update(pressed->button, false);
         return change;
     }
     if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
@@ -321,7 +321,7 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
         return Error{std::move(obstacle)};
     const bool is_dark = machine_->lamp_states() == 2;
     if (machine_->is_numbered())
-        return Error{tell(is_dark ? "play.refused.dark.number" : "play.refused.at-0.number",
+        return Error{tell(is_dark ? "play.refused.dark.number"_id : "play.refused.at-0.number"_id,
                           machine_->button_label(button))};
     Message place = machine_->button_place(button);
     if (is_dark) return Error{tell("play.refused.dark", std::move(place))};
@@ -379,7 +379,7 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
 
 std::optional<Error> Game::refusal_to_edit(Side side) const {
     if (can_edit(side)) return std::nullopt;
-    return Error{tell(side == Side::start ? "play.refused.fixed-start" : "play.refused.fixed-target")};
+    return Error{tell(side == Side::start ? "play.refused.fixed-start"_id : "play.refused.fixed-target"_id)};
 }
 
 std::optional<Error> Game::refusal_of_state(std::uint8_t state, int states) {

@@ -50,10 +50,9 @@ class Game {
     // Returns the machine that the action leads to; nullopt if the machine stays the same.
     [[nodiscard]] std::optional<machine::MachineChoice> machine_after(const Action& action) const;
 
-    // Returns a number that identifies this state of the game. Games with the same number are copies in which
-    // nothing was done or searched since, so derived data of one is valid for the other. The numbers are
-    // valid only within the process. One exception: copies share the results of a lit-only search, so one
-    // that asks about a board later may get a better result.
+    // Returns a number that identifies this state of the game within the process. Games with equal numbers
+    // are copies, and data derived from one is valid for the other. Results of a lit-only search are an
+    // exception: copies share them, and they may improve.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] const Position& position() const { return now_; }
@@ -189,15 +188,15 @@ class Game {
     void replace(Side side, machine::Picture picture);
     void remember(Change before);
     Change revert(Change change);
-    void shift(std::size_t button, bool forward);
-    void shift_and_look(std::size_t button, bool forward);
+    void press_or_undo(std::size_t button, bool forward);
+    void press_and_update(std::size_t button, bool forward);
     [[nodiscard]] bool can_follow() const;
     [[nodiscard]] machine::Picture painted(const PaintLamps& paint) const;
     [[nodiscard]] bool is_all_that_changes(const SetLamp& set) const;
     Painted paint(const Painted& lamp);
     void set_puzzle_tools();
     void forget_findings();
-    void look_again();
+    void derive_board();
     void record(Action action);
 
     Position now_;

@@ -45,7 +45,7 @@ void Game::press_by_hand(std::size_t button) {
     } else {
         remember(Pressed{button});
     }
-    shift_and_look(button, true);
+    press_and_update(button, true);
 }
 
 Action Game::carry_out(const Press& press) {
@@ -64,7 +64,7 @@ Action Game::carry_out(const Redo& redo) {
     Change next = std::move(redo_.back());
     redo_.pop_back();
     if (const auto* pressed = std::get_if<Pressed>(&next)) {
-        shift_and_look(pressed->button, true);
+        press_and_update(pressed->button, true);
         undo_.push_back(std::move(next));
     } else {
         undo_.push_back(revert(std::move(next)));
@@ -103,12 +103,12 @@ Action Game::carry_out(const StepTo& step) {
     const auto [from, to] = std::minmax(timeline.step, step.step);
     const bool is_near = to - from <= near && can_follow();
     const auto go = [&](std::size_t button, bool forward) {
-        if (is_near) return shift_and_look(button, forward);
-        shift(button, forward);
+        if (is_near) return press_and_update(button, forward);
+        press_or_undo(button, forward);
     };
     while (timeline.step < step.step) go(plan[timeline.step++], true);
     while (timeline.step > step.step) go(plan[--timeline.step], false);
-    if (!is_near) look_again();
+    if (!is_near) derive_board();
     return step;
 }
 

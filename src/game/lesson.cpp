@@ -74,7 +74,7 @@ bool is_on_the_way(const LessonStep& step, const Position& now, const Position& 
 // and ".erratum". Lessons of a machine type have ids such as "cube.lesson.joyner-3.title".
 Message part_of(const Lesson& lesson, const std::string& part) {
     const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
-    return tell(area + "lesson." + std::string(lesson.id) + "." + part);
+    return composed(area + "lesson." + std::string(lesson.id) + "." + part);
 }
 
 }  // namespace
@@ -99,9 +99,9 @@ Message source_of(const Lesson& lesson) {
 }
 
 Message name_of(Paper paper) {
-    static constexpr std::array<std::string_view, 5> names{
-        "lesson.paper.arnold-blaszak", "lesson.paper.bogomolny", "lesson.paper.tekriwal-sinha",
-        "lesson.paper.joyner", "lesson.paper.switchbox"};
+    static constexpr std::array<MessageId<>, 5> names{"lesson.paper.arnold-blaszak", "lesson.paper.bogomolny",
+                                                      "lesson.paper.tekriwal-sinha", "lesson.paper.joyner",
+                                                      "lesson.paper.switchbox"};
     return tell(names.at(static_cast<std::size_t>(paper)));
 }
 

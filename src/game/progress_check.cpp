@@ -18,16 +18,16 @@ std::uint64_t presses_made(const Game& game) {
     return game.machine().order_counts() ? now.press_count : machine::weight(now.presses);
 }
 
-ProgressCheck checked(const Game& game, Progress answer, std::string_view id) {
+ProgressCheck checked(const Game& game, Progress answer, MessageId<> id) {
     return {answer, tell(id).in(game.machine().vocabulary())};
 }
 
 ProgressCheck wrong(const Game& game) {
-    return checked(game, Progress::no, game.is_solved() ? "play.check.no.solved" : "play.check.no");
+    return checked(game, Progress::no, game.is_solved() ? "play.check.no.solved"_id : "play.check.no"_id);
 }
 
 ProgressCheck right(const Game& game) {
-    return checked(game, Progress::yes, game.is_solved() ? "play.check.yes.solved" : "play.check.yes");
+    return checked(game, Progress::yes, game.is_solved() ? "play.check.yes.solved"_id : "play.check.yes"_id);
 }
 
 }  // namespace
@@ -38,7 +38,8 @@ ProgressCheck right_so_far(const Game& game) {
     const std::uint64_t made = presses_made(game);
     if (made == 0) {
         const bool never = game.position().press_count == 0;
-        return checked(game, Progress::nothing_pressed, never ? "play.check.none" : "play.check.undone");
+        return checked(game, Progress::nothing_pressed,
+                       never ? "play.check.none"_id : "play.check.undone"_id);
     }
     const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
     if (const auto* unreachable = std::get_if<solve::Unreachable>(&start))

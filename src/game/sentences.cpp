@@ -55,10 +55,10 @@ struct ActionSentence {
             return tell("puzzle.lamp-set", machine.lamp_place(set.lamp), short_state(set.state));
         const bool is_start = set.side == Side::start;
         if (machine.is_numbered())
-            return tell(is_start ? "play.lamp-set.number" : "play.target-lamp-set.number",
+            return tell(is_start ? "play.lamp-set.number"_id : "play.target-lamp-set.number"_id,
                         machine.lamp_label(set.lamp), short_state(set.state));
         const machine::Shape shape = machine.lamps();
-        return tell(is_start ? "play.lamp-set" : "play.target-lamp-set", shape.row(set.lamp) + 1,
+        return tell(is_start ? "play.lamp-set"_id : "play.target-lamp-set"_id, shape.row(set.lamp) + 1,
                     shape.column(set.lamp) + 1, short_state(set.state));
     }
     [[nodiscard]] Value short_state(int state) const {
@@ -95,7 +95,7 @@ Message distance(const Game& game) {
     const auto fewest = game.fewest_from_here();
     if (game.is_solved() || !game.reveals_solvability() || !fewest) return {};
     const bool proved = solve::is_proved_fewest(game.verdict());
-    return tell(proved ? "play.to-go" : "play.to-go.at-most", *fewest).in(game.machine().vocabulary());
+    return tell(proved ? "play.to-go"_id : "play.to-go.at-most"_id, *fewest).in(game.machine().vocabulary());
 }
 
 Message standing(const Game& game) {
@@ -133,36 +133,38 @@ struct KindOfCue {
     const Game& game;
     bool solves;  // true if the action just reached the target
 
-    CueKind operator()(const Press& press) const {
-        if (solves) return CueKind::solved;
-        return game.position().presses[press.button] == 0 ? CueKind::release : CueKind::press;
+    FeedbackKind operator()(const Press& press) const {
+        if (solves) return FeedbackKind::solved;
+        return game.position().presses[press.button] == 0 ? FeedbackKind::release : FeedbackKind::press;
     }
-    CueKind operator()(const StepTo& step) const {
-        if (solves) return CueKind::solved;
-        return step.step == 0 ? CueKind::release : CueKind::press;
+    FeedbackKind operator()(const StepTo& step) const {
+        if (solves) return FeedbackKind::solved;
+        return step.step == 0 ? FeedbackKind::release : FeedbackKind::press;
     }
-    CueKind operator()(const Hint& /*hint*/) const { return solves ? CueKind::solved : CueKind::hint; }
-    CueKind operator()(const AnswerQuestion& answer) const {
-        if (std::holds_alternative<solve::Undecided>(game.verdict())) return CueKind::none;
+    FeedbackKind operator()(const Hint& /*hint*/) const {
+        return solves ? FeedbackKind::solved : FeedbackKind::hint;
+    }
+    FeedbackKind operator()(const AnswerQuestion& answer) const {
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return FeedbackKind::none;
         const bool impossible = solve::is_impossible(game.verdict());
-        if (answer.possible == impossible) return CueKind::refused;
-        return impossible ? CueKind::solved : CueKind::hint;
+        if (answer.possible == impossible) return FeedbackKind::refused;
+        return impossible ? FeedbackKind::solved : FeedbackKind::hint;
     }
-    CueKind operator()(const Undo& /*undo*/) const { return CueKind::release; }
-    CueKind operator()(const Redo& /*redo*/) const { return CueKind::press; }
-    CueKind operator()(const Restart& /*restart*/) const { return CueKind::release; }
-    CueKind operator()(const Solve& /*solve*/) const { return CueKind::hint; }
-    CueKind operator()(const SetLamp& /*set*/) const { return CueKind::press; }
-    CueKind operator()(const PaintLamps& /*paint*/) const { return CueKind::press; }
+    FeedbackKind operator()(const Undo& /*undo*/) const { return FeedbackKind::release; }
+    FeedbackKind operator()(const Redo& /*redo*/) const { return FeedbackKind::press; }
+    FeedbackKind operator()(const Restart& /*restart*/) const { return FeedbackKind::release; }
+    FeedbackKind operator()(const Solve& /*solve*/) const { return FeedbackKind::hint; }
+    FeedbackKind operator()(const SetLamp& /*set*/) const { return FeedbackKind::press; }
+    FeedbackKind operator()(const PaintLamps& /*paint*/) const { return FeedbackKind::press; }
     template <class Other>
-    CueKind operator()(const Other& /*other*/) const {
-        return CueKind::none;
+    FeedbackKind operator()(const Other& /*other*/) const {
+        return FeedbackKind::none;
     }
 };
 
 }  // namespace
 
-FeedbackEvent cue_after(const Action& action, const Game& game, bool was_solved) {
+FeedbackEvent feedback_after(const Action& action, const Game& game, bool was_solved) {
     return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), game.share_right()};
 }
 
@@ -192,7 +194,7 @@ constexpr std::uint64_t first_too_long = 1'000'000'000'000'000;
 
 }  // namespace
 
-Message number_alone(std::uint64_t number) { return tell({}, number); }
+Message number_alone(std::uint64_t number) { return verbatim(number); }
 
 Message power_number(int base, std::size_t exponent) {
     std::uint64_t power = 1;

@@ -36,7 +36,7 @@ namespace switchbox::game {
 // Audible and tactile feedback on an action. It depends only on the action and the game, so a press sounds
 // the same from mouse, keyboard or an animated solution.
 
-enum class CueKind : std::uint8_t {
+enum class FeedbackKind : std::uint8_t {
     none,
     press,
     release,  // something was undone, or a press brought its button back to 0
@@ -45,14 +45,14 @@ enum class CueKind : std::uint8_t {
     solved
 };
 struct FeedbackEvent {
-    CueKind kind = CueKind::none;
+    FeedbackKind kind = FeedbackKind::none;
     double right = 0;  // 0..1: fraction of the lamps that match the target
     friend bool operator==(const FeedbackEvent&, const FeedbackEvent&) = default;
 };
 
 // Returns the feedback for `action`, just carried out in `game`; `was_solved` is the state before it. The
 // caller uses `refused` for an action that failed.
-[[nodiscard]] FeedbackEvent cue_after(const Action& action, const Game& game, bool was_solved);
+[[nodiscard]] FeedbackEvent feedback_after(const Action& action, const Game& game, bool was_solved);
 
 // Machine as a Mealy machine (S, I, O, f, g) (Joyner, section 2; docs/machines.md, "States, buttons and
 // pictures"). It gives the five-tuple in words, and a table of the transitions that the player has made.
@@ -86,7 +86,7 @@ struct Transition {
 
 // Texts for a machine whose buttons all have the same period, and whose states are press grids.
 struct PressGridWords {
-    std::string_view states;  // message with the number of buttons and of states of each
+    MessageId<2> states;  // with the number of buttons and of states of each
     Message buttons;
     Message pictures;
     Message picture;  // how a state determines the picture

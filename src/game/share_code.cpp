@@ -37,7 +37,7 @@ enum Field : std::size_t {
     field_count
 };
 constexpr std::size_t fewest_fields = 3;  // version, machine and check
-constexpr std::array<std::string_view, field_count> problem_at{
+constexpr std::array<MessageId<1>, field_count> problem_at{
     "play.share-code.version", "play.share-code.machine", "play.share-code.start", "play.share-code.target",
     "play.share-code.presses", "play.share-code.count",   "play.share-code.check"};
 
@@ -335,10 +335,10 @@ Pasted classify_pasted_text(std::string_view text) {
     return {};
 }
 
-std::optional<Result<Brought>> read_brought_text(std::string_view text) {
+std::optional<Result<ImportedGame>> import_text(std::string_view text) {
     for (const machine::MachineType& type : machine::machine_types()) {
         if (type.games->read == nullptr) continue;
-        if (auto brought = type.games->read(text)) return brought;
+        if (auto imported = type.games->read(text)) return imported;
     }
     return std::nullopt;
 }

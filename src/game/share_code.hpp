@@ -66,13 +66,13 @@ using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
 [[nodiscard]] Pasted classify_pasted_text(std::string_view text);
 
 // Game read from a machine type's own text form.
-struct Brought {
+struct ImportedGame {
     std::string code;  // share code
     // Notes on ambiguous or doubtful text; empty if there are none.
     Message remark;
 };
 // Parses a text in a machine type's own form. An Error gives the problem. nullopt if it has the form of no
 // type.
-[[nodiscard]] std::optional<Result<Brought>> read_brought_text(std::string_view text);
+[[nodiscard]] std::optional<Result<ImportedGame>> import_text(std::string_view text);
 
 }  // namespace switchbox::game

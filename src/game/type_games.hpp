@@ -45,8 +45,8 @@ struct TypeGames {
     Advice (*advise)(const machine::PressGrid& presses, const machine::Picture& picture,
                      const CoachNotes& notes) = nullptr;
 
-    // Parses a text in the type's own form (read_brought_text()). nullptr if there is no such form.
-    std::optional<Result<Brought>> (*read)(std::string_view text) = nullptr;
+    // Parses a text in the type's own form (import_text()). nullptr if there is no such form.
+    std::optional<Result<ImportedGame>> (*read)(std::string_view text) = nullptr;
 
     std::vector<TupleRow> (*five_tuple)(const Game& game);
     // Return further facts, and a count of the states by distance or nullptr. The pointers themselves may be

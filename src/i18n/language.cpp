@@ -338,7 +338,8 @@ std::string Language::list(const Messages& items, std::string_view vocabulary) c
     if (items.empty()) return {};
     std::string text = say(items.front(), vocabulary);
     for (std::size_t i = 1; i < items.size(); ++i) {
-        text = say(tell(i + 1 < items.size() ? "list.more" : "list.last", text, say(items[i], vocabulary)));
+        text = say(
+            tell(i + 1 < items.size() ? "list.more"_id : "list.last"_id, text, say(items[i], vocabulary)));
     }
     return text;
 }
@@ -513,7 +514,7 @@ std::vector<Fault> faults(const Language& language, const Language& reference) {
     return Check(language, reference).all();
 }
 
-std::string told(const Fault& fault) {
+std::string format_fault(const Fault& fault) {
     std::string place = fault.line == 0 ? "" : "line " + std::to_string(fault.line);
     if (!fault.id.empty()) place += (place.empty() ? "'" : ", '") + fault.id + "'";
     return place + ": " + fault.what;

@@ -138,6 +138,6 @@ class Language {
 [[nodiscard]] std::vector<Fault> faults(const Language& language, const Language& reference);
 
 // Returns "line 12, 'hint.press': it stands twice".
-[[nodiscard]] std::string told(const Fault& fault);
+[[nodiscard]] std::string format_fault(const Fault& fault);
 
 }  // namespace switchbox::i18n

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -34,8 +35,8 @@ namespace switchbox {
 [[nodiscard]] std::string say(const Message& message);
 
 template <class... Values>
-[[nodiscard]] std::string say(std::string_view id, Values&&... values) {
-    return say(tell(id, std::forward<Values>(values)...));
+[[nodiscard]] std::string say(std::type_identity_t<MessageIdFor<Values...>> id, Values&&... values) {
+    return say(composed(id.text(), std::forward<Values>(values)...));
 }
 
 }  // namespace switchbox

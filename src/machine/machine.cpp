@@ -178,7 +178,7 @@ Picture pressed(const Effects& effects, int states, Picture picture, const Press
 namespace {
 
 struct Name {
-    std::string_view id;
+    MessageId<> id;
     std::string_view letter;
 };
 constexpr std::array<Name, plain_colours> plain_names{{{"machine.colour.red", "R"},

@@ -94,7 +94,7 @@ class Machine {
     }
     // Return whether lamps are labelled with their states, and the label: the state's number or its name.
     [[nodiscard]] virtual bool shows_states() const { return lamp_states() > 2; }
-    [[nodiscard]] virtual std::string face(int state) const { return std::to_string(state); }
+    [[nodiscard]] virtual std::string state_label(int state) const { return std::to_string(state); }
     // Return the upper bound of all periods, and a button's period: so many presses of it have no effect.
     [[nodiscard]] virtual int press_states() const = 0;
     [[nodiscard]] virtual int period_of(std::size_t /*button*/) const { return press_states(); }
@@ -103,8 +103,7 @@ class Machine {
     [[nodiscard]] virtual Picture picture(const State& state) const = 0;
     // Returns the lamps that look different after `button` is pressed in that state, ascending.
     [[nodiscard]] virtual std::vector<std::size_t> changes(const State& state, std::size_t button) const = 0;
-    // Updates `shown`, the picture before `button` was pressed `times` >= 0 more. Those presses led to
-    // `state`.
+    // Updates the picture `shown` after `times` >= 0 presses of `button`; `state` is the state after them.
     virtual void show_press(Picture& shown, const State& state, std::size_t button, int times) const;
     // Returns whether `button` may be pressed in that state while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const State& state, const Picture& shown, std::size_t button) const;

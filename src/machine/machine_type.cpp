@@ -16,7 +16,7 @@ std::string known_ids() {
 
 // Reads one part of a choice's text after the id; each kind may occur once.
 std::optional<Error> read_part(std::string_view text, std::string_view part, PresetOptions& requested) {
-    const auto repeated = [text](std::string_view id) { return Error{tell(id, quoted(text))}; };
+    const auto repeated = [text](MessageId<1> id) { return Error{tell(id, quoted(text))}; };
     if (part == lit_word) {
         if (requested.lit_only) return repeated("machine.choice.two-lit");
         requested.lit_only = true;

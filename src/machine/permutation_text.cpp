@@ -27,11 +27,12 @@ struct CycleText {
     std::string_view name;
 
     template <class... Values>
-    [[nodiscard]] Error error(std::string_view id, Values&&... values) const {
+    [[nodiscard]] Error error(MessageId<1 + sizeof...(Values)> id, Values&&... values) const {
         return Error{tell(id, name, std::forward<Values>(values)...)};
     }
     template <class... Values>
-    [[nodiscard]] Error error_at(std::size_t at, std::string_view id, Values&&... values) const {
+    [[nodiscard]] Error error_at(std::size_t at, MessageId<2 + sizeof...(Values)> id,
+                                 Values&&... values) const {
         return error(id, at + 1, std::forward<Values>(values)...);
     }
 };

@@ -20,10 +20,10 @@ enum Part : std::size_t {
     edge_part,
     holes_part
 };
-constexpr std::array<std::string_view, 7> part_names{"machine.rule.part.size",    "machine.rule.part.states",
-                                                     "machine.rule.part.surface", "machine.rule.part.stencil",
-                                                     "machine.rule.part.corner",  "machine.rule.part.edge",
-                                                     "machine.rule.part.holes"};
+constexpr std::array<MessageId<>, 7> part_names{"machine.rule.part.size",    "machine.rule.part.states",
+                                                "machine.rule.part.surface", "machine.rule.part.stencil",
+                                                "machine.rule.part.corner",  "machine.rule.part.edge",
+                                                "machine.rule.part.holes"};
 
 Error in(Part part, Message problem) {
     return Error{tell("machine.rule.problem", tell(part_names.at(part)), std::move(problem))};
@@ -150,8 +150,8 @@ std::optional<Error> problem_with(const Rule& rule) {
     }
     if (rule.lit_only && !rule.blocks.empty()) return Error{tell("machine.rule.lit-only")};
     if (changes_nothing(rule)) {
-        return in(inner_part,
-                  tell(is_drawn(rule) ? "machine.rule.changes-outside" : "machine.rule.changes-nothing"));
+        return in(inner_part, tell(is_drawn(rule) ? "machine.rule.changes-outside"_id
+                                                  : "machine.rule.changes-nothing"_id));
     }
     return std::nullopt;
 }
@@ -219,7 +219,7 @@ Result<Stencil> parse_stencil(std::string_view drawing, std::string_view name) {
         return Error{tell("machine.rule.stencil-rows", name, side)};
     }
     const auto cells =
-        parse_cells(drawing, Shape{side, side}, 2, {verbatim(name), "machine.grid.not-a-mark"});
+        parse_cells(drawing, Shape{side, side}, 2, {verbatim(name), "machine.grid.not-a-mark"_id});
     if (!cells) return cells.error();
     return stencil_of(*cells);
 }

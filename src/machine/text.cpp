@@ -320,11 +320,13 @@ std::optional<Error> problem_with_gaps(std::string_view text, const CellMask& si
 }
 
 Message state_name(int state, int states) {
-    if (states == 2) return tell(state != 0 ? "machine.state.lit" : "machine.state.dark");
+    if (states == 2) return tell(state != 0 ? "machine.state.lit"_id : "machine.state.dark"_id);
     return tell("machine.state.of", state + 1, states);
 }
 
-Message lit_lamp(int states) { return tell(states == 2 ? "machine.lit-lamp" : "machine.lit-lamp.states"); }
+Message lit_lamp(int states) {
+    return tell(states == 2 ? "machine.lit-lamp"_id : "machine.lit-lamp.states"_id);
+}
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });

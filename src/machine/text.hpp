@@ -56,15 +56,15 @@ namespace switchbox::machine {
 // a digit, or '.' for 0 and 'X' for 1; '-' marks a cell where nothing exists. Spaces are ignored. If an entry
 // has two digits, commas separate all entries of a row (docs/command_line.md, "Notation").
 
-// Words of messages about a grid: its name, and the id of the message about text that is no cell. That
-// message's values are the name, the place and the text.
+// Words of messages about a grid: its name, and the message about text that is no cell, whose values are the
+// name, the place and the text.
 struct GridWords {
     Message name;
-    std::string_view not_a_cell;
+    MessageId<3> not_a_cell;
 };
-inline const GridWords start_words{tell("machine.grid.start"), "machine.grid.not-a-lamp"};
-inline const GridWords target_words{tell("machine.grid.target"), "machine.grid.not-a-lamp"};
-inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid.not-a-press-count"};
+inline const GridWords start_words{tell("machine.grid.start"), "machine.grid.not-a-lamp"_id};
+inline const GridWords target_words{tell("machine.grid.target"), "machine.grid.not-a-lamp"_id};
+inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid.not-a-press-count"_id};
 
 // Returns the cells of `text`, row by row, each below `states`, or an error that names the row, and the
 // column of a wrong cell.
@@ -130,12 +130,12 @@ template <class Kind>
 // Default limit of parse_shape(), which reads "3x5": rows and columns from 1 to `most`, or an error that
 // quotes the text.
 inline constexpr int largest_side = 64;
-// Limits for boards solved by light chasing: played, only solved, and either with more than two states.
-inline constexpr int largest_played_side = 2000;
-inline constexpr int largest_solved_side = 10000;
-inline constexpr int largest_states_side = 1000;
-inline constexpr int largest_stencil_side = 1000;
-inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
+// Limits for larger boards, which only some rules have.
+inline constexpr int largest_played_side = 2000;   // played, by chasing the lights
+inline constexpr int largest_solved_side = 10000;  // solved by chasing the lights, with two states
+inline constexpr int largest_states_side = 1000;   // solved by chasing the lights, with more
+inline constexpr int largest_stencil_side = 1000;  // solved with any one stencil, with two states
+inline constexpr int max_lamp_states = 65;         // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text, int most = largest_side);
 [[nodiscard]] std::string format_shape(Shape shape);
 

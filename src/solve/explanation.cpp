@@ -31,9 +31,9 @@ struct VerdictWords {
         return text_alone(tell("solve.verdict.unique", fewest));
     }
     Explanation operator()(const Several& several) const {
-        return text_alone(
-            tell(several.proved_fewest ? "solve.verdict.several" : "solve.verdict.several-compared-in-part",
-                 readable(several.solutions), fewest));
+        return text_alone(tell(
+            several.proved_fewest ? "solve.verdict.several"_id : "solve.verdict.several-compared-in-part"_id,
+            readable(several.solutions), fewest));
     }
     // A machine type that leaves solutions uncounted supplies its own text.
     Explanation operator()(const Uncounted& /*uncounted*/) const { return {}; }
@@ -171,13 +171,15 @@ Explanation why_by_row(const Question& question, const Picture& row, std::size_t
     const bool is_alone = sentence == RowSentence::alone;
     Explanation why = marking(row, states);
     if (states == 2) {
-        why.text = tell(is_alone ? "solve.why.by-lamps" : "solve.why.it-by-lamps", number, why.lamps.size(),
-                        lamp_list(why.lamps), count_wrong(why.lamps, picture, question.target));
+        why.text =
+            tell(is_alone ? "solve.why.by-lamps"_id : "solve.why.it-by-lamps"_id, number, why.lamps.size(),
+                 lamp_list(why.lamps), count_wrong(why.lamps, picture, question.target));
         return why;
     }
     const int steps = steps_behind(why, picture, question.target, states);
-    why.text = tell(is_alone ? "solve.why.by-weights" : "solve.why.it-by-weights", number, why.lamps.size(),
-                    lamp_list(why.lamps), steps, steps % states, states, times_phrase(steps % states));
+    why.text =
+        tell(is_alone ? "solve.why.by-weights"_id : "solve.why.it-by-weights"_id, number, why.lamps.size(),
+             lamp_list(why.lamps), steps, steps % states, states, times_phrase(steps % states));
     return why;
 }
 

@@ -45,8 +45,8 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     keep_par(game);
     facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
     facts_.dialog = open_dialog({game, settings, state});
-    std::string subject(open_face(game, state).name);
-    if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
+    std::string subject(open_definition(game, state).name.text());
+    if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
     state.pane.shown = std::move(subject);
 }
@@ -149,8 +149,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
             reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state);
         if (!is_refocused && !is_spoken_of && !is_moved && !is_revealed) break;
     }
-    const PaneDefinition& face = open_face(input.game, state);
-    if (face.settle != nullptr) face.settle(arranged_, state);
+    const PaneDefinition& definition = open_definition(input.game, state);
+    if (definition.settle != nullptr) definition.settle(arranged_, state);
 }
 
 void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {

@@ -59,7 +59,7 @@ void command_keys(InputContext& context) {
     if (io.KeyAlt) return;
     const bool control = io.KeyCtrl || io.KeySuper;
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
-    if (pastes) context.requests.emplace_back(WantPaste{});
+    if (pastes) context.requests.emplace_back(PasteRequest{});
     for (const CommandRow& row : commands()) {
         const std::span<const Chord> keys(row.keys);
         const auto pressed = std::find_if(keys.begin(), keys.end(), [&](const Chord& chord) {

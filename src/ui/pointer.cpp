@@ -48,7 +48,8 @@ bool has_repeated() {
     return io.MouseDownDurationPrev[ImGuiMouseButton_Left] >= io.KeyRepeatDelay;
 }
 
-// Returns whether press and release on one element is a click: not if the drag scrolled its contents.
+// Returns whether the input is a click on the held element: it is released there, or due to repeat, and the
+// drag has not scrolled its contents.
 bool is_clicked(const InputContext& context, const PointerState& pointer, const PointerInput& input) {
     const Element* held = context.arranged.find(pointer.held);
     if (pointer.has_tooltip || pointer.held.empty() || !is_on(context.arranged, pointer.held, input.at))
@@ -77,7 +78,7 @@ void move_camera(InputContext& context, const PointerInput& input, bool drags) {
 
 // Scrolls or drags the target at the start of the drag, wherever the pointer is now.
 void scroll_or_drag(InputContext& context, const PointerState& pointer, const PointerInput& input,
-                    const PaneDefinition& face) {
+                    const PaneDefinition& definition) {
     const bool drags = input.down && input.dragged && input.moved;
     if (!drags && !input.is_wheeled()) return;
     const ImVec2 where = drags ? input.pressed_at : input.at;
@@ -85,23 +86,27 @@ void scroll_or_drag(InputContext& context, const PointerState& pointer, const Po
     const Element* held = context.arranged.find(pointer.held);
     if (drags && held != nullptr && held->drag != nullptr) return;
     if (target != nullptr && target->id == board_area_id) return move_camera(context, input, drags);
-    const bool follows = target != nullptr && !face.follower.empty() && target->id == face.follower;
-    if (follows && face.scroll != nullptr && face.scroll(context, {input, target->rect, true, false})) return;
+    const bool follows =
+        target != nullptr && !definition.follower.empty() && target->id == definition.follower;
+    if (follows && definition.scroll != nullptr &&
+        definition.scroll(context, {input, target->rect, true, false}))
+        return;
     if (const ScrollArea* area = context.arranged.area_at(where)) scroll(context, *area, input);
 }
 
 void point_at_pane(InputContext& context, const PointerState& pointer, const PointerInput& input,
-                   const PaneDefinition& face) {
+                   const PaneDefinition& definition) {
     const Element* target = context.arranged.at(input.at);
     const bool figure = target != nullptr && target->is_figure && !input.down;
     const std::string_view pointed = figure ? std::string_view(target->id) : std::string_view();
     if (input.does_something() && context.state.pane.pointed != pointed) {
         context.point().pane.pointed = std::string(pointed);
     }
-    const Element* follower = context.arranged.find(face.follower);
-    if (face.point == nullptr || follower == nullptr) return;
-    const bool clicked = pointer.held == face.follower && is_clicked(context, pointer, input);
-    face.point(context, {input, follower->rect, is_on(context.arranged, face.follower, input.at), clicked});
+    const Element* follower = context.arranged.find(definition.follower);
+    if (definition.point == nullptr || follower == nullptr) return;
+    const bool clicked = pointer.held == definition.follower && is_clicked(context, pointer, input);
+    definition.point(
+        context, {input, follower->rect, is_on(context.arranged, definition.follower, input.at), clicked});
 }
 
 // Updates the button whose effect is outlined: the one under the pointer, else the one in focus. There is
@@ -132,7 +137,7 @@ BoardPointer board_pointer(const InputContext& context, const PointerState& poin
 void follow_pointer(InputContext& context, PointerState& pointer, const PointerInput& input) {
     if (input.pressed) pointer.held = clickable(context.arranged.at(input.pressed_at));
     if (input.let_go) pointer.held.clear();
-    const PaneDefinition& face = open_face(context.game, context.state);
+    const PaneDefinition& definition = open_definition(context.game, context.state);
     const BoardPointer board = board_pointer(context, pointer, input);
     if (const BoardOverlay* overlay = shown_overlay(context.game, context.state)) {
         const Element* top = context.arranged.at(input.at);
@@ -142,8 +147,8 @@ void follow_pointer(InputContext& context, PointerState& pointer, const PointerI
     if (pointer.held.empty() && context.state.edit.stroke) context.change().edit.stroke.reset();
     const bool paints = pointer.held == board_area_id && paints_from(context, input.pressed_at);
     const bool painted = paints && follow_stroke(context, input);
-    if (!paints) scroll_or_drag(context, pointer, input, face);
-    point_at_pane(context, pointer, input, face);
+    if (!paints) scroll_or_drag(context, pointer, input, definition);
+    point_at_pane(context, pointer, input, definition);
     const Element* held = context.arranged.find(pointer.held);
     if (held != nullptr && held->drag != nullptr && (input.down || input.released))
         held->drag(context, held->rect, input.at);

@@ -1,5 +1,5 @@
 // Handling of the pointer: the element under it, the one that it holds, and the effects. Positions refer to
-// the layout that the player saw.
+// the last layout.
 #pragma once
 
 #include <cfloat>

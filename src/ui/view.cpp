@@ -207,7 +207,7 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
     state.was_loaded = from_file;
     if (from_file) state.modal.open = Modal::settings;  // this dialog has the button to restore the data
     resume_lesson(lesson);
-    tell(together(switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"),
+    tell(together(switchbox::tell(from_file ? "view.shell.data-loaded"_id : "view.shell.data-back"_id),
                   game::standing(game)),
          game::distance(game));
 }
@@ -221,8 +221,8 @@ void View::build_fonts(float pixels, float reading) {
     is_settled_ = false;
 }
 
-// Handles one action of the player, on a current model and layout. After a request the state already belongs
-// to the next game, so model and layout wait for that.
+// Handles one action of the player. Model and layout are brought up to date first, unless a request is
+// pending: the state then already belongs to the next game.
 void View::take_turn(const FrameInput& input, Requests& requests,
                      const std::function<void(InputContext&)>& act) {
     if (requests.empty()) settle(input);
@@ -230,7 +230,7 @@ void View::take_turn(const FrameInput& input, Requests& requests,
                          state_, requests, input.now);
     act(context);
     const bool is_spoken_of =
-        open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
+        open_definition(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
     if (context.has_changed() || (context.has_pointed() && is_spoken_of)) is_settled_ = false;
     if (context.has_pointed()) arrangement_.follow_pointer(input.game, state_);
 }

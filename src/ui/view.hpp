@@ -1,9 +1,10 @@
 // The user interface: turns input into requests, and draws a game with Dear ImGui. It is independent of
 // windows, files and browsers.
 //
-// Each frame has a fixed order. decide() handles the input, on the layout that the player saw; the
-// application carries out the requests; draw() updates model and layout, then draws. Derived data are cached
-// until the game, the settings, the window, the language or the state of the interface changes.
+// Each frame has a fixed order. decide() handles the input on the last layout, settled again if the state has
+// changed since; the application carries out the requests; draw() updates model and layout, then draws.
+// Derived data are cached until the game, the settings, the window, the language, the system's preferences or
+// the state changes.
 #pragma once
 
 #include <functional>

@@ -54,26 +54,6 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.close();
   });
 
-  test('a game that does not exist is refused in the dialog, which stays open', async () => {
-    const game = await visit('');
-    await game.key('g');
-    await game.click('setup-machine-quatrainment');
-    await game.click('setup-machine-merlin');
-    for (let i = 0; i < 9; ++i) await game.click('setup-presses-more');
-    await game.click('setup-start');
-    // Every picture of Merlin is solvable, so some start needs all nine presses.
-    assert.equal(await game.status(), 'New game of Merlin. 9 presses to go.');
-    await game.key('g');
-    await game.click('setup-machine-lights-out');
-    for (let i = 0; i < 25; ++i) await game.click('setup-presses-more');
-    await game.click('setup-start');
-    assert.match(await game.text('setup-refusal'), /^No such game was found/);
-    assert.equal(await game.attribute('modal', 'role'), 'dialog');
-    await game.key('Escape');
-    assert.equal(await game.page.$('[data-id="modal"]'), null);
-    await game.close();
-  });
-
   test('a rule is drawn, judged at once, saved, played and shared by link', async () => {
     const game = await visit('');
     await game.click('machine-own');
@@ -108,18 +88,6 @@ inEachBrowser('dialogs', ({ visit }) => {
     await other.key('r');
     assert.equal(await other.picture(), start);
     await other.close();
-  });
-
-  test('a rule that cannot be played says why and does not start', async () => {
-    const game = await visit('');
-    await game.click('machine-own');
-    await game.element('radio', 'One for all').then((radio) => radio.evaluate((one) => one.click()));
-    await game.settle();
-    await game.element('button', 'Clear stencil').then((button) => button.evaluate((one) => one.click()));
-    await game.settle();
-    assert.match(await game.text('rule-facts'), /^This cannot be played yet: .*draw at least one cell/);
-    assert.equal(await game.isDisabled('rule-play'), true);
-    await game.close();
   });
 
   test('holes are drawn by clicking, and the board has none of their lamps', async () => {

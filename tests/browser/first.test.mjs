@@ -88,22 +88,6 @@ inEachBrowser('the first minute', ({ visit }) => {
     await game.close();
   });
 
-  test("Ghaly's machine is introduced in three cards, with a small board to try", async () => {
-    for (const size of sizes) {
-      const game = await visit('', { newcomer: true, size });
-      await game.click('skip-guide');
-      await choose(game, 'machine-ghaly');
-      assert.match(await game.text('introduction'), /code/);
-      await game.click('introduction-next');
-      await game.click('introduction-next');
-      await game.click('introduction-play');
-      assert.equal(await game.attribute('board', 'aria-label'), 'Ghaly, 2 by 2');
-      assert.equal(await game.status(), 'New game of Ghaly.');
-      assert.equal(await game.has('region', 'Ghaly'), false);
-      await game.close();
-    }
-  });
-
   test('damaged settings are set aside, and nobody is taken for a newcomer', async () => {
     const game = await visit('', { before: () => localStorage.setItem('switchbox.settings', 'switchbox-settings 1\nguide perhaps\n') });
     assert.match(await game.text('notice'), /'guide perhaps' is not a setting/);
@@ -133,61 +117,12 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
     }
   });
 
-  test('a solution that was shown is said to be', async () => {
-    const game = await visit(paperCode);
-    await game.click('solve');
-    await game.key('End');
-    assert.equal(await game.status(), 'Step 4 of 4. Solved in 4 presses, the fewest possible. Shown by Solve.');
-    await game.click('step-back');
-    assert.equal(await game.attribute('timeline', 'aria-valuetext'), 'Step 3 of 4');
-    await game.close();
-  });
-
-  test('"Is it possible?" is answered with two buttons under the board of a phone', async () => {
-    const game = await visit('', { size: phone, touch: true });
-    for (const id of ['setup', 'setup-machine-lights-out', 'setup-quest-question', 'setup-start']) await choose(game, id);
-    const [yes, no] = [await game.rect('can-solve'), await game.rect('cannot-solve')];
-    assert.ok(yes.height >= 44 && no.height >= 44 && no.y + no.height <= phone.height);
-    await game.page.touchscreen.tap(no.middle.x, no.middle.y);
-    await game.settle();
-    assert.match(await game.status(), /^That is (right|wrong)\./);
-    await game.close();
-  });
-
-  test("today's puzzle is one click away, and the same for everybody", async () => {
-    const pictures = [];
-    for (const options of [{ size: phone }, {}]) {
-      const game = await visit('', options); // one after the other: Firefox does not draw a window that another one covers
-      await game.click('today');
-      pictures.push(await game.picture());
-      await game.close();
-    }
-    assert.equal(pictures[0], pictures[1]);
-  });
-
   test('choosing a seed on a phone brings its field into sight', async () => {
     const game = await visit('', { size: phone, touch: true });
     for (const id of ['setup', 'setup-puzzle-seed']) await choose(game, id);
     const field = await game.rect('setup-seed-field');
     const start = await game.rect('setup-start');
     assert.ok(field.y > 0 && field.y + field.height <= start.y, 'the field stands over Start');
-    await game.close();
-  });
-
-  test('the presses that are left are counted for whoever wants it', async () => {
-    const game = await visit(paperCode, { newcomer: true });
-    await game.click('introduction-close');
-    assert.equal(await game.text('counters'), 'Presses: 0. Par: 4.');
-    await game.click('cell-1');
-    assert.doesNotMatch(await game.text('why'), /\d/);
-    await game.click('undo');
-    await game.click('settings');
-    await game.click('setting-presses-left-1');
-    await game.click('modal-close');
-    await game.click('cell-1');
-    assert.equal(await game.text('counters'), 'Presses: 1. Fewest from here: 5.');
-    assert.equal(await game.status(), 'Pressed 1. 2 now lit, 1, 4 and 5 dark. 5 presses to go.');
-    assert.match(await game.storage('settings'), /^presses-left shown$/m);
     await game.close();
   });
 });

@@ -7,7 +7,6 @@ import { inEachBrowser } from './harness.mjs';
 const paperStart = '100/110/001';
 const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
 
-const lessonCount = 34;
 const title = (game) => game.text('lesson-title');
 const words = (game) => game.text('lesson-words');
 const label = (game, id) => game.attribute(id, 'aria-label');
@@ -42,19 +41,6 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.close();
   });
 
-  test('a click begins a lesson: its board, its words, its lamps outlined; leaving takes them away', async () => {
-    const game = await visit('');
-    await begin(game, 'lesson-merlin-buttons');
-    assert.equal(await title(game), 'Three kinds of buttons, Arnold & Blaszak, figure 2, step 1 of 4');
-    assert.match(await words(game), /Press button 1\. Do it on the board or click Do it\.$/);
-    assert.equal(await game.pixelPicture(), paperStart);
-    await game.pointAt({ x: 20, y: 400 }); // off the board, which marks the effect of a button
-    assert.deepEqual(await game.cellsChangedBy(() => game.click('lesson-leave')), [1, 2, 4, 5]);
-    assert.ok(!(await game.isThere('lesson-words')));
-    assert.ok(!(await game.isThere('lesson')));
-    await game.close();
-  });
-
   test('Next does what a step asks for, to the end; there the erratum is told', async () => {
     const game = await visit('');
     await begin(game, 'lesson-merlin-win');
@@ -77,70 +63,6 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await game.pixelPicture(), paperSteps[3]);
     assert.deepEqual(await stepOf(game), [4, 5]);
     assert.match(await words(game), /Done\.$/);
-    await game.close();
-  });
-
-  test('pressed on the board itself, a lesson notices, sees who strays, and takes them back', async () => {
-    const game = await visit('');
-    await begin(game, 'lesson-merlin-win');
-    assert.match(await words(game), /Press button 5\. Do it on the board/);
-    await game.click('cell-5');
-    assert.match(await words(game), /Press button 5\. Done\.$/);
-    await game.click('cell-6'); // continues without Next
-    assert.deepEqual(await stepOf(game), [2, 5]);
-    assert.match(await words(game), /Press button 6\. Done\.$/);
-    await game.click('lesson-next');
-    assert.match(await words(game), /Press button 7\. Do it on the board/);
-
-    await game.click('cell-1');
-    assert.match(await words(game), /The board no longer matches the lesson\.$/);
-    assert.ok(await game.isDisabled('lesson-next'));
-    await game.key('u'); // by undo
-    assert.match(await words(game), /Press button 7\. Do it on the board/);
-    assert.ok(!(await game.isThere('lesson-return')));
-
-    await game.click('cell-1');
-    await game.click('cell-2');
-    await game.click('lesson-return'); // or by one click
-    assert.equal(await game.pixelPicture(), paperSteps[1]);
-    assert.deepEqual(await stepOf(game), [3, 5]);
-    assert.match(await words(game), /Press button 7\. Do it on the board/);
-    await game.click('cell-7');
-    await game.click('cell-9');
-    assert.deepEqual(await stepOf(game), [4, 5]);
-    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
-    await game.close();
-  });
-
-  test('a step of several presses waits for all of them, in any order', async () => {
-    const game = await visit('');
-    await begin(game, 'lesson-merlin-elimination');
-    for (let step = 1; step <= 3; ++step) await game.click('lesson-next');
-    assert.deepEqual(await stepOf(game), [4, 4]);
-    for (const button of [9, 6]) {
-      await game.click(`cell-${button}`);
-      assert.match(await words(game), /Do it on the board or click Do it\.$/);
-    }
-    await game.click('cell-7');
-    assert.match(await words(game), /Done\.$/);
-    assert.equal(await game.pixelPicture(), paperSteps[3]);
-    await game.close();
-  });
-
-  test('a lesson that speaks of another pane turns to it, and the tab leads back', async () => {
-    const game = await visit('');
-    await begin(game, 'lesson-merlin-elimination');
-    assert.equal(await label(game, 'lesson-show'), 'Show the Algebra pane');
-    await game.click('lesson-show');
-    assert.equal(await game.attribute('algebra', 'aria-selected'), 'true');
-    assert.ok(await game.isThere('algebra-entry'));
-    await game.click('lesson');
-    assert.deepEqual(await stepOf(game), [1, 4]);
-    await game.click('pane-why');
-    await game.key('b');
-    await game.key('Escape');
-    await game.click('lesson');
-    assert.deepEqual(await stepOf(game), [1, 4]);
     await game.close();
   });
 
@@ -177,31 +99,6 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.ready();
     await game.settle();
     assert.ok(!(await game.isThere('lesson-words')), 'what was left stays so');
-    await game.close();
-  });
-
-  test('Next leads to the end of a lesson of each source, and no board leaves its lesson', async () => {
-    const game = await visit('');
-    await game.key('b');
-    const listed = await game.page.$$eval('[data-id="modal"] [data-id^="lesson-"]', (items) => items.length);
-    assert.equal(listed, lessonCount);
-    await game.key('Escape');
-    // Clicks through the mirror: the lower part of the list is out of sight.
-    const activate = (id) => game.page.$eval(`[data-id="${id}"]`, (button) => button.click()).then(() => game.settle());
-    // The cube comes last: in its lessons the key that opens the list turns a layer.
-    for (const id of ['merlin-thrice', 'bogomolny-torus', 'quatrainment-sample', 'joyner-9', 'ghaly-staircase', 'cube-105']) {
-      await game.key('b');
-      await activate(`lesson-${id}`);
-      for (;;) {
-        const [step, steps] = await stepOf(game);
-        assert.ok(!(await game.isThere('lesson-return')), await title(game));
-        if (step === steps && (await label(game, 'lesson-next')) === 'Next lesson') break;
-        const before = [await title(game), await words(game)];
-        await activate('lesson-next');
-        assert.notDeepEqual([await title(game), await words(game)], before);
-      }
-    }
-    assert.deepEqual(game.errors, []);
     await game.close();
   });
 });

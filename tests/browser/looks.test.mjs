@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
 const merlin = '1.merlin.mI.94.AA.0.azr8p';
-const phone = { size: { width: 390, height: 844 }, touch: true };
 const themes = ['dark', 'light', 'contrast'];
 
 const linear = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
@@ -122,20 +121,6 @@ inEachBrowser('Looks', ({ visit }) => {
     await game.close();
   });
 
-  test('on a phone with text of 200 % everything is on the screen and can be tapped', async () => {
-    const game = await visit(merlin, phone);
-    await choose(game, 'setting-text-3');
-    for (const id of ['hint', 'solve', 'undo', 'share', 'settings', 'cell-1', 'cell-9']) {
-      const { x, y, width, height } = await game.rect(id);
-      assert.ok(x >= 0 && y >= 0 && x + width <= 391 && y + height <= 845, `${id}: ${[x, y, width, height]}`);
-    }
-    const { middle } = await game.rect('cell-5');
-    const picture = await game.picture();
-    await game.page.touchscreen.tap(middle.x, middle.y);
-    await game.until(() => game.picture(), (found) => found !== picture);
-    await game.close();
-  });
-
   test('a field has the size of its text', async () => {
     const game = await visit('');
     await game.click('machine-ghaly');
@@ -143,29 +128,6 @@ inEachBrowser('Looks', ({ visit }) => {
     await game.key('k');
     const shown = await game.page.$eval('[data-id="codes-sigma-field"]', (input) => getComputedStyle(input).fontSize);
     assert.equal(shown, '24px');
-    await game.close();
-  });
-
-  test('without shortcuts of one key a stray key does nothing, and Ctrl, digits and arrows do', async () => {
-    const game = await visit(merlin);
-    await choose(game, 'setting-one-key-1');
-    const code = await game.code();
-    for (const key of ['n', 's', 'h', 'r', 'u', '?', ',', '.', 'End']) await game.key(key);
-    assert.equal(await game.code(), code);
-    assert.equal(await game.page.$('[role="dialog"]'), null);
-    const picture = await game.picture();
-    await game.key('5');
-    assert.notEqual(await game.picture(), picture);
-    await game.chord('Control', 'z');
-    assert.equal(await game.picture(), picture);
-    await game.page.reload();
-    await game.ready();
-    await game.settle();
-    await game.key('n');
-    assert.equal(await game.code(), code);
-    await choose(game, 'setting-one-key-0');
-    await game.key('?');
-    assert.notEqual(await game.page.$('[role="dialog"]'), null);
     await game.close();
   });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import katex from 'katex';
-import { inEachBrowser, patience } from './harness.mjs';
+import { inEachBrowser } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
 const paperCode = '2.merlin.mI.ybha0';
@@ -119,16 +119,6 @@ inEachBrowser('Why', ({ visit }) => {
     await game.close();
   });
 
-  test('pressing a quiet pattern changes nothing', async () => {
-    const game = await visit(lightsOutCode);
-    const before = await game.picture();
-    const [, buttons] = (await game.text('why')).match(/Quiet pattern: buttons ([\d, and]+); 12 presses,/);
-    for (const button of numbersOf(buttons)) await game.click(`cell-${button}`);
-    assert.equal(await game.picture(), before);
-    assert.match(await game.text('why'), /^There are 4 solutions; the shortest has 10 presses\./);
-    await game.close();
-  });
-
   test('of no solution an even number here and an odd one in the target say why, whatever is pressed', async () => {
     const game = await visit(subboardsCode);
     const evenNow = /^This target cannot be reached: every press changes an even number of the outlined lamps, .*Now (none|two|four|six|eight) of them are lit, in the target (one|three|five|seven)\./;
@@ -196,36 +186,6 @@ inEachBrowser('Algebra', ({ visit }) => {
     await game.close();
   });
 
-  test('an entry that is pointed at lights its lamp and its button', async () => {
-    const game = await visit(paperCode);
-    await game.key('a');
-    const { x, y, width, height } = await game.rect('algebra-entry');
-    const met = new Set();
-    for (const [across, down] of [[0.3, 0.3], [0.5, 0.6], [0.8, 0.35], [0.6, 0.9]]) {
-      await game.pointAt(beside);
-      const lit = await game.cellsChangedBy(() => game.pointAt({ x: x + width * across, y: y + height * down }));
-      const [lamp, button] = numbersOf(await game.text('algebra-words'));
-      assert.equal(await game.text('algebra-words'), wordsOfEntry(lamp, button));
-      met.add(`${button} ${lamp}`);
-      assert.deepEqual(lit, [...new Set([button, lamp])].sort(), `button ${button}, lamp ${lamp}`);
-    }
-    assert.equal(met.size, 4);
-    await game.close();
-  });
-
-  test('a button of the board that is pointed at lights its column and says it', async () => {
-    const game = await visit(paperCode);
-    await game.key('a');
-    const matrix = await game.rect('algebra-entry');
-    const before = await game.pixels();
-    for (const button of [2, 5]) {
-      await game.pointAt((await game.rect(`cell-${button}`)).middle);
-      assert.match(await game.text('algebra-words'), new RegExp(`^Column ${button}: button ${button} changes lamps ${changes[button - 1].slice(0, -1).join(', ')} and ${changes[button - 1].at(-1)}\\.$`));
-      assert.ok((await game.pixels()).differs(before, matrix));
-    }
-    await game.close();
-  });
-
   test('the arrows move over the entries, and the live words follow', async () => {
     const game = await visit(paperCode);
     await game.key('a');
@@ -289,71 +249,9 @@ inEachBrowser('Algebra', ({ visit }) => {
     assert.deepEqual(csv.trim().split('\n').map((row) => row.split(',').map(Number)), shown);
     await game.close();
   });
-
-  test('the reduction plays to its end and comes to rest there', async () => {
-    const game = await visit(paperCode);
-    await game.key('a');
-    await game.click('algebra-reduction');
-    await game.click('algebra-last');
-    for (let back = 0; back < 4; ++back) await game.click('algebra-back');
-    const playing = await game.pixels();
-    await game.page.$eval('[data-id="algebra-play"]', (button) => button.click());
-    await game.page.waitForFunction(() => document.querySelector('[data-id="algebra-play"]').getAttribute('aria-label') === 'Pause the reduction');
-    await game.page.waitForFunction(() => /^Step 2[4-7] of/.test(document.querySelector('[data-id="algebra-step"]').textContent), { timeout: patience });
-    assert.ok((await game.pixels()).differs(playing, await game.rect('algebra-entry')));
-    await game.page.waitForFunction(() => /^Step 27 of/.test(document.querySelector('[data-id="algebra-step"]').textContent), { timeout: patience });
-    await game.page.waitForFunction(() => document.querySelector('[data-id="algebra-play"]').getAttribute('aria-label') === 'Play the reduction');
-    await game.sleep();
-    await game.close();
-  });
-
-  test('the inverse and the quiet patterns have tabs of their own', async () => {
-    const game = await visit(paperCode);
-    await game.key('a');
-    await game.click('algebra-inverse');
-    const product = numbersIn(await game.text('algebra-matrix-text'));
-    const inverse = product.map((row) => row.slice(0, 9));
-    const entry = (row, column) => inverse[row].reduce((sum, factor, k) => sum ^ (factor & equations[k][column]), 0);
-    for (const row of inverse.keys()) {
-      assert.deepEqual(inRange(9).map((column) => entry(row, column - 1)), inRange(9).map((column) => Number(column - 1 === row)));
-    }
-    await game.click('algebra-quiet');
-    assert.match(await game.text('algebra-words'), /^There are no quiet patterns: every target is reached in at most one way\./);
-    await game.close();
-
-    const quiet = await visit(lightsOutCode);
-    await quiet.key('a');
-    await quiet.click('algebra-inverse');
-    assert.match(await quiet.text('algebra-words'), /^There is no inverse: /);
-    await quiet.click('algebra-quiet');
-    const { middle } = await quiet.rect('algebra-quiet-2');
-    const lit = await quiet.cellsChangedBy(() => quiet.pointAt(middle));
-    const [, buttons] = (await quiet.text('algebra-words')).match(/press buttons ([\d, and]+), and the picture stays as it is\./);
-    assert.deepEqual(lit, numbersOf(buttons));
-    await quiet.close();
-  });
 });
 
 inEachBrowser('Machine', ({ visit }) => {
-  test('the five sizes, and transitions that follow presses and undo', async () => {
-    const game = await visit(paperCode);
-    await game.key('m');
-    const tuple = await game.text('machine-tuple');
-    for (const part of ['S, states: 512.', 'I, buttons: 9.', 'O, pictures: 512.', 'f, next state.', 'g, picture.']) assert.ok(tuple.includes(part), part);
-    const transitions = () => game.text('machine-transitions');
-    assert.equal(await transitions(), 'Press a button: each press is one transition.');
-    await game.click('cell-5');
-    const first = '1. button 5, from 000/000/000 to 000/010/000, shows 110/001/011.';
-    assert.equal(await transitions(), first);
-    await game.click('cell-9');
-    assert.equal(await transitions(), `${first} 2. button 9, from 000/010/000 to 000/010/001, shows 110/010/000.`);
-    await game.key('u');
-    assert.equal(await transitions(), first);
-    await game.key('u');
-    assert.equal(await transitions(), 'Press a button: each press is one transition.');
-    await game.close();
-  });
-
   test('the arrows walk over the graph, down to the target, and the board lights the way', async () => {
     const game = await visit(paperCode);
     await game.key('m');

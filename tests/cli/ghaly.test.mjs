@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
-import { allBoards, cycles, grid, identity, numbers, picture, pictureText, presses, pressed, randomBoard, randomCodes, randomNumbers, rows, shown, wiring } from './wires.mjs';
+import { cycles, grid, identity, numbers, picture, pictureText, presses, pressed, randomBoard, randomCodes, randomNumbers, rows, shown, wiring } from './wires.mjs';
 
 const vectors = readFileSync(new URL('../golden/ghaly_vectors.txt', import.meta.url), 'utf8')
   .trim()
@@ -16,7 +16,6 @@ const vectors = readFileSync(new URL('../golden/ghaly_vectors.txt', import.meta.
 
 const options = (sigma, tau) => ['--size', String(sigma.length / 2), '--sigma', cycles(sigma), '--tau', cycles(tau)];
 const nothing = (size) => grid(Array.from({ length: size }, () => Array(size).fill(0)));
-const isOneColour = (cells) => cells.flat().every((colour) => colour === cells[0][0] && colour !== 0);
 
 const example11 = ['ghaly', '--sigma', '(6 7)', '--tau', '(2 3)(5 8)'];
 const example28 = ['ghaly', '--tau', '(1 2 3 4)'];
@@ -132,43 +131,6 @@ test('a game for a picture is not said to be unsolvable because one colour is ou
   assert.equal(json('inspect', 'ghaly', '--size', '4', '--sigma', opened.sigma, '--tau', opened.tau).solvable, false);
 });
 
-// All boards of a size, with every machine or some of them.
-for (const [size, machines] of [
-  [2, 16],
-  [3, 40],
-]) {
-  test(`${size} x ${size}: solvable or not, colour, fewest presses and all solutions are those that trying every board finds`, () => {
-    const below = randomNumbers(7 * size);
-    const boards = allBoards(size);
-    const verdicts = new Set();
-    for (let i = 0; i < machines; ++i) {
-      const swaps = [0, 1, 2, 3].map((bit) => (i >> bit) & 1);
-      const swapped = ([left, right]) => [...(left ? [2, 1] : [1, 2]), ...(right ? [4, 3] : [3, 4])];
-      const [sigma, tau] =
-        size === 2 ? [swapped(swaps.slice(0, 2)), swapped(swaps.slice(2))] : [randomCodes(size, below), randomCodes(size, below)];
-      const solving = boards.filter((board) => isOneColour(picture(board, sigma, tau)));
-      const answer = json('solve', 'ghaly', ...options(sigma, tau), '--all');
-      const machine = json('inspect', 'ghaly', ...options(sigma, tau));
-      verdicts.add(answer.verdict);
-      assert.equal(answer.verdict, ['impossible', 'unique'][solving.length] ?? 'several');
-      assert.equal(answer.solutions, String(solving.length));
-      assert.deepEqual([...answer.all].sort(), solving.map(grid).sort());
-      assert.equal(machine.solvable, solving.length > 0);
-      assert.equal(machine.solutions, answer.solutions);
-      assert.equal(machine.colour, answer.colour);
-      if (solving.length === 0) {
-        assert.ok(answer.reason.endsWith(machine.reason));
-        continue;
-      }
-      const fewest = Math.min(...solving.map(presses));
-      assert.equal(answer.fewest, fewest);
-      assert.equal(machine.fewest, fewest);
-      for (const board of solving) assert.equal(picture(board, sigma, tau)[0][0], answer.colour);
-    }
-    assert.equal(verdicts.has('impossible'), size === 3);
-  });
-}
-
 for (const size of [5, 16, 33, 64]) {
   test(`${size} x ${size}: games are solved to their colour, and there is none beside it`, () => {
     for (const seed of ['1', '2', '3']) {
@@ -207,21 +169,6 @@ test('a picture to match: the vectors are found again among all the boards that 
     assert.ok(answer.all.includes(grid(board)));
     for (const one of answer.all) assert.equal(pictureText(picture(rows(one), sigma, tau)), target);
     assert.equal(answer.fewest, Math.min(...answer.all.map((one) => presses(rows(one)))));
-  }
-});
-
-test('3 x 3: the boards that show a picture are those that trying every board finds, from wherever it starts', () => {
-  const below = randomNumbers(3);
-  const boards = allBoards(3);
-  for (let i = 0; i < 20; ++i) {
-    const [sigma, tau, here] = [randomCodes(3, below), randomCodes(3, below), randomBoard(3, below)];
-    const target = pictureText(picture(randomBoard(3, below), sigma, tau));
-    const showing = boards.filter((board) => pictureText(picture(board, sigma, tau)) === target);
-    const answer = json('solve', 'ghaly', ...options(sigma, tau), '--target', target, '--presses', grid(here), '--all');
-    const missing = showing.map((board) => pressed(board, here));
-    assert.equal(answer.solutions, String(showing.length));
-    assert.deepEqual([...answer.all].sort(), missing.map(grid).sort());
-    assert.equal(answer.fewest, Math.min(...missing.map(presses)));
   }
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
-import { after, cells, lightsOut, merlin, reach, subboardPlaces, subboards, torus } from './rules.mjs';
+import { after, cells, lightsOut, merlin } from './rules.mjs';
 
 const times = (matrix, vector) => matrix.map((row) => row.reduce((sum, entry, i) => sum ^ (entry & vector[i]), 0));
 
@@ -81,35 +81,6 @@ test('nullity is a word for prime numbers of states', () => {
   for (const states of [2, 3, 5, 7]) assert.ok('nullity' in json('inspect', 'torus', '--states', String(states)));
   for (const states of [4, 6, 8, 9]) assert.equal('nullity' in json('inspect', 'torus', '--states', String(states)), false);
 });
-
-for (const [machine, size, rule, states] of [
-  ['subboards', '4x4', subboards, 2],
-  ['torus', '3x3', torus(3, 3), 2],
-  ['torus', '3x3', torus(3, 3), 4],
-  ['lights-out', '2x2', lightsOut(2, 2), 6],
-  ['lights-out', '2x2', lightsOut(2, 2), 9],
-  ['lights-out', '2x3', lightsOut(2, 3), 5],
-]) {
-  test(`reach, solutions and quiet patterns of ${machine} ${size} with ${states} states are those that counting finds`, () => {
-    const answer = json('inspect', machine, '--size', size, '--states', String(states), '--quiet');
-    const { lamps } = answer;
-    const dark = Array(lamps).fill(0);
-    const pictures = reach(rule, dark, states);
-    assert.equal(answer.reachable, String(pictures.size));
-    for (const ways of pictures.values()) assert.equal(answer.solutions, String(ways));
-    assert.equal(answer.always_solvable, pictures.size === states ** lamps);
-    assert.equal(answer.orders.length, answer.quiet.length);
-    assert.equal(String(answer.orders.reduce((product, order) => product * order, 1)), answer.solutions);
-    answer.quiet.forEach((pattern, i) => {
-      const all = cells(pattern);
-      const presses = machine === 'subboards' ? subboardPlaces.map((place) => all[place]) : all;
-      assert.deepEqual(after(rule, dark, presses, states), dark);
-      const comesRound = (times) => all.every((count) => (count * times) % states === 0);
-      assert.ok(comesRound(answer.orders[i]));
-      for (let times = 1; times < answer.orders[i]; ++times) assert.ok(!comesRound(times));
-    });
-  });
-}
 
 test('the determinant is given up to 64 buttons', () => {
   assert.ok('determinant' in json('inspect', 'lights-out', '--size', '8x8'));

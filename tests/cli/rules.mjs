@@ -27,19 +27,6 @@ export function torus(rows, columns) {
   });
 }
 
-// Subboards: the 2 x 2 and 3 x 3 blocks of a 4 x 4 board in reading order of their middles. Their places are on the 5 x 5 grid of
-// half cells that press grids use.
-export const subboards = [];
-export const subboardPlaces = [];
-for (let place = 0; place < 25; ++place) {
-  const [row, column] = [Math.floor(place / 5), place % 5];
-  if (row % 2 !== column % 2) continue;
-  const side = 2 + (row % 2);
-  const lines = (first) => Array.from({ length: side }, (_, i) => Math.floor(first / 2) + i);
-  subboards.push(lines(row).flatMap((r) => lines(column).map((c) => 4 * r + c)));
-  subboardPlaces.push(place);
-}
-
 // Returns the cells that a drawing such as 010/111/010 changes, as [rows down, columns right] from its middle.
 function offsets(drawing) {
   const rows = drawing.split('/');
@@ -92,25 +79,3 @@ export function reach(rule, start, states = 2) {
   }
   return pictures;
 }
-
-// Returns for lit-only play the fewest presses from every picture to `target`, by a search backwards.
-export function litOnlyDistances(rule, target, states = 2) {
-  const distances = new Map([[target.join(''), 0]]);
-  let layer = [target];
-  for (let distance = 1; layer.length > 0; ++distance) {
-    const next = [];
-    for (const shown of layer) {
-      rule.forEach((lamps, button) => {
-        const before = shown.map((state, lamp) => (lamps.includes(lamp) ? (state + states - 1) % states : state));
-        if (before[button] === 0 || distances.has(before.join(''))) return;
-        distances.set(before.join(''), distance);
-        next.push(before);
-      });
-    }
-    layer = next;
-  }
-  return distances;
-}
-
-// Returns the number of lamps in which two pictures differ.
-export const difference = (one, other) => one.filter((state, lamp) => state !== other[lamp]).length;

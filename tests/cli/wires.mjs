@@ -82,14 +82,6 @@ export const inversions = (p) => p.reduce((sum, a, i) => sum + p.slice(i + 1).fi
 // Returns the board that `more` leads to from `board`.
 export const pressed = (board, more) => board.map((row, r) => row.map((cell, c) => cell ^ more[r][c]));
 
-// Returns every board of a size.
-export function allBoards(size) {
-  const cells = size * size;
-  return Array.from({ length: 2 ** cells }, (_, bits) =>
-    Array.from({ length: size }, (__, r) => Array.from({ length: size }, (___, c) => (bits >> (r * size + c)) & 1)),
-  );
-}
-
 // Returns a generator of reproducible numbers: the upper bits of a linear congruential generator (Knuth's MMIX).
 export function randomNumbers(seed) {
   let state = BigInt(seed);

@@ -1,83 +1,61 @@
-// The files of words/ and the sources: every id in the sources has a message, and every message is used.
+// The messages of words/en.txt. The compiler checks each message of the C++ sources (base/message.hpp); these tests check that it
+// does, the messages of the page's scripts, and that no message and no variant is left over.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-
-const areas = ['machine', 'puzzle', 'cube', 'solve', 'play', 'lesson', 'view', 'page', 'native'];
-const ofTheLanguage = ['language', 'list', 'number'];
-// Ids that are composed at run time begin with one of these (game/lesson.cpp).
-const composed = ['lesson.', 'cube.lesson.'];
-// The build inserts these into the page itself (cmake/assemble_page.cmake).
-const ofTheBuild = ['page.late', 'page.no-script', 'page.too-old'];
-
-const withoutComments = (text) => text.replace(/\/\/.*$/gm, '');
 
 function sources(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(cpp|hpp|js|html)$/.test(entry.name))
     .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
 }
+const withoutComments = (text) => text.replace(/\/\/.*$/gm, '');
+const textOf = (folder) => sources(folder).map((file) => withoutComments(readFileSync(file, 'utf8'))).join('\n');
 
-function idsIn(file) {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => /^[a-z]/.test(line)).map((line) => /^[^ (=]+/.exec(line)[0]);
+const ids = readFileSync('words/en.txt', 'utf8').split('\n').filter((line) => /^[a-z]/.test(line)).map((line) => /^[^ (=]+/.exec(line)[0]);
+const english = new Set(ids.filter((id) => !id.includes('@')));
+const cpp = textOf('src');
+const literals = new Set([...cpp.matchAll(/"([a-z][a-z0-9.-]*)"/g)].map(([, text]) => text));
+// Beginnings of ids that are composed at run time.
+const beginnings = [...literals].filter((text) => /\.[a-z0-9.-]*[.-]$/.test(text));
+
+// Compiles one line that uses a message; returns the errors.
+function errorsOf(line) {
+  const code = `#include "base/message.hpp"\nusing namespace switchbox;\nvoid show(const std::string& text) { (void)text; (void)${line}; }\n`;
+  const folders = ['src', 'build/native/messages'].flatMap((folder) => ['-I', folder]);
+  const made = spawnSync('c++', ['-std=c++20', '-fsyntax-only', ...folders, '-x', 'c++', '-'], { input: code, encoding: 'utf8' });
+  return made.status === 0 ? '' : made.stderr;
 }
 
-const id = new RegExp(`["'\`]((?:${areas.join('|')})\\.[a-z0-9.~-]*[a-z0-9])["'\`]`, 'g');
-const said = new Map(); // files that use each id
-const vocabularies = new Set();
-for (const file of [...sources('src'), ...sources('web')]) {
-  const text = withoutComments(readFileSync(file, 'utf8'));
-  for (const [, found] of text.matchAll(id)) said.set(found, [...(said.get(found) ?? []), file]);
-  for (const [, name] of text.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)) vocabularies.add(name);
-}
-// Rows of the command table have ids that form the ids of their messages.
-const commands = 'src/ui/frame/commands.cpp';
-for (const [, row, keys] of readFileSync(commands, 'utf8').matchAll(/\{C::\w+,\s*"([a-z-]+)",\s*icons::\w+,\s*(\w+|\{.*?\}),/g)) {
-  said.set(`view.command.${row}.name`, [commands]);
-  if (keys !== '{}') said.set(`view.command.${row}.what`, [commands]);
-}
-// The sources compose "view.setting.theme.name" from "view.setting." and more, so they use all ids with this beginning.
-// tests/ui/screens_test.cpp tests that each shown id has a message.
-const start = new RegExp(`"((?:${areas.join('|')})\\.[a-z0-9.-]*[.-])"`, 'g');
-const starts = [];
-for (const file of sources('src')) {
-  for (const [, found] of withoutComments(readFileSync(file, 'utf8')).matchAll(start)) {
-    if (found !== 'view.command.') starts.push([found, file]);
-  }
-}
-// "play.pressed@turns" is the variant of "play.pressed" in the vocabulary of turns.
-const lines = idsIn('words/en.txt');
-const english = lines.filter((found) => !found.includes('@'));
-for (const [prefix, file] of starts) {
-  for (const found of english.filter((sentence) => sentence.startsWith(prefix))) {
-    said.set(found, [...(said.get(found) ?? []), file]);
-  }
-}
-const variants = lines.filter((found) => found.includes('@')).map((found) => found.split('@'));
-// Other files show the rows of these files, in the vocabulary of the machine in play.
-const rows = /\/(command_table\.cpp|settings\.cpp|ui_state\.hpp)$/;
-
-test('every id that the sources say has a sentence', () => {
-  const known = new Set(english);
-  const missing = [...said].filter(([found]) => !known.has(found) && !composed.some((prefix) => found.startsWith(prefix)));
-  assert.deepEqual(missing, []);
+test('the compiler refuses a message that is missing, has other values, or has a text where a number is needed', () => {
+  assert.equal(errorsOf('tell("play.to-go", 3)'), '');
+  assert.equal(errorsOf('tell(text.empty() ? "machine.colour.red"_id : "machine.colour.blue"_id)'), '');
+  assert.match(errorsOf('tell("play.to-goo", 3)'), /lacks_this_message/);
+  assert.match(errorsOf('tell("play.to-go")'), /another_number_of_values/);
+  assert.match(errorsOf('tell("play.to-go", 3, 4)'), /another_number_of_values/);
+  assert.match(errorsOf('tell("play.to-go", text)'), /is_no_number/);
 });
 
-test('every sentence is said somewhere', () => {
-  const elsewhere = [...composed, ...ofTheBuild, ...ofTheLanguage.map((area) => `${area}.`)];
-  const idle = english.filter((found) => !said.has(found) && !elsewhere.some((prefix) => found.startsWith(prefix)));
-  assert.deepEqual(idle, []);
+test('every message of the page\'s scripts is in words/en.txt', () => {
+  const said = [...textOf('web').matchAll(/["'`](page\.[a-z0-9.-]*[a-z0-9])["'`]/g)].map(([, id]) => id);
+  assert.ok(said.length > 0);
+  assert.deepEqual(said.filter((id) => !english.has(id)), []);
 });
 
-test('every variant is of a sentence that is said in its vocabulary, which a machine type has', () => {
-  const namesOne = (file) => rows.test(file) || readFileSync(file, 'utf8').includes('.in(');
-  const idle = variants.filter(([usual, name]) => !vocabularies.has(name) || !said.get(usual)?.some(namesOne));
-  assert.deepEqual(idle, []);
+test('every message is used', () => {
+  const web = textOf('web');
+  // The build inserts these into the page (cmake/assemble_page.cmake), and lessons name theirs (game/lesson.cpp).
+  const elsewhere = /^(page\.(late|no-script|too-old)|(cube\.)?lesson\..*|(language|list|number)\..*)$/;
+  const isUsed = (id) => literals.has(id) || web.includes(id) || elsewhere.test(id) || beginnings.some((text) => id.startsWith(text));
+  assert.deepEqual([...english].filter((id) => !isUsed(id)), []);
 });
 
-test('every vocabulary has variants', () => {
-  assert.deepEqual([...vocabularies].sort(), [...new Set(variants.map(([, name]) => name))].sort());
+test('every variant belongs to a message, in the vocabulary of a machine type', () => {
+  const vocabularies = new Set([...cpp.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)].map(([, name]) => name));
+  const variants = ids.filter((id) => id.includes('@')).map((id) => id.split('@'));
+  assert.deepEqual(variants.filter(([id]) => !english.has(id)), []);
+  assert.deepEqual(new Set(variants.map(([, name]) => name)), vocabularies);
 });
 
 // Text for programmers, notation, and input of a player. All other prose belongs into words/.

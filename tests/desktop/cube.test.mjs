@@ -1,4 +1,4 @@
-// The Rubik's cube in the real window: turned by keys and by dragging what is drawn in three dimensions, and solved.
+// The Rubik's cube in the real window: turned by keys and by dragging what is drawn in three dimensions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
@@ -34,17 +34,6 @@ test('letters turn its faces, with Shift the other way, and the game is there ag
   await says(again, /^Undone\./);
   await again.key('ctrl+z');
   await eventually(() => stickers(again), start);
-});
-
-test('hints lead to the solved cube', async (t) => {
-  const game = await openCube(t);
-  await game.key('h');
-  await says(game, /^Hint: turn [URFDLB]['2]?\.$/);
-  for (let turn = 0; turn < 3 && !/^Solved/.test(game.status()); ++turn) {
-    await game.key('h');
-    await game.settle();
-  }
-  await says(game, /^Solved in \d turns?/);
 });
 
 test('a drag on it turns a layer, one beside it and Shift with an arrow look round it', async (t) => {

@@ -65,15 +65,6 @@ test('the cursor stops at the edges of the board', async (t) => {
   await eventually(() => game.focused(), 'cell-9');
 });
 
-test('a digit presses the button of that number', async (t) => {
-  const game = await open(t);
-  for (const [index, digit] of ['5', '6', '7', '9'].entries()) {
-    await game.key(digit);
-    await game.shows(paperSteps[index]);
-  }
-  await game.says('Solved in 4 presses, the fewest possible.');
-});
-
 test('Tab goes through every control that can do something, in order, and round', async (t) => {
   const game = await open(t);
   const stops = game.elements().filter(({ attributes }) => attributes.tabindex === '0').map(({ id }) => id);

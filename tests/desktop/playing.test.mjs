@@ -1,9 +1,9 @@
-// A player with a mouse, in the real window: lamps, hints, the stepped solution, undo. The command line gives the expected
+// A player with a mouse, in the real window: lamps, playing solution, other machines. The command line gives the expected
 // values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
-import { dataFolder, eventually, eventuallyTrue, open, paperStart, paperSteps, ring, saveOf } from './harness.mjs';
+import { dataFolder, eventually, eventuallyTrue, open, paperStart, ring, saveOf } from './harness.mjs';
 
 const grid = (pressed) => [1, 4, 7].map((first) => [0, 1, 2].map((more) => (pressed.has(first + more) ? 'X' : '.')).join('')).join('/');
 const after = (pressed) => json('show', 'merlin', '--start', paperStart, '--presses', grid(pressed)).picture;
@@ -44,42 +44,6 @@ test('a click on the pixels of a lamp changes exactly the lamps of its rule', as
   assert.deepEqual(game.log().actions, [1, 2, 3, 4, 5, 6, 7, 8, 9, 5].map((button) => `press ${button}`));
 });
 
-test('hint, then the marked button, again and again, wins in the fewest presses', async (t) => {
-  const fresh = dataFolder(t);
-  for (const folder of [undefined, fresh]) {
-    const game = await open(t, folder);
-    const { fewest, cells } = json('solve', 'merlin', '--start', game.picture());
-    for (const button of cells) {
-      await game.click('hint');
-      await eventually(() => game.hinted(), [button]);
-      await game.click(`cell-${button}`);
-      await eventually(() => game.hinted(), []);
-    }
-    await game.shows(ring);
-    const ending = fewest === 1 ? '' : 's';
-    await game.says(`Solved in ${fewest} press${ending && 'es'}, the fewest possible. With ${fewest} hint${ending}.`);
-    await game.close();
-  }
-});
-
-test('the solution steps forward and back through the pictures of the paper', async (t) => {
-  const game = await open(t);
-  await game.click('solve');
-  await eventually(() => game.hinted(), json('solve', 'merlin', '--start', paperStart).cells);
-  assert.equal(game.picture(), paperStart);
-  for (const [index, picture] of paperSteps.entries()) {
-    await game.click('step-forward');
-    await game.shows(picture, `after step ${index + 1}`);
-    assert.equal(game.attribute('timeline', 'aria-valuetext'), `Step ${index + 1} of 4`);
-  }
-  assert.ok(game.isDisabled('step-forward'));
-  for (const picture of [...paperSteps.slice(0, 3).reverse(), paperStart]) {
-    await game.click('step-back');
-    await game.shows(picture);
-  }
-  assert.ok(game.isDisabled('step-back'));
-});
-
 test('Play runs to the end by itself, with lamps that move', async (t) => {
   const settings = 'switchbox-settings 1\nmotion full\nspeed fast\n';
   const game = await open(t, dataFolder(t, { game: saveOf('1.merlin.mI.94.AA.0.azr8p'), settings }));
@@ -87,30 +51,6 @@ test('Play runs to the end by itself, with lamps that move', async (t) => {
   await eventually(() => game.attribute('timeline', 'aria-valuenow'), '4');
   await game.shows(ring);
   await eventuallyTrue(() => !game.element('pause'), 'playing is over');
-});
-
-test('undo, redo, restart and new game, undone in turn', async (t) => {
-  const game = await open(t);
-  await game.click('cell-3');
-  await game.shows(after(new Set([3])));
-  await game.click('cell-8');
-  const both = after(new Set([3, 8]));
-  await game.shows(both);
-  await game.click('restart');
-  await game.shows(paperStart);
-  await game.click('undo');
-  await game.shows(both);
-  await game.click('new-game');
-  await eventually(() => game.log().actions.length, 5);
-  await eventually(() => game.attribute('cell-3', 'aria-pressed'), 'false');
-  await game.click('undo');
-  await game.shows(both);
-  await game.click('undo');
-  await game.click('undo');
-  await game.shows(paperStart);
-  assert.ok(game.isDisabled('undo'));
-  await game.click('redo');
-  await game.shows(after(new Set([3])));
 });
 
 test('another machine is a click away, and plays by its own rule', async (t) => {

@@ -1,4 +1,4 @@
-// Algebra, Machine, lessons and export in the real window: by keys and clicks, and as files in a folder.
+// Lessons and export in the real window: by keys and clicks, and as files in a folder.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,53 +33,6 @@ async function save(game, ...choices) {
   await game.click('export-save');
   await eventually(() => game.element('modal'), undefined);
 }
-
-test('A opens Algebra, and the reduction ends at the solution of the paper', async (t) => {
-  const game = await open(t);
-  const before = await game.pixels();
-  await game.key('a');
-  await eventually(() => game.attribute('algebra', 'aria-selected'), 'true');
-  await eventuallyTrue(async () => !(await game.pixels()).data.equals(before.data), 'other pixels');
-  await game.click('algebra-reduction');
-  await eventually(() => text(game, 'algebra-step'), 'Step 0 of 27: the equations as they are');
-  for (const [index, words] of ['row 2 += row 1', 'row 4 += row 1', 'row 5 += row 1'].entries()) {
-    await game.click('algebra-forward');
-    await eventually(() => text(game, 'algebra-step'), `Step ${index + 1} of 27: ${words}`);
-  }
-  await game.click('algebra-last');
-  const rows = Array.from({ length: 9 }, (_, row) => `${Array.from({ length: 9 }, (__, column) => Number(row === column)).join(' ')} | ${Number([5, 6, 7, 9].includes(row + 1))}`);
-  await eventually(() => text(game, 'algebra-matrix-text'), rows.join('; '));
-  assert.match(text(game, 'algebra-result'), /the last column is the solution: press 5, 6, 7 and 9\.$/);
-  await game.tabTo('algebra-entry');
-  await game.key('Right', 'Down');
-  await eventually(() => game.element('algebra-entry').name, 'Row 2, column 2: 1');
-});
-
-test('M opens Machine: its sizes, the transitions, and the graph by arrows', async (t) => {
-  const game = await open(t);
-  await game.key('m');
-  await eventually(() => game.attribute('pane-machine', 'aria-selected'), 'true');
-  for (const part of ['S, states: 512.', 'I, buttons: 9.', 'O, pictures: 512.', 'f, next state.', 'g, picture.']) {
-    assert.ok(text(game, 'machine-tuple').includes(part), part);
-  }
-  await game.key('5');
-  await eventually(() => text(game, 'machine-transitions'), '1. button 5, from 000/000/000 to 000/010/000, shows 110/001/011.');
-  await game.key('u');
-  await eventually(() => text(game, 'machine-transitions'), 'Press a button: each press is one transition.');
-  await game.tabTo('state-graph');
-  await game.key('Up', 'Up', 'Up', 'Up');
-  await eventually(() => text(game, 'machine-state'), 'This is the target; it shows 111/101/111.');
-});
-
-test('Q answers in the status line', async (t) => {
-  const game = await open(t);
-  await game.key('q');
-  await game.says('Nothing is pressed yet.');
-  await game.key('5', 'q');
-  await game.says('Yes: all presses so far are part of a shortest solution.');
-  await game.key('1', 'q');
-  await game.says('No: no shortest solution has all the presses so far.');
-});
 
 test('a lesson is begun by keys, done on the board, and survives the end of the program', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode) });

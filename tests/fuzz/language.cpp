@@ -17,7 +17,7 @@ Value some_value(std::size_t i) {
         case 2:
             return {tell("play.refused.no-undo")};
         default:
-            return {Messages{tell({}, 1), tell({}, "b"), tell("no.such.message")}};
+            return {Messages{verbatim(1), verbatim("b"), composed("no.such.message")}};
     }
 }
 
@@ -33,7 +33,7 @@ void say_with_values(const i18n::Language& language, const std::string& id, std:
 void read_language(std::string_view input) {
     const i18n::Language language(input);
     for (const i18n::Fault& fault : i18n::faults(language, language))
-        require(!i18n::told(fault).empty(), "a fault is told");
+        require(!i18n::format_fault(fault).empty(), "a fault is told");
     for (const auto& [id, message] : language.templates()) {
         // Tries as many values as there are names, and one fewer or more.
         for (std::size_t first = 0; first < 4; ++first) {

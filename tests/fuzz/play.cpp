@@ -51,7 +51,7 @@ Action new_game(std::size_t which, std::size_t seed) {
     const std::size_t known = machines.size() + puzzles.size();
     which %= known;
     if (which >= machines.size()) {
-        const auto code = game::code_brought(puzzles.at(which - machines.size()));
+        const auto code = game::import_puzzle_text(puzzles.at(which - machines.size()));
         require(code && *code, "the fuzzer's own puzzles can be read");
         return game::Open{(*code)->code};
     }

@@ -14,7 +14,7 @@ namespace {
 // Checks each format: the puzzle is written and parses as the same puzzle, or a readable error names the
 // unsupported part.
 void expect_all_forms(const machine::WiredPuzzle& puzzle) {
-    for (std::size_t i = 0; i < puzzle::format_names.size(); ++i) {
+    for (std::size_t i = 0; i < puzzle::format_count; ++i) {
         const auto form = static_cast<puzzle::Format>(i);
         const auto written = puzzle::format_as(form, puzzle);
         if (!written) {
@@ -39,7 +39,7 @@ void read_puzzles(std::string_view input) {
     if (!puzzle) return expect_readable(puzzle.error());
     expect_all_forms(*puzzle);
     static_cast<void>(game::classify_pasted_text(input));
-    if (const auto brought = game::code_brought(input)) {
+    if (const auto brought = game::import_puzzle_text(input)) {
         if (!*brought) return expect_readable(brought->error());
     }
 }

@@ -1,39 +1,28 @@
 // Tests of the command table and its derived texts: the help, the page's keys, the table in docs/playing.md.
+// Gamepads act like the keyboard, and keep the window awake only while they are used.
 #include "ui/keys.hpp"
 
-#include <doctest/doctest.h>
-
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "i18n/words.hpp"
+#include "machine/text.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "support/texts.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
 
-using namespace switchbox;
-using namespace switchbox::test;
+namespace switchbox::test {
+
 using ui::Chord;
-using ui::Command;
 using ui::CommandRow;
 
 namespace {
 
-std::string guide() {
-    std::ifstream file(SWITCHBOX_SOURCE_DIR "/docs/playing.md");
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-std::set<std::string> lines_of(const std::string& text) {
-    std::set<std::string> lines;
-    std::istringstream stream(text);
-    for (std::string line; std::getline(stream, line);) lines.insert(line);
-    return lines;
+std::set<std::string> key_lines(const ui::Settings& settings) {
+    const std::vector<std::string> lines = lines_of(ui::page_keys(settings));
+    return {lines.begin(), lines.end()};
 }
 
 }  // namespace
@@ -60,31 +49,14 @@ TEST_CASE("the table of keys in docs/playing.md is the help") {
         table += "| " + say(row.key) + " | " + say(row.what) + " |\n";
     }
     CAPTURE(table);
-    CHECK(guide().find(table) != std::string::npos);
+    CHECK(file_text("docs/playing.md").find(table) != std::string::npos);
 }
 
 TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
-    const std::set<std::string> lines = lines_of(ui::page_keys(ui::Settings{}));
-    for (const char* key : {"h",
-                            "s",
-                            "a",
-                            "x",
-                            ",",
-                            ".",
-                            "/",
-                            "Home",
-                            "End",
-                            "Escape",
-                            "Backspace",
-                            "Shift",
-                            "0",
-                            "9",
-                            " ",
-                            "ArrowUp",
-                            "Ctrl+z\tundo",
-                            "Ctrl+Shift+z\tredo",
-                            "Ctrl+y\tredo",
-                            "?\thelp"}) {
+    const std::set<std::string> lines = key_lines({});
+    const std::string_view plain = "h s a x , . / Home End Escape Backspace Shift 0 9 ArrowUp";
+    for (const std::string_view key : machine::split(plain, ' ')) CHECK(lines.contains(std::string(key)));
+    for (const char* key : {" ", "Ctrl+z\tundo", "Ctrl+Shift+z\tredo", "Ctrl+y\tredo", "?\thelp"}) {
         CHECK(lines.count(key) == 1);
     }
     // Copy, paste and the browser's help keep the browser's shortcuts.
@@ -111,14 +83,14 @@ TEST_CASE("a command that can do nothing does nothing, whoever asks") {
 
 TEST_CASE("without shortcuts of one key the page passes on none, and the help names none") {
     const ui::Settings settings{.one_key = false};
-    for (const std::string& line : lines_of(ui::page_keys(settings))) {
+    for (const std::string& line : key_lines(settings)) {
         CAPTURE(line);
         const bool is_character = line.size() == 1 && line != " " && (line < "0" || line > "9");
         CHECK_FALSE(is_character);
         CHECK(line.rfind("?", 0) != 0);
         CHECK(line != "Home");
     }
-    CHECK(lines_of(ui::page_keys(settings)).count("Ctrl+z\tundo") == 1);
+    CHECK(key_lines(settings).count("Ctrl+z\tundo") == 1);
     for (const ui::HelpRow& row : ui::help_rows(settings)) {
         const std::string key = say(row.key);
         CAPTURE(key);
@@ -137,7 +109,7 @@ TEST_CASE("the help ends with the version, on every machine and with any shortcu
     }
     Screen screen(paper_game());
     screen.act("help");
-    CHECK(screen.mirror().find("Version: " SWITCHBOX_VERSION) != std::string::npos);
+    CHECK(screen.says("Version: " SWITCHBOX_VERSION));
 }
 
 TEST_CASE("without shortcuts of one key letters and signs do nothing, and all else does what it did") {
@@ -155,9 +127,7 @@ TEST_CASE("without shortcuts of one key letters and signs do nothing, and all el
     CHECK(screen.requests.empty());
     screen.key(ImGuiKey_5);
     CHECK(screen.game.position().presses[4] == 1);
-    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
-    screen.key(ImGuiKey_Z);
-    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, false);
+    screen.chord(ImGuiMod_Ctrl, ImGuiKey_Z);
     CHECK(screen.game.position() == before);
     screen.key(ImGuiKey_RightArrow);
     screen.key(ImGuiKey_Enter);
@@ -191,3 +161,71 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     screen.settle();
     CHECK(screen.state().codes.sigma == before + "10k");
 }
+
+namespace {
+
+// Interface with a gamepad and without one-key shortcuts, which must not affect gamepad buttons.
+struct Padded : Screen {
+    Padded() : Screen(paper_game()) {
+        settings.one_key = false;
+        ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_HasGamepad;
+        settle();
+    }
+    [[nodiscard]] std::size_t presses() const { return machine::weight(game.position().presses); }
+};
+
+}  // namespace
+
+TEST_CASE(
+    "the pad moves over the board, A presses, B takes it back, and a hint and a solution are a button each") {
+    Padded screen;
+    screen.key(ImGuiKey_GamepadDpadRight);
+    screen.key(ImGuiKey_GamepadDpadDown);
+    CHECK(screen.state().focus.visible);
+    screen.key(ImGuiKey_GamepadFaceDown);
+    CHECK(screen.presses() == 1);
+    CHECK(screen.game.position().presses[screen.state().focus.cursor] == 1);
+    screen.key(ImGuiKey_GamepadFaceRight);
+    CHECK(screen.presses() == 0);
+    screen.key(ImGuiKey_GamepadFaceLeft);
+    CHECK(screen.game.hint() == 4U);
+    screen.key(ImGuiKey_GamepadFaceUp);
+    REQUIRE(screen.game.position().timeline);
+    screen.key(ImGuiKey_GamepadR1);
+    screen.key(ImGuiKey_GamepadR1);
+    screen.key(ImGuiKey_GamepadL1);
+    CHECK(screen.game.position().timeline->step == 1);
+}
+
+TEST_CASE(
+    "Start opens the dialog of a new game, B closes it and undoes nothing, and Back goes on to what is "
+    "next") {
+    Padded screen;
+    screen.play("press 1");
+    screen.key(ImGuiKey_GamepadStart);
+    CHECK(screen.state().modal.open == ui::Modal::setup);
+    CHECK(screen.state().focus.visible);
+    const std::string first = screen.state().focus.id;
+    screen.key(ImGuiKey_GamepadBack);
+    CHECK(screen.state().focus.id != first);
+    screen.key(ImGuiKey_GamepadFaceRight);
+    CHECK(screen.state().modal.open == ui::Modal::none);
+    CHECK(screen.presses() == 1);
+}
+
+TEST_CASE("a direction that is held goes on, and the window rests once it is let go") {
+    Padded screen;
+    screen.key(ImGuiKey_GamepadDpadLeft);
+    CHECK(screen.next_frame() < 0);
+    const std::size_t before = screen.state().focus.cursor;
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_GamepadDpadRight, true);
+    screen.draw(2);
+    CHECK(screen.next_frame() == 0);
+    screen.draw(40);
+    CHECK(screen.state().focus.cursor == before + 2);
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_GamepadDpadRight, false);
+    screen.settle();
+    CHECK(screen.next_frame() < 0);
+}
+
+}  // namespace switchbox::test

@@ -108,12 +108,11 @@ TEST_CASE("a step of a dialog that is held goes on, and one that is let go of so
 
 TEST_CASE("the tab of the open pane leaves it open, though its command would close it") {
     Mouse mouse(paper_game());
-    mouse.click("algebra");
-    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
-    mouse.click("algebra");
-    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
-    mouse.act("algebra");
-    CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
+    for (const bool by_pointer : {true, true, false}) {
+        if (by_pointer) mouse.click("algebra");
+        if (!by_pointer) mouse.act("algebra");
+        CHECK(mouse.state().pane.kind == ui::PaneKind::algebra);
+    }
     mouse.key(ImGuiKey_A);
     CHECK(mouse.state().pane.kind == ui::PaneKind::why);
 }
@@ -134,8 +133,7 @@ TEST_CASE("where the board under the pointer becomes a smaller one nothing is ou
     mouse.play("new lights-out~5x5 1");
     mouse.point(mouse.cell(24));
     REQUIRE(mouse.state().current_button == 24);
-    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
-    ImGui::GetIO().AddKeyEvent(ImGuiKey_Z, true);
+    for (const ImGuiKey key : {ImGuiMod_Ctrl, ImGuiKey_Z}) ImGui::GetIO().AddKeyEvent(key, true);
     for (int frame = 0; frame < 4 && mouse.game.machine().buttons().size() == 25; ++frame) mouse.draw(1);
     CHECK(mouse.game.machine().buttons().size() == 9);
     CHECK(!mouse.state().current_button);

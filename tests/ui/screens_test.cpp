@@ -2,7 +2,6 @@
 // tree agree.
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <string_view>
@@ -12,8 +11,6 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
-#include "types/custom/formats/text.hpp"
-#include "types/custom/game/wired_games.hpp"
 #include "ui/frame/pane_widgets.hpp"
 
 namespace switchbox::test {
@@ -74,7 +71,7 @@ void check_ids(const Screen& screen) {
 
 // Returns whether `words` contain a message id, which is shown for a message without a text.
 bool holds_id(const std::string& words) {
-    for (const std::string_view area : {"machine.", "puzzle.", "cube.", "play.", "view."}) {
+    for (const std::string_view area : {"machine.", "puzzle.", "cube.", "play.", "view.", "lesson."}) {
         for (std::size_t at = words.find(area); at != std::string::npos; at = words.find(area, at + 1)) {
             const char next = at + area.size() < words.size() ? words[at + area.size()] : ' ';
             if (next >= 'a' && next <= 'z') return true;
@@ -89,12 +86,17 @@ void check_mirror(const Screen& screen, const std::vector<ui::MirrorNode>& nodes
         if (element.role != ui::Role::none) heard.push_back(element.id);
     }
     std::vector<std::string> mirrored;
+    std::set<std::string> seen{""};
     for (const ui::MirrorNode& node : nodes) {
         mirrored.push_back(node.id);
         CAPTURE(node.id);
         const Element* element = screen.arranged().find(node.id);
         REQUIRE(element != nullptr);
         CHECK(node.name == element->name);
+        CHECK(seen.contains(node.parent));
+        seen.insert(node.id);
+        CHECK(node.name.find('\t') == std::string::npos);
+        CHECK((node.name + node.text).find('{') == std::string::npos);
         CHECK_FALSE(holds_id(node.name + "\n" + node.text));
         // A control must have a name.
         const bool is_control = element->act.run != nullptr || element->is_stop || element->move != nullptr;
@@ -105,24 +107,22 @@ void check_mirror(const Screen& screen, const std::vector<ui::MirrorNode>& nodes
 
 void check_drawing(const Screen& screen, const std::vector<ui::MirrorNode>& nodes) {
     const std::string spoken = spoken_words(nodes);
-    for (const ui::Part& part : screen.arranged().parts) {
-        if (const auto* control = std::get_if<ui::Control>(&part)) {
-            CAPTURE(control->id);
-            CAPTURE(control->label);
-            const Element* element = screen.arranged().find(control->id);
-            REQUIRE(element != nullptr);
-            // Look::frame draws only the focus ring.
-            if (control->look != ui::Look::frame) {
-                CHECK(element->rect == control->rect);
-                CHECK(element->enabled == control->enabled);
-            }
-            const std::string said = condensed(element->name + element->text + element->description);
-            CHECK(holds(said, condensed(control->label)));
-        } else if (const auto* words = std::get_if<ui::TextPart>(&part)) {
-            CAPTURE(words->text);
-            if (is_figure_text(words->text)) continue;
-            for (const std::string& piece : parted(condensed(words->text))) CHECK(holds(spoken, piece));
+    for (const ui::Control& control : screen.drawn<ui::Control>()) {
+        INFO(control.id, ": ", control.label);
+        const Element* element = screen.arranged().find(control.id);
+        REQUIRE(element != nullptr);
+        // Look::frame draws only the focus ring.
+        if (control.look != ui::Look::frame) {
+            CHECK(element->rect == control.rect);
+            CHECK(element->enabled == control.enabled);
         }
+        const std::string said = condensed(element->name + element->text + element->description);
+        CHECK(holds(said, condensed(control.label)));
+    }
+    for (const ui::TextPart& words : screen.drawn<ui::TextPart>()) {
+        CAPTURE(words.text);
+        if (is_figure_text(words.text)) continue;
+        for (const std::string& piece : parted(condensed(words.text))) CHECK(holds(spoken, piece));
     }
 }
 
@@ -153,11 +153,6 @@ void check_screen(const Screen& screen) {
     check_mirror(screen, nodes);
     check_drawing(screen, nodes);
     check_stops(screen);
-}
-
-game::Game own_puzzle() {
-    return game::Game(
-        game::opening(*game::as_brought(*puzzle::parse_text("A: x y\nB: y\nC: x\nstart x=1 y=1\n"))));
 }
 
 struct Seen {
@@ -205,7 +200,7 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
               +[] { return game_of(choice_of("subboards")); },
               +[] { return game_of(choice_of("merlin~lit")); }, +[] { return game_of(choice_of("torus~3")); },
               +[] { return ghaly_game(4); }, +[] { return cube_game("R U"); },
-              +[] { return own_puzzle(); }}) {
+              +[] { return wired_game("A: x y\nB: y\nC: x\nstart x=1 y=1\n"); }}) {
             for (const ImVec2 size : {desktop, phone}) {
                 CAPTURE(size.x);
                 Screen screen(make(), size);

@@ -5,6 +5,8 @@
 
 #include "languages.hpp"
 #include "support/games.hpp"
+#include "support/rects.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "ui/access/focus.hpp"
@@ -39,25 +41,12 @@ Layout embedded(ImVec2 window, machine::Shape lamps) {
     return ui::lay_out(window, lamps, nullptr, {}, {.embedded = true});
 }
 
-bool is_inside(const Rect& inner, const Rect& outer) {
-    return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
-           inner.bottom() <= outer.bottom() + 0.5F;
-}
-
-bool is_apart(const Rect& a, const Rect& b) {
-    return a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F ||
-           b.bottom() <= a.y + 0.5F;
-}
-
 }  // namespace
 
 TEST_CASE("in every frame all parts of an embedded board are on it and none covers another") {
     for (const ImVec2 window : frames) {
         for (const machine::Shape shape : boards) {
-            CAPTURE(window.x);
-            CAPTURE(window.y);
-            CAPTURE(shape.rows);
-            CAPTURE(shape.columns);
+            INFO(window.x, " x ", window.y, ", ", shape.rows, " x ", shape.columns, " lamps");
             const Layout layout = embedded(window, shape);
             const std::vector<Rect> parts{layout.board, layout.target, layout.target_label, layout.status,
                                           layout.commands};
@@ -89,8 +78,7 @@ TEST_CASE("the embedded board takes what the frame has, upright or sideways") {
     CHECK(side({1600, 300}) >= 280);
     for (const ImVec2 window : frames) {
         const Layout layout = embedded(window, {3, 3});
-        CAPTURE(window.x);
-        CAPTURE(window.y);
+        INFO(window.x, " x ", window.y);
         const bool is_upright = layout.target.bottom() <= layout.board.y;
         const float across = is_upright ? window.x : window.x - 132;
         const float down = is_upright ? window.y - 132 : window.y;
@@ -154,14 +142,11 @@ TEST_CASE("the way to the whole page asks for it") {
     CHECK_FALSE(screen.has_place("open-page"));
     screen.embed();
     screen.act("open-page");
-    REQUIRE(screen.requests.size() == 1);
-    CHECK(std::holds_alternative<ui::WantPage>(screen.requests.front()));
+    (void)only_request<ui::PageRequest>(screen.requests);
 }
 
 TEST_CASE("where an embedded game asks whether there is a solution, the answers take the place of Hint") {
-    game::Position position = ghaly_game(example_28()).position();
-    position.puzzle.asks = true;
-    EmbeddedScreen screen{game::Game(position)};
+    EmbeddedScreen screen(asking(ghaly_game(example_28())));
     CHECK(screen.has_place("can-solve"));
     CHECK(screen.has_place("cannot-solve"));
     CHECK_FALSE(screen.has_place("hint"));
@@ -175,24 +160,21 @@ TEST_CASE("in every language and frame the words of an embedded board fit on its
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);
         for (const ImVec2 window : frames) {
-            CAPTURE(window.x);
-            CAPTURE(window.y);
+            INFO(window.x, " x ", window.y);
             for (const int text : {100, 200}) {
                 const EmbeddedScreen screen(paper_game(), window, text);
                 const ImVec2 size = ImGui::GetIO().DisplaySize;
                 std::vector<Rect> places{screen.layout().board, screen.layout().status};
-                for (const ui::Part& part : screen.arranged().parts) {
-                    const auto* control = std::get_if<ui::Control>(&part);
-                    if (control == nullptr) continue;
-                    CAPTURE(control->id);
-                    const float words = screen.width_of(ui::Type::strong, control->label);
-                    const bool beside = control->icon != nullptr && !control->label.empty();
-                    CHECK(words + (beside ? icon : 0) <= control->rect.width);
-                    CHECK(control->rect.height >= ui::measure::touch_button);
-                    CHECK(control->rect.width >= ui::measure::touch_button - 4);
-                    CHECK(is_inside(control->rect, {0, 0, size.x, size.y}));
-                    for (const Rect& other : places) CHECK(is_apart(control->rect, other));
-                    places.push_back(control->rect);
+                for (const ui::Control& control : screen.drawn<ui::Control>()) {
+                    CAPTURE(control.id);
+                    const float words = screen.width_of(ui::Type::strong, control.label);
+                    const bool beside = control.icon != nullptr && !control.label.empty();
+                    CHECK(words + (beside ? icon : 0) <= control.rect.width);
+                    CHECK(control.rect.height >= ui::measure::touch_button);
+                    CHECK(control.rect.width >= ui::measure::touch_button - 4);
+                    CHECK(is_inside(control.rect, {0, 0, size.x, size.y}));
+                    for (const Rect& other : places) CHECK(is_apart(control.rect, other));
+                    places.push_back(control.rect);
                 }
                 CHECK(places.size() == 6);
             }
@@ -216,8 +198,7 @@ TEST_CASE("the export dialog offers the code to embed") {
     screen.act("export");
     REQUIRE(screen.has_place("export-embed"));
     screen.act("export-embed");
-    REQUIRE(screen.requests.size() == 1);
-    CHECK(std::holds_alternative<ui::WantEmbedCode>(screen.requests.front()));
+    (void)only_request<ui::EmbedCodeRequest>(screen.requests);
     CHECK(screen.state().modal.open == ui::Modal::none);
 }
 

@@ -1,35 +1,21 @@
-// Tests of the fixed order of steps in a frame, none of which computes anything twice.
-#include <doctest/doctest.h>
-
+// Tests of the fixed order of steps in a frame, none of which computes anything twice, and of a window at
+// rest.
 #include <algorithm>
 
-#include "game/new_game.hpp"
-#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
+#include "ui/view.hpp"
 
-using namespace switchbox;
-using namespace switchbox::test;
+namespace switchbox::test {
+
+using ui::next_redraw;
+using ui::RedrawReasons;
 
 namespace {
 
-game::Game lights_out(int side) {
-    const auto which = machine::choose("lights-out", {.shape = machine::Shape{side, side}, .states = {}});
-    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
-}
-
 ImVec2 cell_of(const Screen& screen, std::size_t cell) {
     return ui::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
-}
-
-// Returns the label of a control.
-std::string label(const Screen& screen, std::string_view id) {
-    for (const ui::Part& part : screen.arranged().parts) {
-        const auto* control = std::get_if<ui::Control>(&part);
-        if (control != nullptr && control->id == id) return control->label;
-    }
-    return "(none)";
 }
 
 // Returns how many times `act` recomputes the model and the layout.
@@ -45,7 +31,7 @@ std::uint64_t worked_out(Screen& screen, Act act) {
 TEST_CASE("a window at rest works nothing out and needs no frame") {
     for (const char* pane : {"pane-why", "algebra", "pane-machine", "help", "setup"}) {
         CAPTURE(pane);
-        Screen screen(lights_out(5));
+        Screen screen(new_game("lights-out~5x5", 3));
         screen.act(pane);
         screen.rest();
         CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
@@ -66,9 +52,9 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
             "view.mirror.hinted(name) = {name}, Tipp\n"
             "view.mirror.lamp(place, state) = Lampe in {place}\n");
         CHECK(worked_out(screen, [&] { screen.draw(1); }) == 1);
-        CHECK(screen.mirror().find("hint\tcontrols\tbutton\tTipp\t") != std::string::npos);
-        CHECK(screen.mirror().find(", Tipp\t") != std::string::npos);
-        CHECK(label(screen, "hint") == "Tipp");
+        CHECK(screen.says("hint\tcontrols\tbutton\tTipp\t"));
+        CHECK(screen.says(", Tipp\t"));
+        CHECK(screen.control("hint").label == "Tipp");
         CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
         CHECK(screen.next_frame() < 0);
     }
@@ -79,15 +65,14 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
 TEST_CASE("what the status has said is said again in another language") {
     Screen screen(paper_game());
     screen.act("edit");
-    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: click a lamp, or drag across several.\t") !=
-          std::string::npos);
+    CHECK(screen.says("status\t\tstatus\t\tEditing: click a lamp, or drag across several.\t"));
     const Speaking other("view.status.editing = Ein Klick.\n");
     screen.draw(1);
-    CHECK(screen.mirror().find("status\t\tstatus\t\tEin Klick.\t") != std::string::npos);
+    CHECK(screen.says("status\t\tstatus\t\tEin Klick.\t"));
 }
 
 TEST_CASE("the pointer over board and buttons works nothing out, and costs no text") {
-    Screen screen(lights_out(5));
+    Screen screen(new_game("lights-out~5x5", 3));
     for (const char* id : {"hint", "solve", "share", "theme", "help", "machine-ghaly", "why-pattern-1"}) {
         CAPTURE(id);
         CHECK(worked_out(screen, [&] { screen.point(screen.place(id).centre()); }) == 0);
@@ -99,7 +84,7 @@ TEST_CASE("the pointer over board and buttons works nothing out, and costs no te
 }
 
 TEST_CASE("where the pane speaks of what is pointed at, it is worked out once for each thing") {
-    Screen screen(lights_out(5));
+    Screen screen(new_game("lights-out~5x5", 3));
     screen.act("algebra");
     screen.rest();
     const ui::Rect entry = screen.arranged().matrix->entry(2, 3);
@@ -134,18 +119,8 @@ TEST_CASE("what the pane points at is on the board in the frame in which it is p
     CHECK(screen.scene().lamps[4].hint != 0);
 }
 
-TEST_CASE("on a phone the machine in play is scrolled into sight") {
-    for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
-        CAPTURE(machine);
-        Screen screen(game::Game(game::opening(*game::new_puzzle(*machine::choose(machine, {}), 1))), phone);
-        const ui::Rect chip = screen.place(std::string(ui::machine_prefix) + machine);
-        CHECK(chip.x >= 0);
-        CHECK(chip.right() <= phone.x);
-    }
-}
-
 TEST_CASE("what has the keyboard is brought into sight, and the wheel may take it out again") {
-    Screen screen(lights_out(5), {1280, 600});
+    Screen screen(new_game("lights-out~5x5", 3), {1280, 600});
     screen.act("algebra");
     screen.act("algebra-matrix");
     const ui::Rect window = screen.arranged().areas.back().window;
@@ -162,7 +137,7 @@ TEST_CASE("what has the keyboard is brought into sight, and the wheel may take i
 }
 
 TEST_CASE("on a phone the figures of Why are Tab stops while they can be seen, from the first frame on") {
-    Screen screen(lights_out(5), phone);
+    Screen screen(new_game("lights-out~5x5", 3), phone);
     CHECK_FALSE(screen.has_place("why-pattern-1"));
     screen.act("why-handle");
     screen.rest();
@@ -190,3 +165,33 @@ TEST_CASE("the list of keys is read to its end by arrows, by wheel and on a phon
         CHECK(screen.state().scroll.dialog == 0);
     }
 }
+
+TEST_CASE("a window at rest needs no frame, one that moves, is held or was overtaken needs one at once") {
+    CHECK(next_redraw({}, 7) < 0);
+    for (const bool searches : {false, true}) {
+        CHECK(next_redraw({.moves = true, .searches = searches}, 7) == 0);
+        CHECK(next_redraw({.is_held = true, .next_step = 9, .searches = searches}, 7) == 0);
+        CHECK(next_redraw({.is_overtaken = true, .searches = searches}, 7) == 0);
+    }
+}
+
+TEST_CASE("of steps, operations and searches the first wakes, and what is late wakes at once") {
+    constexpr double now = 5;
+    for (const double step : {-1.0, 4.5, 5.0, 5.02, 6.0}) {
+        for (const double operation : {-1.0, 4.9, 5.05, 8.0}) {
+            for (const bool searches : {false, true}) {
+                RedrawReasons wakers;
+                wakers.searches = searches;
+                double first = searches ? now + 0.1 : 1e9;
+                if (step >= 0) wakers.next_step = step;
+                if (operation >= 0) wakers.next_operation = operation;
+                if (step >= 0) first = std::min(first, step);
+                if (operation >= 0) first = std::min(first, operation);
+                const double expected = first == 1e9 ? -1 : std::max(first - now, 0.0);
+                CHECK(next_redraw(wakers, now) == doctest::Approx(expected));
+            }
+        }
+    }
+}
+
+}  // namespace switchbox::test

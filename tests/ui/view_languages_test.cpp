@@ -1,21 +1,28 @@
 // Tests that every text in the interface is translated: with a language of disguised letters, no English
-// remains.
-#include <doctest/doctest.h>
-
+// remains. Texts about a cube use turns and stickers, texts about a board presses and lamps.
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
+#include <string>
+#include <string_view>
 
 #include "game/lesson.hpp"
-#include "game/new_game.hpp"
+#include "game/progress_check.hpp"
 #include "languages.hpp"
 #include "machine/machine_type.hpp"
+#include "machine/text.hpp"
+#include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "ui/export/sheets.hpp"
+#include "ui/frame/explain.hpp"
 #include "ui/frame/status_words.hpp"
 
 namespace switchbox::test {
+
 namespace {
 
 using ui::ExportFormat;
@@ -65,10 +72,8 @@ void check_screen(const Screen& screen) {
             if (is_spoken(name)) check(node.id, value);
         }
     }
-    for (const ui::Part& part : screen.arranged().parts) {
-        if (const auto* text = std::get_if<ui::TextPart>(&part)) check("drawn", text->text);
-        if (const auto* control = std::get_if<ui::Control>(&part)) check(control->id, control->label);
-    }
+    for (const ui::TextPart& text : screen.drawn<ui::TextPart>()) check("drawn", text.text);
+    for (const ui::Control& control : screen.drawn<ui::Control>()) check(control.id, control.label);
 }
 
 void check_fit(const Screen& screen, const ui::Control& control) {
@@ -83,57 +88,25 @@ void check_fit(const Screen& screen, const ui::Control& control) {
     CHECK(needed <= control.rect.width);
 }
 
-game::Game game_from(std::string_view machine, std::uint64_t seed) {
-    const machine::MachineChoice which = choice_of(machine);
-    return game::Game(game::opening(*game::new_puzzle(which, seed)));
-}
-
 }  // namespace
 
 TEST_CASE("no English is left in the window, its mirror, its panes and its dialogs") {
     REQUIRE_FALSE(english_in(say("view.command.hint.name")).empty());
+    const std::string_view used =
+        "pane-why hint solve step-forward dismiss undo check wires algebra "
+        "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-machine edit "
+        "edit settings modal-close help modal-close lessons modal-close export export-qr "
+        "modal-close setup modal-close own modal-close codes modal-close results "
+        "modal-close coach";
     const Speaking disguise(pseudo_language());
     REQUIRE(say("view.command.hint.name") == "\xC3\x80\xC3\xA0\xC3\xA0\xC3\xA0");
     for (const char* machine : {"merlin", "lights-out~5", "quatrainment", "subboards", "merlin~3", "torus~3",
                                 "merlin~lit", "ghaly~4"}) {
         CAPTURE(machine);
         for (const ImVec2 size : {desktop, phone}) {
-            Screen screen(game_from(machine, 3), size);
+            Screen screen(new_game(machine, 3), size);
             check_screen(screen);
-            for (const char* id : {"pane-why",
-                                   "hint",
-                                   "solve",
-                                   "step-forward",
-                                   "dismiss",
-                                   "undo",
-                                   "check",
-                                   "wires",
-                                   "algebra",
-                                   "algebra-reduction",
-                                   "algebra-inverse",
-                                   "algebra-quiet",
-                                   "pane-wiring",
-                                   "pane-machine",
-                                   "edit",
-                                   "edit",
-                                   "settings",
-                                   "modal-close",
-                                   "help",
-                                   "modal-close",
-                                   "lessons",
-                                   "modal-close",
-                                   "export",
-                                   "export-qr",
-                                   "modal-close",
-                                   "setup",
-                                   "modal-close",
-                                   "own",
-                                   "modal-close",
-                                   "codes",
-                                   "modal-close",
-                                   "results",
-                                   "modal-close",
-                                   "coach"}) {
+            for (const std::string_view id : machine::split(used, ' ')) {
                 CAPTURE(id);
                 screen.act(id);
                 check_screen(screen);
@@ -145,7 +118,7 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
 TEST_CASE("no English is left in what somebody new is told") {
     const Speaking disguise(pseudo_language());
     for (const char* machine : {"merlin", "lights-out", "ghaly"}) {
-        Screen screen(game_from(machine, 3));
+        Screen screen(new_game(machine, 3));
         screen.settings = ui::new_player(std::string_view(machine) == "merlin");
         screen.settle();
         REQUIRE((screen.has_place("skip-guide") || screen.has_place("introduction-close")));
@@ -174,15 +147,13 @@ TEST_CASE("no English is left in what is exported") {
     const Speaking disguise(pseudo_language());
     for (const char* machine : {"merlin", "lights-out~5", "merlin~3", "merlin~lit", "ghaly~4"}) {
         CAPTURE(machine);
-        const game::Game game = game_from(machine, 3);
+        const game::Game game = new_game(machine, 3);
         for (const ExportWhat what :
              {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
             if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
             const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
             check("title", sheet.title);
-            for (const ui::DrawnShape& shape : sheet.shapes) {
-                if (const auto* text = std::get_if<ui::TextShape>(&shape)) check("sheet", text->text);
-            }
+            for (const ui::TextShape& text : shapes_of<ui::TextShape>(sheet)) check("sheet", text.text);
         }
     }
 }
@@ -200,13 +171,9 @@ TEST_CASE("in every language the line over the first game stays between the bars
                 const ui::Rect skip = screen.place("skip-guide");
                 const std::string words = say(ui::guide_line(screen.game, screen.settings));
                 CAPTURE(words);
-                for (const ui::Part& part : screen.arranged().parts) {
-                    const auto* line = std::get_if<ui::TextPart>(&part);
-                    if (line == nullptr || line->text.size() < 9 ||
-                        words.find(line->text) == std::string::npos) {
-                        continue;
-                    }
-                    CHECK(std::abs(line->at.y + line->size / 2 - skip.centre().y) <= 26);
+                for (const ui::TextPart& line : screen.drawn<ui::TextPart>()) {
+                    if (line.text.size() < 9 || words.find(line.text) == std::string::npos) continue;
+                    CHECK(std::abs(line.at.y + line.size / 2 - skip.centre().y) <= 26);
                 }
                 screen.act(id);
             }
@@ -226,13 +193,102 @@ TEST_CASE("in every language the words fit on their controls") {
             for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export",
                                    "modal-close", "cell-5", "cell-6", "cell-7", "cell-9", "skip-guide"}) {
                 screen.act(id);
-                for (const ui::Part& part : screen.arranged().parts) {
-                    const auto* control = std::get_if<ui::Control>(&part);
-                    if (control != nullptr) check_fit(screen, *control);
-                }
+                for (const ui::Control& control : screen.drawn<ui::Control>()) check_fit(screen, control);
             }
         }
     }
+}
+
+namespace {
+
+using Note = std::function<void(std::string_view text)>;
+
+void note_screen(const Screen& screen, const Note& note) {
+    note(screen.mirror());
+    for (const ui::TextPart& text : screen.drawn<ui::TextPart>()) note(text.text);
+    for (const ui::Control& control : screen.drawn<ui::Control>()) note(control.label);
+}
+
+void note_sheets(const game::Game& game, const Note& note) {
+    for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
+        if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
+        const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
+        for (const ui::TextShape& text : shapes_of<ui::TextShape>(sheet)) note(text.text);
+    }
+    if (ui::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(ui::solution_text(game));
+}
+
+// Notes all texts while a player runs commands ("pane-why") and actions ("!press_1"), including refused ones.
+void tour(game::Game game, std::string_view deeds, const Note& note) {
+    Screen screen(std::move(game));
+    screen.settings.presses_left = true;
+    screen.settle();
+    for (const std::string_view deed : machine::split(deeds, ' ')) {
+        std::string action(deed.substr(1));
+        std::replace(action.begin(), action.end(), '_', ' ');
+        if (deed[0] != '!') {
+            screen.act(deed);
+        } else if (const auto done = game::Game(screen.game).apply(*game::parse_action(action))) {
+            screen.carry_out(action);
+        } else {
+            note(say(done.error().message));
+        }
+        note_screen(screen, note);
+    }
+    note_sheets(screen.game, note);
+}
+
+void tour_cubes(const Note& note) {
+    const machine::CubeVariant quarter{.metric = machine::Metric::quarter};
+    tour(cube_game("R U F"), "pane-machine edit edit settings modal-close help modal-close", note);
+    tour(cube_game(""), "edit !paint_start_4_5 !paint_start_4-5_3 edit export", note);
+    tour(cube_game("UUUUUUFUR URRRRRRRR UFFFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"), "all-faults", note);
+    tour(answered(cube_game("R U F", quarter)), "!hint !solve !press_1 pane-machine", note);
+    tour(answered(cube_game("R U F", quarter)), "!solve export export-solution export-text", note);
+    tour(answered(cube_game("R U F", quarter)), "!solve !step_3", note);
+    // Button 2 is R, 5 is R', 6 is F' and 8 is R2.
+    tour(answered(cube_game("R", {.side = 2})), "check !solve !press_5 check !hint !undo !press_5 !undo",
+         note);
+    tour(answered(cube_game("R", {.side = 2})), "!press_2 check !press_8 check export", note);
+    tour(answered(cube_game("R F", {.side = 2})), "!press_6 check", note);
+    tour(cube_game("", {.side = 2}), "!press_5 !undo", note);
+    Screen hidden(answered(cube_game("R U F")));
+    hidden.settings.presses_left = false;
+    hidden.settle();
+    note_screen(hidden, note);
+    for (const ui::WaitFor what : {ui::WaitFor::search, ui::WaitFor::proof})
+        note(say(ui::waiting_words(hidden.game, {.running = true, .what = what})));
+    game::Game turned = cube_game("R U F", quarter);
+    play_on(turned, "press 1");
+    note(say(game::right_so_far(answered(turned)).sentence));
+}
+
+// Collects the message ids in the marks of the language below.
+void add_ids(std::string_view text, std::set<std::string>& ids) {
+    for (std::size_t open = text.find('['); open != std::string_view::npos; open = text.find('[', open + 1))
+        ids.emplace(text.substr(open + 1, text.find(']', open) - open - 1));
+}
+
+}  // namespace
+
+TEST_CASE("All variants of a cube's vocabulary are said of cubes, and none of the usual lines") {
+    const i18n::Language english(language_file("en"));
+    std::set<std::string> usual;
+    std::set<std::string> variants;
+    for (const auto& [id, made] : english.templates()) {
+        if (const std::size_t mark = id.find(i18n::variant_mark); mark != std::string::npos) {
+            variants.insert(id);
+            usual.insert(id.substr(0, mark));
+        }
+    }
+    REQUIRE(variants.size() > 40);
+    const Speaking marked(rewritten_english([&](const std::string& id, const std::string& text) {
+        return usual.contains(id) || variants.contains(id) ? "[" + id + "]" : text;
+    }));
+    std::set<std::string> said;
+    tour_cubes([&](std::string_view text) { add_ids(text, said); });
+    for (const std::string& id : variants) CHECK_MESSAGE(said.contains(id), "nothing says ", id);
+    for (const std::string& id : said) CHECK_MESSAGE(variants.contains(id), "said of a cube: ", id);
 }
 
 }  // namespace switchbox::test

@@ -1,12 +1,20 @@
-// Tests of text in every size and language: nothing is cut off or outside the window.
-#include <doctest/doctest.h>
+// Tests of text in every size and language: nothing is cut off or outside the window. Touch targets have 44
+// pixels each way, and every icon has a tooltip.
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
 
 #include "languages.hpp"
 #include "support/games.hpp"
+#include "support/mouse.hpp"
+#include "support/rects.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
+
 namespace {
 
 using ui::Control;
@@ -15,11 +23,6 @@ using ui::Rect;
 
 const std::vector<ImVec2> all_windows{desktop, phone, {360, 640}, {320, 568}, {844, 390}, {768, 1024}};
 
-bool is_within(const Rect& inner, const Rect& outer) {
-    return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 &&
-           inner.bottom() <= outer.bottom() + 1;
-}
-
 bool has_words(const Control& control) {
     return control.look == Look::raised || control.look == Look::primary || control.look == Look::chip ||
            control.look == Look::stacked;
@@ -27,14 +30,13 @@ bool has_words(const Control& control) {
 
 void check_words(const Screen& screen) {
     constexpr float icon = 26;
-    for (const ui::Part& part : screen.arranged().parts) {
-        const auto* control = std::get_if<Control>(&part);
-        if (control == nullptr || !has_words(*control)) continue;
-        const bool stacked = control->look == Look::stacked;
-        const float words = screen.width_of(stacked ? ui::Type::caption : ui::Type::strong, control->label);
-        const bool beside = !stacked && control->icon != nullptr && !control->label.empty();
-        CAPTURE(control->label);
-        CHECK(words + (beside ? icon : 0) <= control->rect.width);
+    for (const Control& control : screen.drawn<Control>()) {
+        if (!has_words(control)) continue;
+        const bool stacked = control.look == Look::stacked;
+        const float words = screen.width_of(stacked ? ui::Type::caption : ui::Type::strong, control.label);
+        const bool beside = !stacked && control.icon != nullptr && !control.label.empty();
+        CAPTURE(control.label);
+        CHECK(words + (beside ? icon : 0) <= control.rect.width);
     }
 }
 
@@ -44,16 +46,14 @@ void check_places(const Screen& screen) {
     for (const ui::Element& target : screen.arranged().elements) {
         if (target.area || target.id.empty()) continue;
         CAPTURE(target.id);
-        CHECK(is_within(target.rect, {0, 0, size.x, size.y}));
+        CHECK(is_inside(target.rect, {0, 0, size.x, size.y}, 1));
     }
 }
 
-bool is_chosen(const Screen& screen, const std::string& id) {
-    for (const ui::Part& part : screen.arranged().parts) {
-        const auto* control = std::get_if<Control>(&part);
-        if (control != nullptr && control->id == id) return control->selected;
-    }
-    return false;
+// Lets a tooltip's time pass.
+void rest_on_it(Screen& screen) {
+    screen.wait(0.7);
+    screen.draw(1);
 }
 
 // Checks that paragraphs end above the elements below them.
@@ -104,8 +104,7 @@ TEST_CASE("text of every size is on the screen and on its controls, in every lan
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);
         for (const ImVec2 size : all_windows) {
-            CAPTURE(size.x);
-            CAPTURE(size.y);
+            INFO(size.x, " x ", size.y);
             for (const int text : {100, 125, 150, 200}) {
                 CAPTURE(text);
                 Screen screen(paper_game(), size, text);
@@ -124,14 +123,17 @@ TEST_CASE("text of every size is on the screen and on its controls, in every lan
 
 TEST_CASE("every choice of the settings comes into sight, on every screen and with text of every size") {
     for (const ImVec2 size : all_windows) {
-        CAPTURE(size.x);
-        CAPTURE(size.y);
+        INFO(size.x, " x ", size.y);
         for (const int text : {100, 200}) {
             CAPTURE(text);
             Screen screen(paper_game(), size, text);
             screen.surroundings.can_vibrate = true;
             screen.act("settings");
             const std::vector<ui::Element> targets = screen.arranged().elements;
+            std::set<std::string> chosen_now;
+            for (const Control& control : screen.drawn<Control>()) {
+                if (control.selected) chosen_now.emplace(control.id);
+            }
             int chosen = 0;
             for (const ui::Element& target : targets) {
                 if (target.id.rfind("setting-", 0) != 0) continue;
@@ -142,11 +144,11 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
                 CHECK(target.rect.x >= area.window.x);
                 CHECK(target.rect.right() <= area.window.right());
                 // Tab stops at the selected item.
-                if (!is_chosen(screen, target.id)) continue;
+                if (!chosen_now.contains(target.id)) continue;
                 ++chosen;
                 screen.focus(target.id);
                 const ui::Rect now = screen.place(target.id);
-                CHECK(is_within(now, screen.arranged().areas[*target.area].window));
+                CHECK(is_inside(now, screen.arranged().areas[*target.area].window, 1));
             }
             CHECK(chosen >= static_cast<int>(ui::all_settings().size()));
         }
@@ -159,15 +161,153 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
         screen.act("why-handle");
         screen.rest();
         float largest = 0;
-        for (const ui::Part& part : screen.arranged().parts) {
-            const auto* words = std::get_if<ui::TextPart>(&part);
-            if (words != nullptr && words->type == ui::Type::body) largest = std::max(largest, words->size);
+        for (const ui::TextPart& words : screen.drawn<ui::TextPart>()) {
+            if (words.type == ui::Type::body) largest = std::max(largest, words.size);
         }
         const float zoom = phone.x / ImGui::GetIO().DisplaySize.x;
         return largest * zoom;
     };
     CHECK(largest_text(200) == doctest::Approx(2 * largest_text(100)).epsilon(0.01));
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
+}
+
+TEST_CASE("A tooltip appears after a moment under a resting mouse and goes when it leaves") {
+    Screen screen(paper_game());
+    screen.point(screen.place("settings").centre());
+    CHECK(screen.tooltip().empty());
+    CHECK(screen.next_frame() > 0);
+    rest_on_it(screen);
+    CHECK(screen.tooltip() == "settings");
+    CHECK(screen.next_frame() < 0);
+    screen.point(screen.place("rule").centre());
+    CHECK(screen.tooltip().empty());
+}
+
+TEST_CASE("A tooltip appears at the focus of the keyboard, and not for what is written out") {
+    Screen screen(paper_game());
+    screen.focus("help");
+    rest_on_it(screen);
+    CHECK(screen.tooltip() == "help");
+    screen.focus("machine-merlin");
+    rest_on_it(screen);
+    CHECK(screen.tooltip().empty());
+}
+
+TEST_CASE("A click takes the tooltip away until the mouse has left") {
+    Mouse mouse(paper_game());
+    const ImVec2 at = mouse.place("theme").centre();
+    mouse.click("theme");
+    rest_on_it(mouse);
+    CHECK(mouse.tooltip().empty());
+    mouse.point({at.x, at.y + 200});
+    mouse.point(at);
+    rest_on_it(mouse);
+    CHECK(mouse.tooltip() == "theme");
+}
+
+TEST_CASE("A finger that stays down on an icon reads its tooltip and clicks nothing") {
+    Mouse mouse(paper_game(), phone);
+    mouse.surroundings.touch = true;
+    mouse.settle();
+    mouse.press(mouse.place("help").centre());
+    mouse.wait(0.7);
+    mouse.draw(2);
+    CHECK(mouse.tooltip() == "help");
+    mouse.release();
+    mouse.settle();
+    CHECK(mouse.state().modal.open == ui::Modal::none);
+    mouse.click("help");
+    CHECK(mouse.state().modal.open == ui::Modal::help);
+}
+
+TEST_CASE("Every icon without words has a tooltip with its name, and its key where it has one") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(paper_game(), size);
+        screen.act("solve");
+        for (const Control& drawn : screen.drawn<Control>()) {
+            if (drawn.icon == nullptr || !drawn.label.empty()) continue;
+            const ui::Element* element = screen.arranged().find(drawn.id);
+            REQUIRE(element != nullptr);
+            CAPTURE(element->id);
+            CHECK(element->tip.find(element->name) != std::string::npos);
+        }
+    }
+    Screen screen(paper_game());
+    CHECK(screen.arranged().find("settings")->tip == "Settings");
+    CHECK(screen.arranged().find("lessons")->tip == "Lessons (B)");
+    CHECK(screen.arranged().find("undo")->tip.find("U") != std::string::npos);
+}
+
+namespace {
+
+constexpr float finger = 44;
+
+// Returns whether the element is a touch target. Elements that only show details are not: cells of a matrix
+// or diagram, codes at the edges of a large board.
+bool has_to_be_hit(const ui::Element& target) {
+    const bool is_used = target.is_stop || target.act.run != nullptr;
+    return is_used && target.enabled && !target.is_figure && !target.is_plain && !target.is_through;
+}
+
+void check_targets(const Screen& screen) {
+    for (const ui::Element& target : screen.arranged().elements) {
+        if (!has_to_be_hit(target)) continue;
+        CAPTURE(target.id);
+        CHECK(target.rect.width >= finger);
+        CHECK(target.rect.height >= finger);
+    }
+}
+
+void check_after(Screen& screen, const std::vector<const char*>& ids) {
+    check_targets(screen);
+    for (const char* id : ids) {
+        CAPTURE(id);
+        screen.act(id);
+        screen.rest();
+        check_targets(screen);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("what a finger has to hit has 44 pixels each way") {
+    const std::vector<const char*> dialogs{
+        "settings",          "modal-close", "setup",   "setup-machine-lights-out",
+        "setup-machine-own", "modal-close", "exports", "modal-close",
+        "statistics",        "modal-close", "help",    "modal-close"};
+    const std::vector<const char*> panes{"why-handle", "algebra", "machine-pane", "lessons", "modal-close"};
+    for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{390, 844}, ImVec2{768, 1024}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        for (game::Game game : {paper_game(), ghaly_game(example_28())}) {
+            Screen screen(std::move(game), size);
+            screen.surroundings.touch = true;
+            screen.settle();
+            check_after(screen, {"hint", "solve", "edit", "edit"});
+            check_after(screen, dialogs);
+            check_after(screen, panes);
+            check_after(screen, {"machine-own", "rule-stencils-three"});
+            CHECK(screen.has_place("rule-states-2"));
+            screen.act("modal-close");
+            if (machine::ghaly_in(screen.game.machine()) != nullptr)
+                check_after(screen, {"codes", "modal-close"});
+        }
+    }
+}
+
+TEST_CASE("the machines of a wide window stand between its name and its buttons") {
+    for (const ImVec2 size : {ImVec2{600, 300}, ImVec2{640, 400}, ImVec2{667, 331}, ImVec2{844, 390},
+                              ImVec2{940, 600}, ImVec2{1024, 700}, ImVec2{1280, 800}}) {
+        for (const bool touch : {false, true}) {
+            Screen screen(paper_game(), size);
+            screen.surroundings.touch = touch;
+            screen.settle();
+            CAPTURE(size.x);
+            CAPTURE(touch);
+            // If the row scrolls, its visible part is checked.
+            CHECK(screen.arranged().find("today")->reach.x >= screen.place("title").right());
+            CHECK(screen.place("setup").right() <= screen.place("theme").x);
+        }
+    }
 }
 
 }  // namespace switchbox::test

@@ -82,14 +82,15 @@ std::optional<Explanation> why_turn(const CubeMachine& cube, const Question& que
     Explanation why;
     why.lamps = cube.changes(question.presses, button);
     why.legend = tell("cube.legend.moved");
-    why.text = tell(cube.form().side == 3 ? "cube.why.shortest" : "cube.why.shortest.table",
+    why.text = tell(cube.form().side == 3 ? "cube.why.shortest"_id : "cube.why.shortest.table"_id,
                     machine::format_turn(turn), way.order.size(), way.order.size() - 1);
     return why;
 }
 
 Explanation why_way(const CubeMachine& cube, const InOrder& way) {
     const std::string turns = machine::format_turns(turns_of(cube, way));
-    return {tell(way.proved_fewest ? "cube.verdict.shortest" : "cube.verdict.found", way.order.size(), turns),
+    return {tell(way.proved_fewest ? "cube.verdict.shortest"_id : "cube.verdict.found"_id, way.order.size(),
+                 turns),
             {},
             {},
             {}};

@@ -39,8 +39,9 @@ std::optional<Message> cost_words(const Question& question, const Verdict& verdi
     const std::size_t fewest = count_presses(verdict);
     if (!cost || machine::weight(*presses) != fewest) return std::nullopt;
     if (question.machine.order_counts()) return tell("puzzle.lit.cheapest", *cost, fewest);
-    return tell(is_proved_fewest(verdict) ? "puzzle.verdict.cheapest" : "puzzle.verdict.cheapest-so-far",
-                *cost, fewest);
+    return tell(
+        is_proved_fewest(verdict) ? "puzzle.verdict.cheapest"_id : "puzzle.verdict.cheapest-so-far"_id, *cost,
+        fewest);
 }
 
 std::optional<Explanation> why_wired_verdict(const Question& question, const Verdict& verdict) {
@@ -48,7 +49,7 @@ std::optional<Explanation> why_wired_verdict(const Question& question, const Ver
     const auto* uncounted = std::get_if<Uncounted>(&verdict);
     if (uncounted == nullptr) return std::nullopt;
     return Explanation{
-        tell(uncounted->proved_fewest ? "puzzle.verdict.uncounted" : "puzzle.verdict.uncounted-so-far",
+        tell(uncounted->proved_fewest ? "puzzle.verdict.uncounted"_id : "puzzle.verdict.uncounted-so-far"_id,
              count_presses(verdict)),
         {},
         {},

@@ -40,11 +40,11 @@ std::vector<std::size_t> buttons_that_are(std::uint8_t pressed, const PressGrid&
 }
 
 // Returns the words for all buttons but these. With more than 12 they give only the number of these.
-Message all_but(const std::vector<std::size_t>& buttons, std::string_view id, std::string_view id_of_many) {
+Message all_but(const std::vector<std::size_t>& buttons, MessageId<1> id, MessageId<1> id_of_many) {
     constexpr std::size_t most = 12;
     if (buttons.size() > most) return tell(id_of_many, buttons.size());
     Messages numbers;
-    for (const std::size_t button : buttons) numbers.push_back(tell({}, button + 1));
+    for (const std::size_t button : buttons) numbers.push_back(verbatim(button + 1));
     return tell(id, std::move(numbers));
 }
 
@@ -110,8 +110,8 @@ std::optional<WrongWire> wire_of(const PressGrid& now, const PressGrid& goal, st
 // Message ids for a wire's turn at a button, now and on the goal board. The wire's direction and whether the
 // button is down determine them.
 struct TurnWords {
-    std::string_view other_exit;
-    std::string_view same_exit;
+    MessageId<5> other_exit;
+    MessageId<3> same_exit;
 };
 
 TurnWords turn_words(const WrongWire& wire, bool is_down) {
@@ -131,8 +131,8 @@ Message wire_words(const Question& question, const WrongWire& wire, std::size_t 
                             ? tell(ids.same_exit, wire.transmitter + 1, button + 1, board)
                             : tell(ids.other_exit, wire.transmitter + 1, button + 1, board, wire.exit_now + 1,
                                    wire.exit_then + 1);
-    return together(way,
-                    tell(is_down ? "solve.wire.pressing-turns" : "solve.wire.pressing-crosses", button + 1));
+    return together(
+        way, tell(is_down ? "solve.wire.pressing-turns"_id : "solve.wire.pressing-crosses"_id, button + 1));
 }
 
 // Returns "cells 1 5 9"; with more than eight cells, the first eight and the number of the others.
@@ -200,7 +200,7 @@ Explanation by_board(const Question& question, const Verdict& verdict, std::size
     mark_changes(why, question, button);
     why.text = together(colour ? tell("solve.nearest.of-colour-has", *colour, board)
                                : tell("solve.nearest.with-picture-has", board),
-                        tell(is_down ? "solve.why.button-down" : "solve.why.button-up", button + 1),
+                        tell(is_down ? "solve.why.button-down"_id : "solve.why.button-up"_id, button + 1),
                         count_words(verdict));
     return why;
 }
@@ -249,8 +249,8 @@ std::optional<Explanation> why_ghaly_verdict(const Question& question, const Ver
     if (presses_of(verdict) == nullptr) return std::nullopt;
     const std::size_t presses = machine::weight(presses_to_come(verdict));
     const auto colour = only_colour_of(question);
-    const std::string_view with_picture =
-        is_proved_fewest(verdict) ? "solve.verdict.with-picture" : "solve.verdict.with-picture-so-far";
+    const auto with_picture =
+        is_proved_fewest(verdict) ? "solve.verdict.with-picture"_id : "solve.verdict.with-picture-so-far"_id;
     Message text =
         together(colour ? tell("solve.verdict.of-colour", *colour, presses) : tell(with_picture, presses),
                  count_words(verdict));

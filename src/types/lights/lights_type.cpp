@@ -63,13 +63,13 @@ Message caption_of(const PressGrid& pattern, const PressGrid& solution, int stat
 }
 
 Message words_for_all(std::size_t patterns, int states) {
-    if (patterns == 1) return tell(states == 2 ? "solve.quiet.one" : "solve.quiet.one-of-states");
-    return tell(states == 2 ? "solve.quiet.all" : "solve.quiet.all-of-states", patterns);
+    if (patterns == 1) return tell(states == 2 ? "solve.quiet.one"_id : "solve.quiet.one-of-states"_id);
+    return tell(states == 2 ? "solve.quiet.all"_id : "solve.quiet.all-of-states"_id, patterns);
 }
 
 Message words_for_some(std::size_t patterns, int states, bool all_compared) {
     // Indices: more than two states, some patterns not shown, all solutions compared.
-    constexpr std::array<std::array<std::array<std::string_view, 2>, 2>, 2> ids{{
+    constexpr std::array<std::array<std::array<MessageId<2>, 2>, 2>, 2> ids{{
         {{{"solve.quiet.some-not-compared", "solve.quiet.some"},
           {"solve.quiet.some-shown-not-compared", "solve.quiet.some-shown"}}},
         {{{"solve.quiet.some-of-states-not-compared", "solve.quiet.some-of-states"},
@@ -142,8 +142,8 @@ Explanation why_in_every_solution(const LinearSolver& solver, const Question& qu
 Explanation why_in_this_solution(const LinearSolver& solver, const Question& question, const Several& several,
                                  std::size_t button) {
     Explanation why;
-    const std::string_view id =
-        several.proved_fewest ? "solve.why.in-a-shortest" : "solve.why.in-the-shortest-found";
+    const auto id =
+        several.proved_fewest ? "solve.why.in-a-shortest"_id : "solve.why.in-the-shortest-found"_id;
     why.text =
         together(tell(id, question.machine.button_number(button), machine::weight(several.presses)),
                  tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));

@@ -1,4 +1,4 @@
-// Keyboard focus, and activation of elements, shared by the page's mirror and the desktop's keys.
+// Keyboard focus, and activation of elements, shared by pointer, keys and the page's mirror.
 #pragma once
 
 #include <string_view>

@@ -157,13 +157,13 @@ std::string format_mirror(const std::vector<MirrorNode>& nodes) {
     return text;
 }
 
-MirrorUpdate MirrorDiffer::tell(std::vector<MirrorNode> nodes) {
+MirrorUpdate MirrorDiffer::update(std::vector<MirrorNode> nodes) {
     MirrorUpdate news;
-    news.is_whole = !has_same_ids(nodes, told_);
+    news.is_whole = !has_same_ids(nodes, sent_);
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (news.is_whole || nodes[i] != told_[i]) add_line(news.lines, nodes[i]);
+        if (news.is_whole || nodes[i] != sent_[i]) add_line(news.lines, nodes[i]);
     }
-    told_ = std::move(nodes);
+    sent_ = std::move(nodes);
     return news;
 }
 

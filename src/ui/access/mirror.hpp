@@ -41,11 +41,11 @@ struct MirrorUpdate {
 class MirrorDiffer {
   public:
     // Returns the update from the last nodes to these.
-    [[nodiscard]] MirrorUpdate tell(std::vector<MirrorNode> nodes);
-    [[nodiscard]] const std::vector<MirrorNode>& told() const { return told_; }
+    [[nodiscard]] MirrorUpdate update(std::vector<MirrorNode> nodes);
+    [[nodiscard]] const std::vector<MirrorNode>& sent() const { return sent_; }
 
   private:
-    std::vector<MirrorNode> told_;
+    std::vector<MirrorNode> sent_;
 };
 
 }  // namespace switchbox::ui

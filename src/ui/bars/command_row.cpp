@@ -15,7 +15,7 @@
 namespace switchbox::ui {
 namespace {
 
-ButtonContent face_in(const Frame& frame, std::span<const Command> row, float width) {
+ButtonContent content_in(const Frame& frame, std::span<const Command> row, float width) {
     const auto fits = [&](bool with_icon) {
         return std::all_of(row.begin(), row.end(), [&](Command command) {
             return button_width(frame.paint, bar_word(frame, command), with_icon) <= width;
@@ -43,11 +43,11 @@ std::string bar_word(const Frame& frame, Command command) {
 }
 
 void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
-              ButtonContent face) {
+              ButtonContent content) {
     for (const Command command : row) {
-        const std::string word = face == ButtonContent::sign ? std::string() : bar_word(frame, command);
+        const std::string word = content == ButtonContent::sign ? std::string() : bar_word(frame, command);
         command_button(frame, command, first, look_of(frame, command, look), word,
-                       face != ButtonContent::word);
+                       content != ButtonContent::word);
         first.x += step;
     }
 }
@@ -55,7 +55,8 @@ void even_row(const Frame& frame, std::span<const Command> row, Rect first, floa
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look) {
     const auto count = static_cast<float>(row.size());
     const float width = (room.width - gap * (count - 1)) / count;
-    even_row(frame, row, {room.x, room.y, width, room.height}, width + gap, look, face_in(frame, row, width));
+    even_row(frame, row, {room.x, room.y, width, room.height}, width + gap, look,
+             content_in(frame, row, width));
 }
 
 float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
@@ -145,8 +146,8 @@ void part_row(const Frame& frame, std::span<const Command> row, Rect room, float
 
 // Adds the choice of the side that the board shows while editing; returns the space left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
-    for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
-                                      std::pair{Command::edit_target, "view.bar.edit-target"}}) {
+    for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"_id},
+                                      std::pair{Command::edit_target, "view.bar.edit-target"_id}}) {
         if (!is_enabled(command, frame.game, frame.state)) continue;
         const std::string word = say(id);
         const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);

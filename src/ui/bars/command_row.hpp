@@ -17,7 +17,7 @@ enum class ButtonContent : std::uint8_t { both, word, sign };
 // Adds buttons of one size from `first` on, each `step` after the one before. The main one is highlighted
 // among raised buttons.
 void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
-              ButtonContent face = ButtonContent::sign);
+              ButtonContent content = ButtonContent::sign);
 // Adds buttons that share `room` equally, all with the same content: icon and word, word, or icon.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);
 // Adds buttons as wide as their words. Returns the left edge of the next one.

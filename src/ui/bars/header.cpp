@@ -114,7 +114,7 @@ void choose_machine(InputContext& context, int number) {
     if (const MachineUiChip* chip = find_chip(id)) return chip->choose(context);
     const auto choice = machine::choose(id, {});
     if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine))
-        context.requests.emplace_back(WantNewGame{*choice});
+        context.requests.emplace_back(NewGameRequest{*choice});
 }
 
 // Returns whether arrow keys pass the machine without choosing it; Enter then chooses it.

@@ -94,8 +94,8 @@ Rect intro_tile_at(const Rect& room, float middle) {
     return {middle - side / 2, room.centre().y - side / 2, side, side};
 }
 
-void draw_intro_tile(const Frame& frame, const Rect& place, Colour face) {
-    frame.paint.fill(place, face, measure::radius);
+void draw_intro_tile(const Frame& frame, const Rect& place, Colour fill) {
+    frame.paint.fill(place, fill, measure::radius);
     frame.paint.stroke(place, frame.theme().edge, measure::radius, 1);
 }
 
@@ -134,7 +134,7 @@ void draw_carried(const Frame& frame, const Rect& room) {
 
 void draw_met(const Frame& frame, const Rect& room) {
     const Rect cell = intro_tile_at(room, room.centre().x);
-    draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].face);
+    draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].fill);
     const float upper = cell.y + cell.height * 0.3F;
     const float lower = cell.y + cell.height * 0.7F;
     const float left = cell.x - code_distance;
@@ -142,7 +142,7 @@ void draw_met(const Frame& frame, const Rect& room) {
     frame.paint.line({left, lower}, {cell.x, lower}, frame.theme().hint, intro_wire);
     draw_intro_code(frame, {left, upper - 3}, "01");
     draw_intro_code(frame, {left, lower + 3}, "11");
-    frame.paint.centred(Type::mono, cell.centre(), ink_on(frame.theme().tiles.lit[1].face), "10");
+    frame.paint.centred(Type::mono, cell.centre(), ink_on(frame.theme().tiles.lit[1].fill), "10");
 }
 
 void draw_pressed(const Frame& frame, const Rect& room) {
@@ -172,11 +172,11 @@ Rect intro_place(const Layout& layout, float height) {
             layout.window.width - 16, height};
 }
 
-// Returns the message ids of the introduction's cards. A type without cards has one empty id: the rule alone.
-std::span<const std::string_view> introduction_cards(const Frame& frame) {
-    static constexpr std::array<std::string_view, 1> rule_alone{};
-    const std::span<const std::string_view> cards = ui_of(frame.game).cards;
-    return cards.empty() ? std::span<const std::string_view>(rule_alone) : cards;
+// Returns the introduction's cards. A type without cards has an empty one: the rule alone.
+std::span<const MessageId<>> introduction_cards(const Frame& frame) {
+    static constexpr std::array<MessageId<>, 1> rule_alone{};
+    const std::span<const MessageId<>> cards = ui_of(frame.game).cards;
+    return cards.empty() ? std::span<const MessageId<>>(rule_alone) : cards;
 }
 
 bool shows_introduction(const Frame& frame) {
@@ -258,7 +258,7 @@ void introduction_card(const Frame& frame) {
     }
     frame.paint.paragraph(Type::body, cut_top(room, text + intro_gap).min(), theme.text, words, width);
     Look look = Look::primary;
-    const auto button = [&](const char* id, const char* name, Effect act) {
+    const auto button = [&](const char* id, MessageId<> name, Effect act) {
         const std::string word = say(name);
         const float place = std::min(button_width(frame.paint, word, false), room.width);
         control(frame, {.id = id, .rect = {room.x, room.y, place, measure::touch_button}, .act = act},
@@ -270,7 +270,7 @@ void introduction_card(const Frame& frame) {
         button("introduction-next", "view.introduction.next", {open_card, static_cast<int>(card_number) + 1});
     if (is_last && cards.size() > 1)
         button("introduction-play", "view.introduction.play", {play_first_board});
-    button("introduction-close", is_last ? "view.introduction.close" : "view.introduction.skip",
+    button("introduction-close", is_last ? "view.introduction.close"_id : "view.introduction.skip"_id,
            {close_introduction});
 }
 

@@ -5,6 +5,7 @@
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/explain.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/frame/widgets.hpp"
 
@@ -222,7 +223,7 @@ void guide_line(const Frame& frame) {
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
     const std::string skip =
-        say(frame.game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
+        say(frame.game.is_solved() ? "view.introduction.close"_id : "view.introduction.skip"_id);
     const float button_room = button_width(frame.paint, skip, false);
     const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
                      button_room, measure::touch_button};

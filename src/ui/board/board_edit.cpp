@@ -52,7 +52,7 @@ void end_stroke(InputContext& context) {
 
 Colour colour_of(const BoardDrawContext& stage, int state) {
     const machine::Machine& machine = stage.game.machine();
-    if (machine.shows_colours()) return tile_face(stage.theme(), machine.colour_of(state));
+    if (machine.shows_colours()) return tile_fill(stage.theme(), machine.colour_of(state));
     const float level = static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
     return mix(stage.theme().dark_lamp, stage.theme().lit, level);
 }

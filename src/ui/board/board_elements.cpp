@@ -113,9 +113,9 @@ class BoardElements {
     [[nodiscard]] std::string board_name() const {
         const machine::Machine& machine = frame_.game.machine();
         const EditState& edit = frame_.state.edit;
-        const std::string_view id = !edit.on                         ? "view.mirror.board"
-                                    : edit.side == game::Side::start ? "view.mirror.board.start"
-                                                                     : "view.mirror.board.target";
+        const auto id = !edit.on                         ? "view.mirror.board"_id
+                        : edit.side == game::Side::start ? "view.mirror.board.start"_id
+                                                         : "view.mirror.board.target"_id;
         return say(
             tell(id, frame_.game.puzzle().machine->name(), machine.board_size()).in(machine.vocabulary()));
     }

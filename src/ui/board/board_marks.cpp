@@ -18,8 +18,8 @@ namespace {
 constexpr std::string_view left_arrow = "\xE2\x86\x90";
 constexpr std::array<ImVec2, 4> directions{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}};
 
-std::size_t number_of(std::string_view face) {
-    return static_cast<std::size_t>(static_cast<unsigned char>(face[2]) -
+std::size_t number_of(std::string_view label) {
+    return static_cast<std::size_t>(static_cast<unsigned char>(label[2]) -
                                     static_cast<unsigned char>(left_arrow[2]));
 }
 
@@ -32,13 +32,13 @@ void round_line(const Painter& paint, ImVec2 from, ImVec2 to, Colour colour, flo
 
 }  // namespace
 
-bool is_arrow(std::string_view face) {
-    return face.size() == left_arrow.size() && face.substr(0, 2) == left_arrow.substr(0, 2) &&
-           number_of(face) < directions.size();
+bool is_arrow(std::string_view label) {
+    return label.size() == left_arrow.size() && label.substr(0, 2) == left_arrow.substr(0, 2) &&
+           number_of(label) < directions.size();
 }
 
-void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour) {
-    const ImVec2 way = directions[number_of(face)];
+void draw_arrow(const Painter& paint, std::string_view label, ImVec2 centre, float length, Colour colour) {
+    const ImVec2 way = directions[number_of(label)];
     const float half = length / 2;
     const float wing = length * 0.36F;
     const float width = length * 0.12F;
@@ -111,8 +111,8 @@ void draw_loose_button(const BoardDrawContext& stage, const LooseButton& button,
     const ImVec2 middle = button.place.centre();
     const float radius = button.place.width / 2 * (button.held ? 0.92F : 1.0F);
     paint.disc({middle.x, middle.y + 2}, radius, Colour{0, 0, 0, 0.28F}, 48);
-    const Colour face = button.over ? mix(theme.raised, theme.text, 0.12F) : theme.raised;
-    paint.disc(middle, radius, face, 48);
+    const Colour fill = button.over ? mix(theme.raised, theme.text, 0.12F) : theme.raised;
+    paint.disc(middle, radius, fill, 48);
     paint.ring(middle, radius - 0.75F, theme.rim, 1.5F, 48);
     if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
@@ -129,15 +129,15 @@ void draw_loose_button(const BoardDrawContext& stage, const LooseButton& button,
 }
 
 // Returns the background of a number on a coloured tile.
-Colour number_face(const BoardDrawContext& stage, std::size_t button) {
+Colour number_fill(const BoardDrawContext& stage, std::size_t button) {
     const int state = stage.scene.lamps[button].state;
-    return stage.theme().strong ? chip_face(stage.theme(), state) : tile_face(stage.theme(), state);
+    return stage.theme().strong ? chip_fill(stage.theme(), state) : tile_fill(stage.theme(), state);
 }
 
 // Returns the colour of a number: muted text on a key; on a coloured tile, the ink for its background.
 Colour number_ink(const BoardDrawContext& stage, std::size_t button) {
     if (!stage.game.machine().has_cells()) return stage.theme().muted;
-    return ink_on(number_face(stage, button));
+    return ink_on(number_fill(stage, button));
 }
 
 void draw_number_chip(const BoardDrawContext& stage, ImVec2 at, std::string_view number) {
@@ -170,7 +170,7 @@ Colour below_digit(const BoardDrawContext& stage, const Rect& chip, int state, C
 }
 
 void draw_digit(const BoardDrawContext& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
-    const std::string digit = stage.paint.shortened(type, stage.game.machine().face(state), room);
+    const std::string digit = stage.paint.shortened(type, stage.game.machine().state_label(state), room);
     const ImVec2 size = stage.paint.measure(type, digit);
     const float width = std::max(size.y * 0.8F, size.x + 4);
     const Rect chip{at.x - width / 2, at.y - size.y / 2, width, size.y};
@@ -182,12 +182,12 @@ void draw_digit(const BoardDrawContext& stage, ImVec2 at, Type type, int state, 
 bool draw_state_arrow(const BoardDrawContext& stage, const Rect& lamp, int state, Colour glass) {
     constexpr float smallest = 40;
     if (lamp.width < smallest) return false;
-    const std::string face = stage.game.machine().face(state);
-    if (!is_arrow(face)) return false;
+    const std::string label = stage.game.machine().state_label(state);
+    if (!is_arrow(label)) return false;
     const float length = lamp.width * 0.3F;
     const float side = length * 1.4F;
     const Rect chip{lamp.centre().x - side / 2, lamp.centre().y - side / 2, side, side};
-    draw_arrow(stage.paint, face, lamp.centre(), length, ink_on(below_digit(stage, chip, state, glass)));
+    draw_arrow(stage.paint, label, lamp.centre(), length, ink_on(below_digit(stage, chip, state, glass)));
     return true;
 }
 
@@ -322,7 +322,7 @@ void choose_swatch(InputContext& context, int colour) {
 
 void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
     const machine::Machine& machine = frame.game.machine();
-    const Colour face = tile_face(frame.theme(), machine.colour_of(swatch.state));
+    const Colour fill = tile_fill(frame.theme(), machine.colour_of(swatch.state));
     const Rect tile = place.inset(4);
     spot(frame,
          {.id = "swatch-" + std::to_string(swatch.state),
@@ -333,12 +333,12 @@ void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
           .act = {choose_swatch, swatch.state},
           .is_figure = true},
          1);
-    frame.paint.fill(tile, face, 6);
+    frame.paint.fill(tile, fill, 6);
     frame.paint.stroke(tile, frame.theme().edge, 6, 1);
     if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().accent, 8, 3);
-    const Colour ink = ink_on(face);
+    const Colour ink = ink_on(fill);
     const ImVec2 middle = tile.centre();
-    frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.face(swatch.state), 1);
+    frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.state_label(swatch.state), 1);
     frame.paint.centred(Type::caption, {middle.x, middle.y + 9}, ink,
                         say("cube.bar.swatch", swatch.found, swatch.wanted), 1);
 }

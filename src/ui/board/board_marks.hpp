@@ -12,11 +12,11 @@ namespace switchbox::ui {
 
 // Arrow on a lamp that shows a direction, as large as the lamp allows.
 
-// Returns whether `face` (Machine::face) is one of the four arrows.
-[[nodiscard]] bool is_arrow(std::string_view face);
+// Returns whether `label` (Machine::state_label) is one of the four arrows.
+[[nodiscard]] bool is_arrow(std::string_view label);
 
-// Draws the arrow, `length` pixels from end to end. Requires an arrow in `face`.
-void draw_arrow(const Painter& paint, std::string_view face, ImVec2 centre, float length, Colour colour);
+// Draws the arrow, `length` pixels from end to end. Requires an arrow in `label`.
+void draw_arrow(const Painter& paint, std::string_view label, ImVec2 centre, float length, Colour colour);
 
 // Draws the number of each button, as the literature and our own texts use it. With more than two states, a
 // marked button also has the number of presses that remain.

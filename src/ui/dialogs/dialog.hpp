@@ -57,9 +57,9 @@ struct Choice {
 
 // Message ids of a stepper: its quantity, and its two buttons.
 struct StepNames {
-    const char* name;
-    const char* fewer;
-    const char* more;
+    MessageId<> name;
+    MessageId<> fewer;
+    MessageId<> more;
 };
 inline constexpr StepNames row_steps{"view.dialog.rows", "view.dialog.rows.fewer", "view.dialog.rows.more"};
 inline constexpr StepNames column_steps{"view.dialog.columns", "view.dialog.columns.fewer",
@@ -103,8 +103,8 @@ class DialogColumn {
 
 // Levels of difficulty by name, each with a number of presses chosen for the machine.
 struct Level {
-    std::string_view id;    // in the DOM mirror
-    std::string_view name;  // id of a message
+    std::string_view id;  // in the DOM mirror
+    MessageId<1> name;
     std::size_t presses = 0;
 };
 

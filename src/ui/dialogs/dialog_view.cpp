@@ -6,6 +6,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
@@ -198,7 +199,7 @@ struct GroupStyle {
     Role item = Role::button;
     Look look = Look::raised;
 };
-constexpr std::array<GroupStyle, 9> kind_faces{
+constexpr std::array<GroupStyle, 9> group_styles{
     {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
      {place_buttons},
      {place_steps},
@@ -208,7 +209,7 @@ constexpr std::array<GroupStyle, 9> kind_faces{
      {place_text},
      {place_code, Role::img},
      {place_facts}}};
-const GroupStyle& face_of(GroupKind kind) { return kind_faces.at(static_cast<std::size_t>(kind)); }
+const GroupStyle& style_of(GroupKind kind) { return group_styles.at(static_cast<std::size_t>(kind)); }
 
 bool has_two_columns(const Dialog& dialog) {
     const auto is_right = [](const DialogGroup& group) { return group.side == 1; };
@@ -237,7 +238,7 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
         const float label = group.name.empty() ? 0 : label_height;
         placed.body = {left + (second ? column / 2 : 0), placed.label_y + label, column, 0};
         if (steps) placed.body.width = column / 2;
-        placed.body.height = face_of(group.kind).place(frame, placed);
+        placed.body.height = style_of(group.kind).place(frame, placed);
         y.at(side) = std::max(y.at(side), placed.body.bottom() + between_groups);
         plan.groups.push_back(std::move(placed));
     }
@@ -246,13 +247,13 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
 }
 
 void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
-    const GroupStyle& face = face_of(group.kind);
+    const GroupStyle& style = style_of(group.kind);
     const bool is_field = group.kind == GroupKind::field;
     const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
     control(frame,
             {.id = item.id,
              .rect = place,
-             .role = face.item,
+             .role = style.item,
              .name = item.name,
              .text = is_field ? group.text : std::string(),
              .enabled = item.enabled,
@@ -262,7 +263,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .repeats = group.kind == GroupKind::steps},
             {.label = is_field ? group.text : item.label,
              .icon = item.icon,
-             .look = face.look == Look::raised && item.checked ? Look::primary : face.look,
+             .look = style.look == Look::raised && item.checked ? Look::primary : style.look,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow});
@@ -273,14 +274,14 @@ Element group_element(const DialogGroup& group, const Rect& body) {
     const bool is_read = kind == GroupKind::words || kind == GroupKind::facts;
     return {.id = group.id,
             .rect = body,
-            .role = face_of(kind).role,
+            .role = style_of(kind).role,
             .name = kind == GroupKind::steps  ? say("view.mirror.steps", group.name, group.text)
                     : kind == GroupKind::code ? group.text
                                               : group.name,
             .text = is_read ? group.text : std::string(),
             .enabled = false,
             .is_live = kind == GroupKind::words,
-            .roves = face_of(kind).roves,
+            .roves = style_of(kind).roves,
             .columns = kind == GroupKind::list ? 1 : group.columns,
             .is_through = true};
 }

@@ -53,7 +53,7 @@ template <machine::Shape (*with)(machine::Shape, int)>
 void add_side(const DialogColumn& right, const SetupDraft& draft, const char* id, const StepNames& names,
               int side) {
     const machine::Shape shape = shape_of(draft.machine);
-    right.steps(id, {names, tell({}, side), can_have(draft, with(shape, -1)), can_have(draft, with(shape, 1)),
+    right.steps(id, {names, verbatim(side), can_have(draft, with(shape, -1)), can_have(draft, with(shape, 1)),
                      step_shape<with>});
 }
 
@@ -104,7 +104,7 @@ void choose_quest(InputContext& context, int quest) {
 
 void add_quest(const DialogColumn& right, const SetupDraft& draft) {
     std::vector<Choice> choices;
-    const auto add = [&](const char* id, const char* name, game::NewGameMode quest) {
+    const auto add = [&](const char* id, MessageId<> name, game::NewGameMode quest) {
         choices.push_back({id, tell(name), static_cast<int>(quest), can_have(draft, quest)});
     };
     add("setup-quest-solvable", "view.dialog.setup.solvable", game::NewGameMode::solvable);
@@ -138,7 +138,7 @@ void add_presses(const DialogColumn& right, const SetupDraft& draft) {
                  choose_level, std::move(levels));
     const bool more = fewest.value_or(0) < max_presses(draft);
     right.steps("setup-presses",
-                {press_steps, fewest ? tell({}, *fewest) : any, fewest.has_value(), more, step_presses});
+                {press_steps, fewest ? verbatim(*fewest) : any, fewest.has_value(), more, step_presses});
 }
 
 // Chooses how the puzzle is drawn. It scrolls down to the field for a number, which is the last one.
@@ -169,8 +169,8 @@ void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
 void start(InputContext& context, int /*argument*/) {
     SetupDraft& draft = context.change().setup;
     draft.refusal.reset();
-    context.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
-                                              draft.seeding == Seeding::daily, quest_of(draft)});
+    context.requests.emplace_back(NewGameRequest{draft.machine, fewest_of(draft), seed_of(draft),
+                                                 draft.seeding == Seeding::daily, quest_of(draft)});
 }
 
 }  // namespace

@@ -61,11 +61,11 @@ std::vector<DialogItem> data_items(bool was_loaded) {
     std::vector<DialogItem> items{
         button_item("data-statistics", tell("view.command.statistics.name"), icons::badge_check,
                     show_statistics),
-        button_item("data-save", tell("view.dialog.data.save"), icons::download, want<WantSaveData>),
-        button_item("data-load", tell("view.dialog.data.load"), icons::book_open, want<WantLoadData>)};
+        button_item("data-save", tell("view.dialog.data.save"), icons::download, want<SaveDataRequest>),
+        button_item("data-load", tell("view.dialog.data.load"), icons::book_open, want<LoadDataRequest>)};
     if (was_loaded)
-        items.push_back(primary(
-            button_item("data-back", tell("view.dialog.data.back"), icons::undo_2, want<WantDataBack>)));
+        items.push_back(primary(button_item("data-back", tell("view.dialog.data.back"), icons::undo_2,
+                                            want<RestoreDataRequest>)));
     return items;
 }
 
@@ -98,7 +98,7 @@ std::string clock_time(std::uint64_t seconds) {
     return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ":" + rest;
 }
 
-DialogFact fact(std::string_view name, const Value& value) { return {say(tell(name)), say(tell({}, value))}; }
+DialogFact fact(MessageId<> name, const Value& value) { return {say(tell(name)), say(verbatim(value))}; }
 
 std::vector<DialogFact> facts_of(const Tally& tally) {
     std::vector<DialogFact> facts{fact("view.dialog.statistics.games", tally.games),
@@ -134,9 +134,11 @@ std::string name_of_machine(const std::string& id) {
     return preset == nullptr ? id : say(preset->name);
 }
 
-void clear(InputContext& context, int /*argument*/) { context.requests.emplace_back(WantNoStatistics{}); }
+void clear(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(ClearStatisticsRequest{});
+}
 void bring_back(InputContext& context, int /*argument*/) {
-    context.requests.emplace_back(WantStatisticsBack{});
+    context.requests.emplace_back(RestoreStatisticsRequest{});
 }
 
 // Returns the machines, the most played first.
@@ -155,9 +157,9 @@ Dialog statistics_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.statistics.title"), {}};
     const DialogColumn left(dialog, false);
     if (record.statistics.empty()) {
-        left.words(
-            "statistics-none", {},
-            tell(record.was_cleared ? "view.dialog.statistics.cleared" : "view.dialog.statistics.none"));
+        left.words("statistics-none", {},
+                   tell(record.was_cleared ? "view.dialog.statistics.cleared"_id
+                                           : "view.dialog.statistics.none"_id));
     } else {
         add_facts(left, "daily", say("view.dialog.statistics.daily"),
                   {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
@@ -183,6 +185,12 @@ namespace {
 
 // Ids of the formats. With "view.dialog.export." before them they are ids of messages, like export_names.
 constexpr std::array<const char*, 3> forms{"png", "svg", "text"};
+static_assert(std::all_of(forms.begin(), forms.end(), [](std::string_view form) {
+    return has_message({"view.dialog.export.", form});
+}));
+static_assert(std::all_of(export_names.begin(), export_names.end(), [](std::string_view name) {
+    return has_message({"view.dialog.export.", name}) && has_message({"view.dialog.export.about-", name});
+}));
 
 // Returns the draft with the board or PNG in place of choices that this game does not have.
 ExportDraft possible(const game::Game& game, ExportDraft draft) {
@@ -205,7 +213,7 @@ std::vector<Choice> choices_of(const game::Game& game, const Names& names, const
         const std::string name = each;
         const auto value = static_cast<int>(choices.size());
         choices.push_back({"export-" + name,
-                           tell("view.dialog.export." + name).in(game.machine().vocabulary()), value,
+                           composed("view.dialog.export." + name).in(game.machine().vocabulary()), value,
                            has(value)});
     }
     return choices;
@@ -216,31 +224,31 @@ Message about(const ExportDraft& draft) {
     const std::string words = "view.dialog.export.about-";
     const std::string what = export_names.at(static_cast<std::size_t>(draft.what));
     const bool is_text = draft.what == ExportWhat::solution && draft.format == ExportFormat::text;
-    return together(tell(words + what + (is_text ? "-text" : "")),
-                    tell(words + forms.at(static_cast<std::size_t>(draft.format))));
+    return together(composed(words + what + (is_text ? "-text" : "")),
+                    composed(words + forms.at(static_cast<std::size_t>(draft.format))));
 }
 
 // Returns the reason why the solution cannot be chosen; empty if it can.
 Message missing_words(const game::Game& game) {
     if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return {};
     if (!game.reveals_solvability()) return tell("view.dialog.export.untold");
-    return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown")
+    return tell(game.is_solved() ? "view.dialog.export.solved"_id : "view.dialog.export.unknown"_id)
         .in(game.machine().vocabulary());
 }
 
 void save(InputContext& context, int /*argument*/) {
     const ExportDraft draft = possible(context.game, context.state.exports);
-    context.requests.emplace_back(WantExport{draft.what, draft.format});
+    context.requests.emplace_back(ExportRequest{draft.what, draft.format});
     context.change().modal.open = Modal::none;
 }
 
 void show_link(InputContext& context, int /*argument*/) {
-    context.requests.emplace_back(WantLink{});
+    context.requests.emplace_back(LinkRequest{});
     context.change().modal.open = Modal::link;
 }
 
 void copy_embed_code(InputContext& context, int /*argument*/) {
-    context.requests.emplace_back(WantEmbedCode{});
+    context.requests.emplace_back(EmbedCodeRequest{});
     context.change().modal.open = Modal::none;
 }
 
@@ -286,7 +294,7 @@ std::string readable_link(const std::string& link) {
 }
 
 void copy_link(InputContext& context, int /*argument*/) {
-    context.requests.emplace_back(WantCopy{context.state.link, tell("view.shell.link-copied")});
+    context.requests.emplace_back(CopyRequest{context.state.link, tell("view.shell.link-copied")});
     context.change().modal.open = Modal::none;
 }
 

@@ -111,9 +111,9 @@ float level_of(const machine::Machine& machine, int state) {
     return static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
 }
 
-void draw_key(SheetPage& page, const Rect& cell, Colour face) {
+void draw_key(SheetPage& page, const Rect& cell, Colour fill) {
     const Theme& theme = page.theme();
-    page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, face, theme.edge, 1});
+    page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, fill, theme.edge, 1});
 }
 
 // Draws the light around a lit lamp: it fades outwards and is brightest next to the lamp.
@@ -160,14 +160,14 @@ void draw_colour(SheetPage& page, const Rect& cell, int state, bool bare, bool d
     if (down) page.add(RectShape{square_about(cell, bezel_half), 1.2F * radius, tiles.socket, no_colour, 0});
     const Colour rim = state == 0 ? page.theme().rim : tiles.socket;
     page.add(
-        RectShape{tile, radius, tile_face(page.theme(), state), rim, std::max(cell.width * 0.016F, 0.4F)});
+        RectShape{tile, radius, tile_fill(page.theme(), state), rim, std::max(cell.width * 0.016F, 0.4F)});
 }
 
 void draw_letter(SheetPage& page, const Rect& cell, int state) {
     if (state == 0 || !has_room_for_letter(cell.width)) return;
     const std::string letter = machine::colour_letter(state);
     const float size = cell.width * (letter.size() > 1 ? 0.3F : 0.36F);
-    page.add(TextShape{cell.centre(), letter, ink_on(tile_face(page.theme(), state)), size,
+    page.add(TextShape{cell.centre(), letter, ink_on(tile_fill(page.theme(), state)), size,
                        TextAnchor::middle, true, false});
 }
 
@@ -176,7 +176,7 @@ void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, cons
     const Theme& theme = page.theme();
     const float level = level_of(board.machine, board.picture[lamp]);
     const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.5F), level);
-    page.add(TextShape{cell.centre(), board.machine.face(board.picture[lamp]), ink_on(glass),
+    page.add(TextShape{cell.centre(), board.machine.state_label(board.picture[lamp]), ink_on(glass),
                        cell.width * 0.32F, TextAnchor::middle, true, false});
 }
 
@@ -215,7 +215,7 @@ void draw_key_numbers(SheetPage& page, const SheetBoard& board) {
         const bool coloured = board.machine.has_cells();
         const float offset = cell.width * (coloured ? 0.2F : 0.1F);
         const Colour ink =
-            coloured ? ink_on(tile_face(page.theme(), board.picture[button])) : page.theme().muted;
+            coloured ? ink_on(tile_fill(page.theme(), board.picture[button])) : page.theme().muted;
         page.add(TextShape{{cell.x + offset, cell.y + offset + 5},
                            shortened(board.machine.button_label(button), type, cell.width - 2 * offset),
                            ink,
@@ -253,10 +253,11 @@ Message machine_words(const machine::Machine& machine) {
     const auto [rows, columns] = machine.lamps();
     const int states = machine.lamp_states();
     if (!machine.shows_colours() && states > 2) {
-        return tell(machine.order_counts() ? "view.export.board-states-lit" : "view.export.board-states",
-                    rows, columns, states);
+        return tell(
+            machine.order_counts() ? "view.export.board-states-lit"_id : "view.export.board-states"_id, rows,
+            columns, states);
     }
-    return tell(machine.order_counts() ? "view.export.board-lit" : "view.export.board", rows, columns);
+    return tell(machine.order_counts() ? "view.export.board-lit"_id : "view.export.board"_id, rows, columns);
 }
 
 }  // namespace switchbox::ui

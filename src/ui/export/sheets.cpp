@@ -94,8 +94,8 @@ constexpr float target_label_height = 24;
 
 std::string presses_words(const game::Game& game) {
     const std::uint64_t count = game.position().press_count;
-    if (count == 0) return say(game.is_solved() ? "view.export.solved" : "view.export.unpressed");
-    return say(game.is_solved() ? "view.export.solved-in" : "view.export.pressed", count);
+    if (count == 0) return say(game.is_solved() ? "view.export.solved"_id : "view.export.unpressed"_id);
+    return say(game.is_solved() ? "view.export.solved-in"_id : "view.export.pressed"_id, count);
 }
 
 // Returns the target's label, with the colour's name if it has a single one: small pictures have no letters.

@@ -33,16 +33,16 @@ SolutionPlan solution_plan(const game::Game& game) {
 }
 
 Message length_words(const game::Game& game, std::size_t presses) {
-    return tell(is_best_so_far(game) ? "view.export.solution-so-far" : "view.export.solution", presses)
+    return tell(is_best_so_far(game) ? "view.export.solution-so-far"_id : "view.export.solution"_id, presses)
         .in(game.machine().vocabulary());
 }
 
 Message order_words(const game::Game& game, std::size_t presses) {
     const bool in_order = game.machine().order_counts();
-    const std::string_view id =
+    const auto id =
         is_best_so_far(game)
-            ? (in_order ? "view.export.text.so-far-this-order" : "view.export.text.so-far-any-order")
-            : (in_order ? "view.export.text.this-order" : "view.export.text.any-order");
+            ? (in_order ? "view.export.text.so-far-this-order"_id : "view.export.text.so-far-any-order"_id)
+            : (in_order ? "view.export.text.this-order"_id : "view.export.text.any-order"_id);
     return tell(id, presses).in(game.machine().vocabulary());
 }
 
@@ -191,7 +191,8 @@ Drawing solution_sheet(const game::Game& game, const Theme& theme) {
     const machine::Machine& machine = game.machine();
     const float cell = sheet_cell(machine.lamps(), solution_side);
     const float board = cell * static_cast<float>(machine.lamps().columns) + 2 * sheet_padding;
-    const char* how = machine.order_counts() ? "view.export.press-in-order" : "view.export.press-any-order";
+    const auto how =
+        machine.order_counts() ? "view.export.press-in-order"_id : "view.export.press-any-order"_id;
     SheetPage page(theme, std::max(board, least_solution_width(machine)),
                    say(length_words(game, plan.buttons.size())),
                    say(how, game.puzzle().machine->name(), machine_words(machine)));

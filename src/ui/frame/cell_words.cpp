@@ -21,7 +21,7 @@ Message names_of(const machine::Machine& machine, const std::vector<std::size_t>
     for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i)
         names.push_back(machine.lamp_name(lamps[i]));
     if (lamps.size() > max_told) names.push_back(tell("view.why.more", lamps.size() - max_told));
-    return tell({}, std::move(names));
+    return verbatim(std::move(names));
 }
 
 std::string change_words(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {

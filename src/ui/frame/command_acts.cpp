@@ -81,7 +81,7 @@ void toggle_editing(InputContext& context) {
     state.edit.brush.reset();
     state.edit.side = context.game.can_edit(game::Side::start) ? game::Side::start : game::Side::target;
     state.playback.playing = false;
-    if (state.search.running) context.requests.emplace_back(WantNoSearch{});
+    if (state.search.running) context.requests.emplace_back(CancelSearchRequest{});
     dismiss(context);
     if (state.edit.on) return state.messages.say(tell(editing_words).in(context.game.machine().vocabulary()));
     state.messages.say(game::standing(context.game), game::distance(context.game));
@@ -109,7 +109,7 @@ void invert_board(InputContext& context) {
     set_all(context, [last](int state) { return last - state; });
 }
 
-WantNewGame another_game(const InputContext& context) {
+NewGameRequest another_game(const InputContext& context) {
     const machine::MachineChoice& machine = context.game.puzzle().machine;
     const NewGameOptions& requested = context.state.next_game;
     if (!requested.machine->is_same_but_draws(*machine)) return {machine};
@@ -118,7 +118,7 @@ WantNewGame another_game(const InputContext& context) {
 
 // Further games are as hard as this one.
 void ask_for_harder(InputContext& context) {
-    const WantNewGame wanted{context.game.puzzle().machine, game::next_above_par(context.game)};
+    const NewGameRequest wanted{context.game.puzzle().machine, game::next_above_par(context.game)};
     context.change().next_game = {wanted.machine, wanted.fewest, wanted.quest};
     context.requests.emplace_back(wanted);
 }
@@ -130,7 +130,7 @@ void take_next_machine(InputContext& context) {
     });
     const bool is_last = here == presets.end() || here + 1 == presets.end();
     context.requests.emplace_back(
-        WantNewGame{*machine::choose(is_last ? presets.front().id : (here + 1)->id, {})});
+        NewGameRequest{*machine::choose(is_last ? presets.front().id : (here + 1)->id, {})});
 }
 
 void search_again(InputContext& context) {

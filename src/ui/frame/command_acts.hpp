@@ -27,7 +27,7 @@ void clear_board(InputContext& context);
 void invert_board(InputContext& context);
 
 // Returns a request for another game on the machine in play, with the options that were set up for it.
-[[nodiscard]] WantNewGame another_game(const InputContext& context);
+[[nodiscard]] NewGameRequest another_game(const InputContext& context);
 void ask_for_harder(InputContext& context);
 void take_next_machine(InputContext& context);
 void search_again(InputContext& context);

@@ -13,17 +13,14 @@
 namespace switchbox::ui {
 namespace {
 
-struct KeyName {
-    ImGuiKey key;
-    std::string_view name;
-};
-// Names of keys: signs are the same in every language, words are message ids.
-constexpr std::array<KeyName, 4> sign_keys{
+// Names of keys: signs are the same in every language, words are not.
+constexpr std::array<std::pair<ImGuiKey, std::string_view>, 4> sign_keys{
     {{ImGuiKey_Comma, ","}, {ImGuiKey_Period, "."}, {ImGuiKey_Slash, "?"}, {ImGuiKey_F1, "F1"}}};
-constexpr std::array<KeyName, 4> word_keys{{{ImGuiKey_Home, "view.key.home"},
-                                            {ImGuiKey_End, "view.key.end"},
-                                            {ImGuiKey_Escape, "view.key.escape"},
-                                            {ImGuiKey_Backspace, "view.key.backspace"}}};
+constexpr std::array<std::pair<ImGuiKey, MessageId<>>, 4> word_keys{
+    {{ImGuiKey_Home, "view.key.home"_id},
+     {ImGuiKey_End, "view.key.end"_id},
+     {ImGuiKey_Escape, "view.key.escape"_id},
+     {ImGuiKey_Backspace, "view.key.backspace"_id}}};
 
 constexpr std::array<Command, 10> embedded_commands{
     Command::hint,         Command::undo,   Command::restart, Command::open_page, Command::can_solve,
@@ -32,13 +29,13 @@ constexpr std::array<Command, 10> embedded_commands{
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
         const char letter = static_cast<char>('A' + (key - ImGuiKey_A));
-        return verbatim({&letter, 1});
+        return verbatim(std::string(1, letter));
     }
-    for (const KeyName& sign : sign_keys) {
-        if (sign.key == key) return verbatim(sign.name);
+    for (const auto& [sign_key, sign] : sign_keys) {
+        if (sign_key == key) return verbatim(sign);
     }
-    for (const KeyName& word : word_keys) {
-        if (word.key == key) return tell(word.name);
+    for (const auto& [word_key, word] : word_keys) {
+        if (word_key == key) return tell(word);
     }
     return {};
 }
@@ -172,12 +169,12 @@ void find_solution(InputContext& context) {
 }
 void play_another(InputContext& context) { context.requests.emplace_back(another_game(context)); }
 void play_todays(InputContext& context) {
-    context.requests.emplace_back(WantNewGame{.machine = context.game.puzzle().machine, .daily = true});
+    context.requests.emplace_back(NewGameRequest{.machine = context.game.puzzle().machine, .daily = true});
 }
 void back_one(InputContext& context) { step_by(context, -1); }
 void on_one(InputContext& context) { step_by(context, 1); }
 void randomise(InputContext& context) {
-    context.requests.emplace_back(WantRandomPicture{context.state.edit.side});
+    context.requests.emplace_back(RandomPictureRequest{context.state.edit.side});
 }
 void toggle(bool& what) { what = !what; }
 void toggle_rectangle(InputContext& context) { toggle(context.change().edit.rectangle); }
@@ -186,7 +183,7 @@ void flip_senders(InputContext& context) { toggle(context.change().wires.transmi
 void flip_generators(InputContext& context) { toggle(context.change().wires.generators); }
 void end_search(InputContext& context) {
     if (context.state.search.what == WaitFor::search) context.change().search.best_will_do = true;
-    context.requests.emplace_back(WantBestFound{});
+    context.requests.emplace_back(AcceptBestRequest{});
 }
 void check_presses(InputContext& context) {
     context.change().messages.say(game::right_so_far(context.game).sentence);
@@ -205,7 +202,7 @@ void open_setup(InputContext& context) {
 }
 void open_statistics(InputContext& context) {
     context.change().record.was_cleared = false;
-    context.requests.emplace_back(WantStatistics{});
+    context.requests.emplace_back(StatisticsRequest{});
     show_dialog<Modal::statistics>(context);
 }
 void open_settings(InputContext& context) {
@@ -301,7 +298,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::hint, "hint", icons::lightbulb, {key(ImGuiKey_H)}, ask_for_hint, can_ask<game::Hint>},
     {C::solve, "solve", icons::route, {key(ImGuiKey_S)}, find_solution, can_ask<game::Solve>},
     {C::next_game, "next-game", icons::shuffle, {}, play_another, is_won},
-    {C::share_result, "share-result", icons::share_2, {}, request<WantShareResult>, is_won},
+    {C::share_result, "share-result", icons::share_2, {}, request<ShareResultRequest>, is_won},
     {C::again, "again", icons::rotate_ccw, {}, request<game::Restart>, can_play_again},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
@@ -322,8 +319,8 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      request<game::Restart>,
      allows<game::Restart>},
     {C::new_game, "new-game", icons::shuffle, {key(ImGuiKey_N)}, play_another},
-    {C::share, "share", icons::share_2, {key(ImGuiKey_L), with_control(ImGuiKey_C)}, request<WantShare>},
-    {C::open_page, "open-page", icons::external_link, {}, request<WantPage>, is_embedded},
+    {C::share, "share", icons::share_2, {key(ImGuiKey_L), with_control(ImGuiKey_C)}, request<ShareRequest>},
+    {C::open_page, "open-page", icons::external_link, {}, request<PageRequest>, is_embedded},
     {C::edit, "edit", icons::pencil, {key(ImGuiKey_E)}, toggle_editing, nullptr, is_editing},
     {C::edit_start, "edit-start", icons::pencil, {}, edit_side<Side::start>, has_start, is_side<Side::start>},
     {C::edit_target,
@@ -381,6 +378,11 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::help, "help", icons::circle_question_mark, help_keys, show_dialog<Modal::help>},
 }};
 static_assert(is_in_order(command_rows));
+static_assert(std::all_of(command_rows.begin(), command_rows.end(), [](const CommandRow& row) {
+    const bool is_in_help = row.keys.front().key != ImGuiKey_None;
+    return has_message({"view.command.", row.id, ".name"}) &&
+           has_message({"view.command.", row.id, ".what"}) == is_in_help;
+}));
 
 }  // namespace
 

@@ -106,8 +106,8 @@ struct CommandRow {
     bool (*enabled)(const game::Game& game,
                     const UiState& state) = nullptr;                     // would have an effect; null: always
     bool (*on)(const game::Game& game, const UiState& state) = nullptr;  // null: not a switch
-    [[nodiscard]] Message name() const { return tell("view.command." + std::string(id) + ".name"); }
-    [[nodiscard]] Message what() const { return tell("view.command." + std::string(id) + ".what"); }
+    [[nodiscard]] Message name() const { return composed("view.command." + std::string(id) + ".name"); }
+    [[nodiscard]] Message what() const { return composed("view.command." + std::string(id) + ".what"); }
 };
 
 inline constexpr std::size_t command_count = static_cast<std::size_t>(Command::help) + 1;

@@ -37,7 +37,7 @@ bool has_reason(const game::Game& game) {
 }
 
 Message question_words(const game::Game& game) {
-    return tell(game.goes_for_one_colour() ? "view.why.question.colour" : "view.why.question.target");
+    return tell(game.goes_for_one_colour() ? "view.why.question.colour"_id : "view.why.question.target"_id);
 }
 
 constexpr std::size_t max_outlined = 40;
@@ -51,7 +51,7 @@ Messages enumerated(Messages names, std::size_t all) {
 Messages numbers_of(const std::vector<std::size_t>& lamps) {
     Messages numbers;
     for (std::size_t i = 0; i < std::min(lamps.size(), max_outlined); ++i) {
-        numbers.push_back(tell({}, lamps[i] + 1));
+        numbers.push_back(verbatim(lamps[i] + 1));
     }
     return enumerated(std::move(numbers), lamps.size());
 }
@@ -65,7 +65,7 @@ Message pattern_words(const game::Game& game, const solve::PressFigure& figure) 
         const int times = figure.presses[button];
         if (times == 0 || ++pressed > max_outlined) continue;
         const std::size_t number = game.machine().button_number(button);
-        buttons.push_back(times == 1 ? tell({}, number) : tell("view.why.button-times", times, number));
+        buttons.push_back(times == 1 ? verbatim(number) : tell("view.why.button-times", times, number));
     }
     return tell("view.why.quiet-pattern", enumerated(std::move(buttons), pressed), figure.caption);
 }
@@ -127,7 +127,7 @@ Message nearest_words(const game::Game& game) {
     if (!game.reveals_solvability()) return {};
     const solve::NearestTarget* nearest = game.nearest();
     if (nearest == nullptr) return {};
-    return tell(nearest->proved ? "view.why.nearest" : "view.why.near", nearest->different);
+    return tell(nearest->proved ? "view.why.nearest"_id : "view.why.near"_id, nearest->different);
 }
 
 Message waiting_words(const game::Game& game, const SearchState& search) {
@@ -137,7 +137,7 @@ Message waiting_words(const game::Game& game, const SearchState& search) {
     if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound()).in(vocabulary);
     if (game.machine().hides_wiring()) return tell("view.search.boards");
     const bool in_order = game.machine().order_counts();
-    return tell(in_order ? "view.search.pictures" : "view.search.solutions").in(vocabulary);
+    return tell(in_order ? "view.search.pictures"_id : "view.search.solutions"_id).in(vocabulary);
 }
 
 }  // namespace switchbox::ui

@@ -1,4 +1,5 @@
-// Context of the parts of the interface while they are laid out.
+// Context of the parts of the interface while they are laid out: bars, panes, dialogs, elements of the board.
+// The drawing of the board has a BoardDrawContext instead.
 #pragma once
 
 #include "game/game.hpp"

@@ -33,8 +33,8 @@ class Solid;
 
 // Entry in the row of machines for a machine that is not in the catalogue.
 struct MachineUiChip {
-    std::string_view id;      // id of its machines
-    std::string_view name;    // id of a message
+    std::string_view id;  // id of its machines
+    MessageId<> name;
     bool asks_first = false;  // arrows move past it without choosing it; Enter chooses it
     bool is_introduced = true;
     void (*choose)(InputContext& context) = nullptr;
@@ -47,10 +47,10 @@ struct ButtonKey {
     std::size_t button = 0;
     int times = 1;
 };
-// Row of the help: ids of messages.
+// Row of the help.
 struct KeyHelp {
-    std::string_view keys;
-    std::string_view what;
+    MessageId<> keys;
+    MessageId<> what;
 };
 
 // Numbers of presses for the levels easy, medium and hard.
@@ -64,7 +64,7 @@ struct MachineUiDialog {
 };
 struct MachineUiPane {
     PaneKind kind;
-    const PaneDefinition& (*face)();
+    const PaneDefinition& (*definition)();
 };
 
 struct MachineUi {
@@ -85,10 +85,10 @@ struct MachineUi {
     // Returns levels of difficulty, or nullopt for machines without a study. `most`: largest number of
     // presses of any board.
     std::optional<LevelNumbers> (*levels)(const machine::MachineChoice& choice, std::size_t most) = nullptr;
-    // Message ids of cards that introduce the machine instead of its rule. The last of several cards leads to
+    // Cards that introduce the machine instead of its rule. The last of several cards leads to
     // `first_game`.
-    std::span<const std::string_view> cards = {};
-    WantNewGame (*first_game)() = nullptr;
+    std::span<const MessageId<>> cards = {};
+    NewGameRequest (*first_game)() = nullptr;
     // Opens a draft of the codes of the machine in play.
     void (*open_codes)(InputContext& context) = nullptr;
     std::span<const MachineUiDialog> dialogs = {};

@@ -65,8 +65,8 @@ constexpr std::size_t long_plan = 100;    // presses; longer plans also have hig
 constexpr double patience = 300;          // seconds: longest playback at the speed in the settings
 constexpr double quickly = 60;            // seconds: aim for longer plans, unless a rate was chosen
 constexpr double caught_up = 0.1;         // seconds without a frame whose presses are made up for
-constexpr std::array<std::string_view, speed_count> signs{"view.bar.speed.half", "view.bar.speed.normal",
-                                                          "view.bar.speed.double"};
+constexpr std::array<MessageId<>, speed_count> signs{"view.bar.speed.half", "view.bar.speed.normal",
+                                                     "view.bar.speed.double"};
 
 std::size_t presses_of(const game::Game& game) {
     const auto& timeline = game.position().timeline;

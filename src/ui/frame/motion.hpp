@@ -1,5 +1,5 @@
-// Animations on the screen, and their end times. Only drawing reads them, and only drawing and time change
-// them.
+// Animations on the screen, and their end times. Only drawing reads them. Drawing, time, and the outcome of
+// an action change them.
 #pragma once
 
 #include <map>

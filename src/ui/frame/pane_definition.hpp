@@ -48,8 +48,8 @@ struct PanePointer {
 // Contents that the pane can have. A null function is not needed.
 struct PaneDefinition {
     PaneKind kind = PaneKind::why;
-    std::string_view name;  // id of the message on its tab
-    std::string_view show;  // id of the message that names a phone's handle
+    MessageId<> name;  // on its tab
+    MessageId<> show;  // on a phone's handle
     // Places the contents into `room`, whose width alone is fixed, and returns their height.
     float (*view)(const Frame& frame, Rect room) = nullptr;
     // Returns one line about the contents, for the handle on a phone.

@@ -34,7 +34,7 @@ namespace {
 
 template <class Number>
 std::string number_or_dash(const std::optional<Number>& number) {
-    return number ? say(tell({}, *number)) : "\xE2\x80\x93";
+    return number ? say(verbatim(*number)) : "\xE2\x80\x93";
 }
 
 // Returns the cost of the cheapest known presses, if some presses cost more than others; else nullopt.
@@ -44,8 +44,8 @@ std::optional<std::uint64_t> cost_left(const game::Game& game) {
     return presses == nullptr ? std::nullopt : game.machine().cost_of(*presses);
 }
 
-// Message ids of the full and the short label.
-using CounterNames = std::array<const char*, 2>;
+// Full and short label.
+using CounterNames = std::array<MessageId<>, 2>;
 constexpr CounterNames fewest{"view.bar.fewest-from-here", "view.bar.fewest"};
 constexpr CounterNames at_most{"view.bar.at-most-from-here", "view.bar.at-most"};
 constexpr CounterNames cheapest{"puzzle.bar.cheapest-from-here", "puzzle.bar.cheapest"};
@@ -70,7 +70,7 @@ Counter presses_left(const game::Game& game) {
 std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                 std::optional<std::size_t> par) {
     const Counter made{say(tell("view.bar.presses").in(game.machine().vocabulary())),
-                       say(tell({}, game.position().press_count))};
+                       say(verbatim(game.position().press_count))};
     if (settings.presses_left) return {made, presses_left(game)};
     return {made, counter({"view.bar.par", "view.bar.par"}, number_or_dash(par))};
 }

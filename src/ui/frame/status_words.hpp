@@ -1,5 +1,5 @@
-// Text of the status line. It includes the number of presses left with Settings::presses_left or while
-// editing.
+// Texts of the status line: the counters, the sentence after an action, the guide for new players. The number
+// of presses left is among them with Settings::presses_left or while editing.
 #pragma once
 
 #include <array>

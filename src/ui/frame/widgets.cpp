@@ -12,16 +12,16 @@ void run_command(InputContext& context, int command) { run(context, static_cast<
 
 }  // namespace
 
-void control(const Frame& frame, Element element, Control face) {
+void control(const Frame& frame, Element element, Control drawn) {
     if (element.role == Role::none) element.role = Role::button;
-    if (element.name.empty()) element.name = face.label;
-    if (face.label.empty() && face.icon != nullptr && element.tip.empty()) element.tip = element.name;
+    if (element.name.empty()) element.name = drawn.label;
+    if (drawn.label.empty() && drawn.icon != nullptr && element.tip.empty()) element.tip = element.name;
     element.is_stop = true;
-    face.id = element.id;
-    face.rect = element.rect;
-    face.enabled = element.enabled;
+    drawn.id = element.id;
+    drawn.rect = element.rect;
+    drawn.enabled = element.enabled;
     frame.arrange.add(std::move(element));
-    frame.paint.control(std::move(face));
+    frame.paint.control(std::move(drawn));
 }
 
 void spot(const Frame& frame, Element element, float ring) {

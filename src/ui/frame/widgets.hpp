@@ -10,9 +10,9 @@
 
 namespace switchbox::ui {
 
-// Adds a control. `face` gets its id, place and enabled state from the element. An element without a name
+// Adds a control. `drawn` gets its id, place and enabled state from the element. An element without a name
 // gets the drawn label. If nothing is written on an icon, the name becomes the tooltip.
-void control(const Frame& frame, Element element, Control face);
+void control(const Frame& frame, Element element, Control drawn);
 // Adds an element that is drawn elsewhere, with a frame around it while it is hovered or focused. `ring`:
 // extra distance of the focus ring, in pixels.
 void spot(const Frame& frame, Element element, float ring = 0);

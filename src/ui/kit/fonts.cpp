@@ -20,12 +20,12 @@ constexpr float most_pixels = 3;
 // Pixel density from which horizontal oversampling is off: its effect is then too small to see.
 constexpr float fine_pixels = 1.5F;
 
-struct Face {
+struct FontFile {
     const unsigned char* data;
     std::size_t size;
 };
 
-Face face_of(Type type) {
+FontFile font_file_of(Type type) {
     using namespace switchbox::embedded;
     switch (type) {
         case Type::caption:
@@ -117,15 +117,15 @@ void Fonts::build(float pixels, float reading) {
     built_ = wanted_.size();
     for (std::size_t i = 0; i < fonts_.size(); ++i) {
         const auto type = static_cast<Type>(i);
-        const Face face = face_of(type);
+        const FontFile file = font_file_of(type);
         ImFontConfig config;
         config.FontDataOwnedByAtlas = false;
         config.OversampleH = pixels < fine_pixels ? 2 : 1;
         config.OversampleV = 1;
         const float letters = type == Type::body ? size(type) * reading : size(type);
         // The atlas only reads the embedded bytes, but its interface takes a non-const pointer.
-        void* bytes = const_cast<unsigned char*>(face.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-        fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), letters * sharp,
+        void* bytes = const_cast<unsigned char*>(file.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+        fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size), letters * sharp,
                                                   &config, ranges_of(type));
     }
 #if IMGUI_VERSION_NUM < 19200

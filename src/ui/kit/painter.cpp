@@ -15,7 +15,7 @@ constexpr float least_mark_with_icon = 20;
 constexpr float least_notch_spacing = 8;
 
 struct Colours {
-    Colour face;
+    Colour fill;
     Colour ink;
 };
 
@@ -32,10 +32,10 @@ Colours button_colours(const Theme& theme, const Control& control, const Control
         const float glow = control.selected ? 1 : state.glow;
         result = {mix(none, theme.raised, glow), mix(quiet, theme.text, glow)};
     }
-    if (state.held) result.face = mix(result.face, theme.ground, 0.25F);
+    if (state.held) result.fill = mix(result.fill, theme.ground, 0.25F);
     if (!control.enabled) {
         result.ink = theme.muted.with_alpha(0.5F);
-        if (filled) result.face = theme.raised;
+        if (filled) result.fill = theme.raised;
     }
     return result;
 }
@@ -66,9 +66,9 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
 }
 
 void draw_button(const Painter& paint, const Control& control, const ControlState& state) {
-    const auto [face, ink] = button_colours(paint.theme(), control, state);
+    const auto [fill, ink] = button_colours(paint.theme(), control, state);
     const float radius = control.look == Look::chip ? control.rect.height / 2 : measure::radius;
-    if (face.a > 0) paint.fill(control.rect, face, radius);
+    if (fill.a > 0) paint.fill(control.rect, fill, radius);
     const bool has_rim = control.look == Look::raised || control.look == Look::primary;
     if (paint.theme().strong && has_rim) {
         const Colour rim = control.enabled ? paint.theme().rim : paint.theme().edge;

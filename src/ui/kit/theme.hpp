@@ -30,7 +30,7 @@ struct Colour {
 // white and yellow contrast enough with no other background.
 inline constexpr std::size_t tile_colours = 8;
 struct TileColour {
-    Colour face;
+    Colour fill;
     Colour pattern;  // used from the ninth colour on; the letter must be legible on both
 };
 struct TileColours {

@@ -183,34 +183,34 @@ constexpr float width_share = 0.6F;        // share of a cell: the narrowest til
 
 // Draws the chip with a rim in the colour of its ink. Without a rim, a chip on a tile of its own colour would
 // look like a gap in the wires.
-void draw_chip(const Painter& paint, const Rect& cell, ImVec2 letter, Colour face) {
+void draw_chip(const Painter& paint, const Rect& cell, ImVec2 letter, Colour fill) {
     const float height = std::min(letter.y * 1.3F, cell.width * 0.7F);
     const float width = std::min(std::max(letter.x + letter.y * 0.5F, height), cell.width * 0.8F);
     const ImVec2 middle = cell.centre();
     const Rect chip{middle.x - width / 2, middle.y - height / 2, width, height};
-    paint.fill(chip, face, height * 0.3F);
-    paint.stroke(chip, ink_on(face).with_alpha(0.55F), height * 0.3F, 1);
+    paint.fill(chip, fill, height * 0.3F);
+    paint.stroke(chip, ink_on(fill).with_alpha(0.55F), height * 0.3F, 1);
 }
 
 Type letter_type(float cell) { return cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption; }
 
 }  // namespace
 
-Colour tile_face(const Theme& theme, int state) {
+Colour tile_fill(const Theme& theme, int state) {
     if (state == 0) return theme.tiles.dark;
-    return theme.tiles.lit.at(static_cast<std::size_t>(state - 1) % tile_colours).face;
+    return theme.tiles.lit.at(static_cast<std::size_t>(state - 1) % tile_colours).fill;
 }
 
 bool has_room_for_letter(float cell) { return cell >= least_cell; }
 
-Colour chip_face(const Theme& theme, int state) {
-    return theme.strong ? theme.tiles.socket : tile_face(theme, state);
+Colour chip_fill(const Theme& theme, int state) {
+    return theme.strong ? theme.tiles.socket : tile_fill(theme, state);
 }
 
 void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool on_chip) {
     if (state == 0 || cell.width < least_cell) return;
     const std::string letter = machine::colour_letter(state);
-    const Colour below = on_chip ? chip_face(paint.theme(), state) : tile_face(paint.theme(), state);
+    const Colour below = on_chip ? chip_fill(paint.theme(), state) : tile_fill(paint.theme(), state);
     const Colour ink = ink_on(below);
     const Type type = letter_type(cell.width);
     // Two characters in a small cell need a size below the smallest of the type scale.

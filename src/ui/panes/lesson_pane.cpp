@@ -180,7 +180,7 @@ constexpr float peek_ways = measure::touch_button + 14;
 
 void show_pane(InputContext& context, int command) { run(context, static_cast<Command>(command)); }
 
-PaneItem item(std::string id, std::string_view words, const char* icon, bool enabled,
+PaneItem item(std::string id, MessageId<> words, const char* icon, bool enabled,
               void (*act)(InputContext& context, int argument)) {
     const std::string label = say(words);
     return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
@@ -201,7 +201,8 @@ std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
         const bool ends = reading.is_last() && !reading.is_waiting();
         const bool goes_on = ends ? lesson_after(*reading.lesson) != nullptr : !reading.has_strayed();
         ways.push_back(item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step));
-        ways.push_back(item("lesson-next", ends ? "view.pane.lesson.next-lesson" : "view.pane.lesson.next",
+        ways.push_back(item("lesson-next",
+                            ends ? "view.pane.lesson.next-lesson"_id : "view.pane.lesson.next"_id,
                             icons::chevron_right, goes_on, go_on));
     }
     ways.back().is_main = returns || is_done(reading.progress);
@@ -224,7 +225,7 @@ Message sentence_of(LessonProgress progress) {
 // Returns whether to show an error of the source: only the lesson's end does, not the single steps.
 bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
 
-constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // id of a message
+constexpr MessageId<> erratum_heading = "view.pane.lesson.erratum";
 
 std::string lesson_title(const Reading& reading) {
     const game::Lesson& lesson = *reading.lesson;
@@ -285,7 +286,7 @@ void draw_show(const Frame& frame, const game::LessonStep& step, Rect& room) {
     if (!algebra && step.view != game::LessonView::machine) return;
     const Command command = algebra ? Command::algebra : Command::machine_pane;
     PaneItem shows =
-        item("lesson-show", algebra ? "view.pane.lesson.show-algebra" : "view.pane.lesson.show-machine",
+        item("lesson-show", algebra ? "view.pane.lesson.show-algebra"_id : "view.pane.lesson.show-machine"_id,
              info(command).icon, is_enabled(command, frame.game, frame.state), show_pane);
     shows.argument = static_cast<int>(command);
     button_row(frame, {shows}, room, Look::raised);
@@ -349,17 +350,17 @@ std::string lesson_subject(const PaneSources& sources) {
 
 }  // namespace
 
-const PaneDefinition& lesson_face() {
-    static constexpr PaneDefinition face{.kind = PaneKind::lesson,
-                                         .name = "view.pane.lesson.name",
-                                         .show = "view.mirror.show.lesson",
-                                         .view = lesson_view,
-                                         .line = lesson_line,
-                                         .room = lesson_room,
-                                         .highlight = lesson_highlight,
-                                         .subject = lesson_subject,
-                                         .peek = lesson_peek};
-    return face;
+const PaneDefinition& lesson_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::lesson,
+                                               .name = "view.pane.lesson.name",
+                                               .show = "view.mirror.show.lesson",
+                                               .view = lesson_view,
+                                               .line = lesson_line,
+                                               .room = lesson_room,
+                                               .highlight = lesson_highlight,
+                                               .subject = lesson_subject,
+                                               .peek = lesson_peek};
+    return definition;
 }
 
 }  // namespace switchbox::ui

@@ -50,6 +50,6 @@ void leave_lesson(InputContext& context, int argument);
 // the neighbouring step.
 void keep_lesson(const game::Game& game, UiState& state);
 
-[[nodiscard]] const PaneDefinition& lesson_face();
+[[nodiscard]] const PaneDefinition& lesson_definition();
 
 }  // namespace switchbox::ui

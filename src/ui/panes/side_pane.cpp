@@ -12,56 +12,56 @@
 namespace switchbox::ui {
 namespace {
 
-const PaneDefinition& face_of_type(PaneKind kind) {
+const PaneDefinition& definition_of_type(PaneKind kind) {
     for (const MachineUi* ui : machine_uis()) {
         for (const MachineUiPane& pane : ui->panes)
-            if (pane.kind == kind) return pane.face();
+            if (pane.kind == kind) return pane.definition();
     }
-    return why_face();
+    return why_definition();
 }
 
 }  // namespace
 
-const PaneDefinition& face_of(PaneKind kind) {
+const PaneDefinition& definition_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::machine:
-            return machine_face();
+            return machine_definition();
         case PaneKind::lesson:
-            return lesson_face();
+            return lesson_definition();
         case PaneKind::why:
-            return why_face();
+            return why_definition();
         default:
-            return face_of_type(kind);
+            return definition_of_type(kind);
     }
 }
 
-const PaneDefinition& open_face(const game::Game& game, const UiState& state) {
-    return face_of(pane_now(game, state));
+const PaneDefinition& open_definition(const game::Game& game, const UiState& state) {
+    return definition_of(pane_now(game, state));
 }
 
 BoardHighlight pane_highlight(const PaneSources& sources) {
-    const PaneDefinition& face = open_face(sources.game, sources.state);
+    const PaneDefinition& definition = open_definition(sources.game, sources.state);
     const bool out_of_sight = sources.state.pane.is_sheet && !sources.state.pane.sheet_open;
-    if (face.highlight == nullptr || (out_of_sight && face.kind != PaneKind::lesson)) return {};
-    return face.highlight(sources);
+    if (definition.highlight == nullptr || (out_of_sight && definition.kind != PaneKind::lesson)) return {};
+    return definition.highlight(sources);
 }
 
 PaneRoom room_of(const game::Game& game, const UiState& state) {
-    const PaneDefinition& face = open_face(game, state);
-    return face.room == nullptr ? PaneRoom{} : face.room(game);
+    const PaneDefinition& definition = open_definition(game, state);
+    return definition.room == nullptr ? PaneRoom{} : definition.room(game);
 }
 
 void carry_on_in_panes(InputContext& context) {
     for (const PaneKind kind : all_panes)
-        if (const auto carry_on = face_of(kind).carry_on) carry_on(context);
+        if (const auto carry_on = definition_of(kind).carry_on) carry_on(context);
 }
 
 void keep_panes(const game::Game& game, UiState& state) {
     keep_lesson(game, state);  // first: it may open the wires
     const PaneKind open = pane_now(game, state);
     for (const PaneKind kind : all_panes) {
-        const PaneDefinition& face = face_of(kind);
-        if (face.keep != nullptr) face.keep(game, state, kind == open);
+        const PaneDefinition& definition = definition_of(kind);
+        if (definition.keep != nullptr) definition.keep(game, state, kind == open);
     }
 }
 
@@ -69,19 +69,19 @@ namespace {
 
 constexpr float pane_margin = 24;
 
-const PaneDefinition& open_face(const Frame& frame) { return open_face(frame.game, frame.state); }
+const PaneDefinition& open_definition(const Frame& frame) { return open_definition(frame.game, frame.state); }
 
 // Draws the contents, which scroll if they are higher than their area.
 void scrolling_content(const Frame& frame, const Rect& room, const Rect& window) {
     const Inside panel(frame.arrange, {.id = "pane",
                                        .rect = window,
                                        .role = Role::tabpanel,
-                                       .name = say(open_face(frame).name),
+                                       .name = say(open_definition(frame).name),
                                        .is_through = true});
     frame.arrange.begin_area({window, 0, &ScrollState::pane});
     const Rect moved{room.x, room.y - frame.state.scroll.pane, room.width, room.height};
     const float margins = window.height - room.height;
-    frame.arrange.end_area(open_face(frame).view(frame, moved) + margins);
+    frame.arrange.end_area(open_definition(frame).view(frame, moved) + margins);
 }
 
 // Opens the pane of a tab. Unlike the command of the pane, it never closes it.
@@ -105,11 +105,11 @@ void pane_tabs(const Frame& frame, Rect row) {
                                       .is_through = true});
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
-        const std::string name = say(face_of(kind).name);
+        const std::string name = say(definition_of(kind).name);
         const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
         const Rect slice = cut_left(row, width + 2);
         const Rect place{slice.x, row.y - 4, width, button_side(frame)};
-        const bool on = open_face(frame).kind == kind;
+        const bool on = open_definition(frame).kind == kind;
         Element tab = command_element(frame, command_of(kind), place, name);
         tab.role = Role::tab;
         tab.name = name;
@@ -122,16 +122,16 @@ void pane_tabs(const Frame& frame, Rect row) {
 // Draws the bar that slides the sheet: the open pane's name, and a line about its content.
 void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
-    const PaneDefinition& face = open_face(frame);
+    const PaneDefinition& definition = open_definition(frame);
     const float middle = bar.centre().y;
-    const std::string name = say(face.name);
+    const std::string name = say(definition.name);
     frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, name);
     const float words = 28 + frame.paint.measure(Type::strong, name).x;
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
     std::string line;
     if (frame.state.pane.sheet <= 0) {
-        line = face.line(pane_sources(frame));
+        line = definition.line(pane_sources(frame));
         const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
         frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);
     }
@@ -141,7 +141,7 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     frame.arrange.add({.id = "why-handle",
                        .rect = bar,
                        .role = Role::button,
-                       .name = say(face.show),
+                       .name = say(definition.show),
                        .description = line,
                        .expanded = open,
                        .is_stop = true,
@@ -162,10 +162,10 @@ void sheet(const Frame& frame) {
     frame.paint.outline({body.x - 1, body.y, body.width + 2, body.height + 2}, frame.theme().edge,
                         measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
     sheet_handle(frame, bar);
-    const PaneDefinition& face = open_face(frame);
+    const PaneDefinition& definition = open_definition(frame);
     if (up <= 0) {
         const Rect below{16, bar.bottom(), bar.width - 32, layout.handle.bottom() - bar.bottom()};
-        if (face.peek != nullptr) face.peek(frame, below);
+        if (definition.peek != nullptr) definition.peek(frame, below);
         return;
     }
     const Rect window{body.x, bar.bottom(), body.width, body.bottom() - bar.bottom()};

@@ -10,8 +10,8 @@ namespace switchbox::ui {
 
 // The open pane: its definition, its highlight on the board, its size, and its updates.
 
-[[nodiscard]] const PaneDefinition& face_of(PaneKind kind);
-[[nodiscard]] const PaneDefinition& open_face(const game::Game& game, const UiState& state);
+[[nodiscard]] const PaneDefinition& definition_of(PaneKind kind);
+[[nodiscard]] const PaneDefinition& open_definition(const game::Game& game, const UiState& state);
 
 // Returns the open pane's highlight on the board. While a phone's sheet is down, only a lesson has one.
 [[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);

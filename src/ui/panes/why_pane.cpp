@@ -175,15 +175,15 @@ std::string why_line(const PaneSources& sources) { return say(sources.why.explan
 
 }  // namespace
 
-const PaneDefinition& why_face() {
-    static constexpr PaneDefinition face{.kind = PaneKind::why,
-                                         .name = "view.pane.why.name",
-                                         .show = "view.mirror.show.why",
-                                         .view = why_view,
-                                         .line = why_line,
-                                         .highlight = why_highlight,
-                                         .subject = why_line};
-    return face;
+const PaneDefinition& why_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::why,
+                                               .name = "view.pane.why.name",
+                                               .show = "view.mirror.show.why",
+                                               .view = why_view,
+                                               .line = why_line,
+                                               .highlight = why_highlight,
+                                               .subject = why_line};
+    return definition;
 }
 
 }  // namespace switchbox::ui

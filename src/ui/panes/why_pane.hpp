@@ -16,6 +16,6 @@ void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigur
 
 [[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);
 
-[[nodiscard]] const PaneDefinition& why_face();
+[[nodiscard]] const PaneDefinition& why_definition();
 
 }  // namespace switchbox::ui

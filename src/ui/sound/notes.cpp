@@ -23,20 +23,20 @@ constexpr std::array<std::string_view, 3> wave_names{"sine", "triangle", "square
 Notes notes_of(const game::FeedbackEvent& cue) {
     const int pitch = pitch_of(cue.right);
     switch (cue.kind) {
-        case game::CueKind::press:
+        case game::FeedbackKind::press:
             return {{Wave::triangle, pitch, 0, 110, 120}};
-        case game::CueKind::release:
+        case game::FeedbackKind::release:
             return {{Wave::sine, pitch, 0, 60, 100}, {Wave::sine, pitch * 3 / 4, 60, 90, 90}};
-        case game::CueKind::hint:
+        case game::FeedbackKind::hint:
             return {{Wave::sine, 784, 0, 200, 80}, {Wave::sine, 1175, 110, 240, 80}};
-        case game::CueKind::refused:
+        case game::FeedbackKind::refused:
             return {{Wave::square, 131, 0, 80, 40}, {Wave::square, 117, 110, 120, 40}};
-        case game::CueKind::solved:
+        case game::FeedbackKind::solved:
             return {{Wave::triangle, 523, 0, 200, 100},
                     {Wave::triangle, 659, 120, 200, 100},
                     {Wave::triangle, 784, 240, 200, 100},
                     {Wave::triangle, 1047, 360, 460, 110}};
-        case game::CueKind::none:
+        case game::FeedbackKind::none:
             break;
     }
     return {};
@@ -54,17 +54,17 @@ std::string format_notes(const Notes& notes) {
     return lines;
 }
 
-Pulses pulses_of(game::CueKind kind) {
+Pulses pulses_of(game::FeedbackKind kind) {
     switch (kind) {
-        case game::CueKind::press:
-        case game::CueKind::release:
-        case game::CueKind::hint:
+        case game::FeedbackKind::press:
+        case game::FeedbackKind::release:
+        case game::FeedbackKind::hint:
             return {15};
-        case game::CueKind::refused:
+        case game::FeedbackKind::refused:
             return {25, 60, 25};
-        case game::CueKind::solved:
+        case game::FeedbackKind::solved:
             return {120};
-        case game::CueKind::none:
+        case game::FeedbackKind::none:
             break;
     }
     return {};

@@ -34,7 +34,7 @@ inline constexpr int attack = 5;
 
 // Milliseconds of vibration, rest, vibration and so on; empty for no vibration.
 using Pulses = std::vector<int>;
-[[nodiscard]] Pulses pulses_of(game::CueKind kind);
+[[nodiscard]] Pulses pulses_of(game::FeedbackKind kind);
 
 // Notes as audio samples, for devices without a synthesiser.
 

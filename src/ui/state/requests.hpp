@@ -15,7 +15,7 @@
 namespace switchbox::ui {
 
 // Request for a new game. Without a seed, the application chooses one, or takes the seed of the day.
-struct WantNewGame {
+struct NewGameRequest {
     machine::MachineChoice machine;
     std::optional<std::size_t> fewest = std::nullopt;
     std::optional<std::uint64_t> seed = std::nullopt;
@@ -23,23 +23,23 @@ struct WantNewGame {
     game::NewGameMode quest = game::NewGameMode::solvable;
 };
 // Request for a random picture on the side that is being edited.
-struct WantRandomPicture {
+struct RandomPictureRequest {
     game::Side side = game::Side::start;
 };
 // Request to copy the link to this position to the clipboard.
-struct WantShare {};
+struct ShareRequest {};
 // Request to put the same link into its dialog.
-struct WantLink {};
+struct LinkRequest {};
 // Request to open this position in the full page, in a new tab.
-struct WantPage {};
+struct PageRequest {};
 // Request to copy HTML that embeds this position in another page to the clipboard.
-struct WantEmbedCode {};
+struct EmbedCodeRequest {};
 // Request to copy the result, in words with the link to the puzzle, to the clipboard.
-struct WantShareResult {};
+struct ShareResultRequest {};
 // Request to open the link on the clipboard.
-struct WantPaste {};
+struct PasteRequest {};
 // Request to copy a text to the clipboard, and the status message after that.
-struct WantCopy {
+struct CopyRequest {
     std::string text;
     Message said;  // "Copied the matrix as LaTeX."
 };
@@ -47,32 +47,32 @@ struct WantCopy {
 enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
 inline constexpr std::array export_names{"board", "solution", "wiring", "matrix"};
 enum class ExportFormat : std::uint8_t { png, svg, text };
-struct WantExport {
+struct ExportRequest {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
 };
 
 // Requests to show, clear and restore the statistics.
-struct WantStatistics {};
-struct WantNoStatistics {};
-struct WantStatisticsBack {};
+struct StatisticsRequest {};
+struct ClearStatisticsRequest {};
+struct RestoreStatisticsRequest {};
 
 // Requests to save all data of the player as one file (state/kept_data.hpp), to load such a file, and to
 // restore the data from before that.
-struct WantSaveData {};
-struct WantLoadData {};
-struct WantDataBack {};
+struct SaveDataRequest {};
+struct LoadDataRequest {};
+struct RestoreDataRequest {};
 
 // Requests to end the running search: use the best result so far for its purpose, or none.
-struct WantBestFound {};
-struct WantNoSearch {};
+struct AcceptBestRequest {};
+struct CancelSearchRequest {};
 
 // Request of the view. A game::SearchRequest is a search for the fewest presses.
-using Request =
-    std::variant<game::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage, WantEmbedCode,
-                 WantShareResult, WantPaste, WantCopy, WantExport, game::SearchRequest, WantBestFound,
-                 WantNoSearch, WantStatistics, WantNoStatistics, WantStatisticsBack, WantSaveData,
-                 WantLoadData, WantDataBack, Settings>;
+using Request = std::variant<game::Action, NewGameRequest, RandomPictureRequest, ShareRequest, LinkRequest,
+                             PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, CopyRequest,
+                             ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
+                             StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
+                             SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::ui

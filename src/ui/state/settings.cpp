@@ -132,11 +132,11 @@ const Setting& speed_setting() {
     return *std::find_if(all_settings().begin(), all_settings().end(), is_speed);
 }
 
-Message Setting::name() const { return tell("view.setting." + std::string(id) + ".name"); }
+Message Setting::name() const { return composed("view.setting." + std::string(id) + ".name"); }
 
 Message Setting::choice_name(int choice) const {
     const std::string_view value = choices.at(static_cast<std::size_t>(choice));
-    return tell("view.setting." + std::string(id) + "." + std::string(value));
+    return composed("view.setting." + std::string(id) + "." + std::string(value));
 }
 
 Settings with_choice(Settings settings, const Setting& setting, int choice) {

@@ -70,10 +70,10 @@ struct UiState;
 // Setting with a few values to choose from. "theme" with "dark" is stored as the line "theme dark".
 struct Setting {
     std::string_view id;
-    std::vector<std::string_view> choices;
-    int (*get)(const Settings&);  // returns the index in `choices`
+    std::vector<std::string_view> choices;  // in the order of the member's values: {"off", "on"} for a bool
+    int (*get)(const Settings&);            // returns the index in `choices`
     void (*set)(Settings&, int);
-    bool (*is_offered)(const UiState&) = nullptr;  // null: everywhere
+    bool (*is_offered)(const UiState&) = nullptr;  // depends on the device, not the machine; null: always
 
     [[nodiscard]] Message name() const;
     [[nodiscard]] Message choice_name(int choice) const;

@@ -164,7 +164,7 @@ struct EditState {
     std::optional<BrushStroke> stroke;
 };
 // Id of the status message during editing.
-inline constexpr std::string_view editing_words = "view.status.editing";
+inline constexpr MessageId<> editing_words = "view.status.editing";
 
 enum class WaitFor : std::uint8_t { search, proof, board, game };
 // Task that the player waits for, and its progress (view.cpp).

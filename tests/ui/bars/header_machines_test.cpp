@@ -7,6 +7,7 @@
 #include "game/new_game.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
+#include "support/requests.hpp"
 #include "support/speaking.hpp"
 #include "ui/frame/cell_words.hpp"
 
@@ -78,10 +79,8 @@ struct Row : Mouse {
     }
     // Starts the requested game as the shell does.
     void begin_wanted() {
-        REQUIRE(requests.size() == 1);
-        const auto* requested = std::get_if<ui::WantNewGame>(&requests[0]);
-        REQUIRE(requested != nullptr);
-        REQUIRE(game.apply(game::NewGame{requested->machine, 1, requested->fewest}));
+        const auto requested = only_request<ui::NewGameRequest>(requests);
+        REQUIRE(game.apply(game::NewGame{requested.machine, 1, requested.fewest}));
         requests.clear();
         settle();
     }
@@ -122,8 +121,7 @@ TEST_CASE("every machine can be brought in reach by the pointer alone, and opens
             CAPTURE(text);
             // Larger text has the effect of a narrower window.
             for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
-                CAPTURE(size.x);
-                CAPTURE(size.y);
+                INFO(size.x, " x ", size.y);
                 Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
                 Row(size, text, true).open_all(Hand::finger);
             }
@@ -133,8 +131,7 @@ TEST_CASE("every machine can be brought in reach by the pointer alone, and opens
 
 TEST_CASE("the row of machines has Today before it and More after it, and an arrow only where it goes on") {
     for (const ImVec2 size : windows_of_all_widths()) {
-        CAPTURE(size.x);
-        CAPTURE(size.y);
+        INFO(size.x, " x ", size.y);
         for (const bool touch : {false, true}) {
             CAPTURE(touch);
             Row row(size, 100, touch);

@@ -1,22 +1,14 @@
 // Tests of painting by dragging in edit mode.
 #include <doctest/doctest.h>
 
-#include <utility>
-
-#include "game/new_game.hpp"
-#include "machine/machine_type.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
+#include "support/requests.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
 
 namespace {
-
-game::Game large_game(machine::Shape shape) {
-    const auto which = machine::choose("lights-out", {.shape = shape, .states = {}});
-    return game::Game(game::opening(*game::new_puzzle(*which, 3)));
-}
 
 // Drags from one cell to another in steps that skip cells in between.
 void drag_cells(Mouse& mouse, std::size_t from, std::size_t to, bool ends = true) {
@@ -38,7 +30,7 @@ std::vector<std::size_t> changed(const machine::Picture& before, const machine::
 
 TEST_CASE("a drag paints the lamps on its way as a click would the first one, and is one thing to undo") {
     for (const ImVec2 window : {desktop, phone}) {
-        Mouse mouse(large_game({9, 9}), window);
+        Mouse mouse(new_game("lights-out~9x9", 3), window);
         mouse.act("edit");
         const machine::Picture before = mouse.game.picture();
         drag_cells(mouse, 9, 17, false);
@@ -57,7 +49,7 @@ TEST_CASE("a drag paints the lamps on its way as a click would the first one, an
 
 TEST_CASE("a rectangle is painted from corner to corner, by its button or with Shift") {
     for (const bool shift : {false, true}) {
-        Mouse mouse(large_game({9, 9}));
+        Mouse mouse(new_game("lights-out~9x9", 3));
         mouse.act("edit");
         if (!shift) mouse.act("rectangle");
         if (shift) ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
@@ -74,7 +66,7 @@ TEST_CASE("a rectangle is painted from corner to corner, by its button or with S
 }
 
 TEST_CASE("Escape drops what is being painted, and the next drag paints again") {
-    Mouse mouse(large_game({9, 9}));
+    Mouse mouse(new_game("lights-out~9x9", 3));
     mouse.act("edit");
     const machine::Picture before = mouse.game.picture();
     drag_cells(mouse, 0, 8, false);
@@ -95,7 +87,7 @@ TEST_CASE("Escape drops what is being painted, and the next drag paints again") 
 }
 
 TEST_CASE("a click paints one lamp, however the hand trembles on it, and a drag while playing paints none") {
-    Mouse mouse(large_game({200, 200}));
+    Mouse mouse(new_game("lights-out~200x200", 3));
     mouse.point(mouse.place("board").centre());
     for (int i = 0; i < 40; ++i) mouse.wheel(1);
     mouse.act("edit");
@@ -115,7 +107,7 @@ TEST_CASE("a click paints one lamp, however the hand trembles on it, and a drag 
 }
 
 TEST_CASE("on a large board a drag paints from near and moves the board from afar, but for rectangles") {
-    Mouse mouse(large_game({400, 400}));
+    Mouse mouse(new_game("lights-out~400x400", 3));
     mouse.act("edit");
     machine::Picture before = mouse.game.picture();
     const ui::Rect board = mouse.place("board-area");
@@ -140,13 +132,6 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
 }
 
 TEST_CASE("a new game ends the editing, and so does one that is opened: the next click presses") {
-    const auto check_plays = [](Mouse& mouse) {
-        CHECK_FALSE(mouse.state().edit.on);
-        const machine::Picture before = mouse.game.picture();
-        mouse.click(mouse.cell(4));
-        CHECK(mouse.game.position().press_count == 1);
-        CHECK(mouse.game.picture() != before);
-    };
     for (const char* way : {"new-game", "today", "machine-quatrainment", "N", "open"}) {
         CAPTURE(std::string(way));
         Mouse mouse(paper_game());
@@ -164,10 +149,12 @@ TEST_CASE("a new game ends the editing, and so does one that is opened: the next
         } else {
             mouse.click(way);
         }
-        REQUIRE(mouse.requests.size() == 1);
-        const auto* requested = std::get_if<ui::WantNewGame>(&mouse.requests[0]);
-        REQUIRE(requested != nullptr);
-        mouse.carry_out("new " + requested->machine->text() + " 3");
-        check_plays(mouse);
+        const auto requested = only_request<ui::NewGameRequest>(mouse.requests);
+        mouse.carry_out("new " + requested.machine->text() + " 3");
+        CHECK_FALSE(mouse.state().edit.on);
+        const machine::Picture before = mouse.game.picture();
+        mouse.click(mouse.cell(4));
+        CHECK(mouse.game.position().press_count == 1);
+        CHECK(mouse.game.picture() != before);
     }
 }

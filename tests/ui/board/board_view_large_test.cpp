@@ -1,8 +1,6 @@
 // Tests of every command on boards that are too large for most commands.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-
 #include "game/new_game.hpp"
 #include "machine/machine_type.hpp"
 #include "support/games.hpp"
@@ -14,17 +12,10 @@ using namespace switchbox::test;
 
 namespace {
 
-machine::MachineChoice large(const char* id, machine::Shape shape) {
-    return *machine::choose(id, {.shape = shape, .states = {}});
-}
-
-game::Game solvable(const char* id, machine::Shape shape) {
-    return game::Game(game::opening(*game::new_puzzle(large(id, shape), 3)));
-}
-
 // 79 x 79 has 64 quiet patterns and 129 x 129 has 56, so almost no picture can reach the dark board.
 game::Game impossible(int side = 79) {
-    const machine::MachineChoice which = large("lights-out", {side, side});
+    const machine::MachineChoice which =
+        choice_of("lights-out~" + std::to_string(side) + "x" + std::to_string(side));
     return game::Game(game::opening({which, game::random_picture(which, 5), which->default_target()}));
 }
 
@@ -34,8 +25,7 @@ void use_everything(Screen& screen) {
         if (!ui::is_enabled(row.command, screen.game, screen.state())) continue;
         screen.act(row.id);
         screen.draw(2);
-        const auto nodes = screen.nodes();
-        CHECK(!nodes.empty());
+        CHECK(!screen.nodes().empty());
         CHECK(Screen::vertices() < max_vertices);
         if (screen.state().modal.open != ui::Modal::none) screen.key(ImGuiKey_Escape);
         if (screen.state().edit.on && row.command == ui::Command::nearest) screen.act("edit");
@@ -46,9 +36,9 @@ void use_everything(Screen& screen) {
 
 TEST_CASE("every command does what it does on a large board too") {
     for (const ImVec2 window : {desktop, phone}) {
-        for (const char* id : {"lights-out", "torus"}) {
-            CAPTURE(id);
-            Screen screen(solvable(id, {90, 101}), window);
+        for (const char* machine : {"lights-out~90x101", "torus~90x101"}) {
+            CAPTURE(machine);
+            Screen screen(new_game(machine, 3), window);
             use_everything(screen);
         }
     }
@@ -57,20 +47,16 @@ TEST_CASE("every command does what it does on a large board too") {
         CHECK(solve::is_impossible(screen.game.verdict()));
         use_everything(screen);
     }
-    Screen screen(solvable("lights-out", {700, 700}));
+    Screen screen(new_game("lights-out~700x700", 3));
     use_everything(screen);
 }
 
 TEST_CASE("a long solution plays at the rate that is chosen, and is done within a minute unless one is") {
-    Screen screen(solvable("lights-out", {100, 100}));
+    Screen screen(new_game("lights-out~100x100", 3));
     screen.act("solve");
     const std::size_t presses = screen.game.position().timeline->plan.size();
     REQUIRE(presses > 2000);
-    const auto label = [&] {
-        const auto nodes = screen.nodes();
-        return std::find_if(nodes.begin(), nodes.end(), [](const auto& node) { return node.id == "speed"; })
-            ->name;
-    };
+    const auto label = [&] { return screen.node("speed").name; };
     // The solution has about 5000 steps for 10000 lamps, so it plays 100 presses in the time of one.
     CHECK(label() == "Speed: 100\xC3\x97");
     screen.act("play");
@@ -98,7 +84,7 @@ TEST_CASE("a long solution plays at the rate that is chosen, and is done within 
 }
 
 TEST_CASE("from afar a map marks what is to be pressed and what is proved, and nothing else") {
-    Screen screen(solvable("lights-out", {200, 200}));
+    Screen screen(new_game("lights-out~200x200", 3));
     const auto marked = [&](std::uint8_t bit) {
         std::size_t count = 0;
         for (const std::uint8_t cell : screen.scene().maps.front().cells) count += (cell & bit) != 0 ? 1 : 0;
@@ -132,22 +118,15 @@ TEST_CASE("the lamps that prove a large board impossible are marked from afar") 
 }
 
 TEST_CASE("what is too large to be exported is not offered") {
-    const game::Game game = solvable("lights-out", {300, 300});
+    const game::Game game = new_game("lights-out~300x300", 3);
     for (const ui::ExportWhat what :
          {ui::ExportWhat::board, ui::ExportWhat::solution, ui::ExportWhat::wiring, ui::ExportWhat::matrix}) {
         for (const ui::ExportFormat format :
              {ui::ExportFormat::svg, ui::ExportFormat::png, ui::ExportFormat::text})
             CHECK_FALSE(ui::has_sheet(game, what, format));
     }
-    Screen screen(solvable("lights-out", {300, 300}));
+    Screen screen(new_game("lights-out~300x300", 3));
     for (const char* id : {"export", "algebra", "pane-machine"}) {
-        const auto nodes = screen.nodes();
-        const auto shown =
-            std::find_if(nodes.begin(), nodes.end(), [&](const auto& node) { return node.id == id; });
-        const bool is_disabled =
-            shown != nodes.end() &&
-            std::any_of(shown->attributes.begin(), shown->attributes.end(),
-                        [](const auto& attribute) { return attribute.first == "disabled"; });
-        CHECK((shown == nodes.end() || is_disabled));
+        CHECK((!screen.has(id) || screen.attribute(id, "disabled") == "true"));
     }
 }

@@ -1,11 +1,12 @@
-// Tests of all dialogs: their texts are in the current language.
+// Tests of the dialogs of settings, results and statistics.
 #include "ui/dialogs/dialog.hpp"
 
 #include <doctest/doctest.h>
 
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
-#include "types/ghaly/model/ghaly_machine.hpp"
+#include "support/requests.hpp"
+#include "support/screen.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -13,39 +14,22 @@ using ui::Modal;
 
 namespace {
 
-// Checks that no message id is visible, which is shown for a message missing in the language.
-void check_said(const std::string& words) {
-    CAPTURE(words);
-    for (const char* id : {"view.dialog.", "view.results.", "lesson.paper."})
-        CHECK(words.find(id) == std::string::npos);
-    CHECK(words.find('{') == std::string::npos);
+ui::RecordState some_record() {
+    ui::RecordState record;
+    record.statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
+    record.statistics.machines["king"] = {40123, 1, 0, 1, 0, 3725, 0};
+    record.statistics.machines["future-machine"] = {1, 0, 0, 0, 0, 0, 0};
+    record.statistics.daily_wins = {20778, 20779};
+    record.streak = {2, 2};
+    return record;
 }
 
-void check_dialogs(const game::Game& game) {
-    const ui::Settings settings;
-    ui::UiState state;
-    for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
-                              Modal::lessons, Modal::exports, Modal::statistics}) {
-        if (modal == Modal::codes && machine::ghaly_in(game.machine()) == nullptr) continue;
-        state.modal.open = modal;
-        const ui::Dialog dialog = ui::open_dialog({game, settings, state});
-        CHECK_FALSE(dialog.name.empty());
-        check_said(dialog.name);
-        for (const ui::DialogGroup& group : dialog.groups) {
-            for (const std::string& words : {group.name, group.text}) check_said(words);
-            for (const ui::DialogItem& item : group.items) {
-                for (const std::string& words : {item.name, item.label, item.note}) check_said(words);
-            }
-        }
-    }
+std::string text_of(const ui::Dialog& dialog, std::string_view id) {
+    const ui::DialogGroup group = group_of(dialog, id);
+    return group.name + ": " + group.text;
 }
 
 }  // namespace
-
-TEST_CASE("the language has every message of the dialogs") {
-    check_dialogs(paper_game());
-    check_dialogs(ghaly_game(4));
-}
 
 TEST_CASE("vibration is offered where the device can vibrate, sound everywhere") {
     const game::Game game = paper_game();
@@ -69,4 +53,59 @@ TEST_CASE("the results are sections of paragraphs") {
     CHECK(groups[1].name.empty());
     CHECK(groups[5].name == "Dark cells");
     CHECK(groups.back().text == "docs/theory.md lists all 28 that we found.");
+}
+
+TEST_CASE("the dialog tells streak, sums and each machine, those played most first") {
+    const game::Game game = paper_game();
+    const ui::Settings settings;
+    ui::UiState state;
+    state.modal.open = ui::Modal::statistics;
+    state.record = some_record();
+    const ui::Dialog dialog = ui::open_dialog({game, settings, state});
+    CHECK(text_of(dialog, "statistics-daily") ==
+          "Daily puzzle: Days won: 2. Streak now, in days: 2. Longest streak: 2.");
+    CHECK(text_of(dialog, "statistics-all") ==
+          "All machines: Games: 40,136. Wins: 11. With the fewest presses: 4. Hints: 4. Solutions shown: 1. "
+          "Fastest win: 0:17. Time of all wins: 1:14:39.");
+    CHECK(text_of(dialog, "statistics-king") ==
+          "King: Games: 40,123. Wins: 1. With the fewest presses: 0. Hints: 1. Solutions shown: 0. "
+          "Time of all wins: 1:02:05.");
+    CHECK(text_of(dialog, "statistics-future-machine") ==
+          "future-machine: Games: 1. Wins: 0. With the fewest presses: 0. Hints: 0. Solutions shown: 0.");
+    CHECK(dialog.groups[1].facts[0].name == "Games");
+    CHECK(dialog.groups[1].facts[0].value == "40,136");
+    REQUIRE(dialog.groups.size() == 6);
+    CHECK(dialog.groups[2].id == "statistics-king");
+    CHECK(dialog.groups[3].id == "statistics-merlin");
+}
+
+TEST_CASE("statistics open by key, are cleared by a button, and that can be undone") {
+    Screen screen(paper_game());
+    screen.key(ImGuiKey_Y);
+    CHECK(screen.state().modal.open == ui::Modal::statistics);
+    CHECK(is_wanted<ui::StatisticsRequest>(screen.requests));
+    CHECK_FALSE(screen.has_place("statistics-clear"));
+    screen.show_record(some_record());
+    screen.settle();
+    screen.act("statistics-clear");
+    CHECK(is_wanted<ui::ClearStatisticsRequest>(screen.requests));
+    ui::RecordState cleared;
+    cleared.was_cleared = true;
+    screen.show_record(cleared);
+    screen.settle();
+    CHECK_FALSE(screen.has_place("statistics-clear"));
+    screen.act("statistics-back");
+    CHECK(is_wanted<ui::RestoreStatisticsRequest>(screen.requests));
+}
+
+TEST_CASE("the settings lead to statistics and to the player's data on a phone too") {
+    Screen screen(paper_game(), phone);
+    screen.act("settings");
+    for (const char* id : {"data-save", "data-load"}) screen.act(id);
+    screen.settle();
+    CHECK(is_wanted<ui::SaveDataRequest>(screen.requests));
+    CHECK(is_wanted<ui::LoadDataRequest>(screen.requests));
+    CHECK_FALSE(screen.has_place("data-back"));
+    screen.act("data-statistics");
+    CHECK(screen.state().modal.open == ui::Modal::statistics);
 }

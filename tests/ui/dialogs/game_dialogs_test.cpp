@@ -3,26 +3,24 @@
 #include <algorithm>
 #include <set>
 
-#include "game/new_game.hpp"
 #include "i18n/words.hpp"
-#include "support/dialog_items.hpp"
+#include "support/dialog_user.hpp"
 #include "support/games.hpp"
-#include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "ui/access/focus.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/dialogs/dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using ui::WantNewGame;
+using ui::NewGameRequest;
 
 namespace {
 
 // New-game dialog as it opens for a game of this machine, operated by clicks on its items.
-struct SetUp : Interface {
+struct SetUp : DialogUser {
     explicit SetUp(const std::string& text, bool touch = false)
-        : Interface(game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)))) {
+        : DialogUser(new_game(text), ui::setup_dialog) {
         surroundings.touch = touch;
         open(text);
     }
@@ -33,30 +31,12 @@ struct SetUp : Interface {
         look();
     }
 
-    [[nodiscard]] ui::Dialog dialog() const { return ui::setup_dialog({game, settings, state}); }
-    [[nodiscard]] ui::DialogGroup group(const std::string& id) const {
-        for (ui::DialogGroup& group : dialog().groups) {
-            if (group.id == id) return group;
-        }
-        return {};
-    }
-    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
-        const ui::Dialog shown = dialog();
-        const ui::DialogItem* found = find_item(shown, id);
-        if (found == nullptr) FAIL("no item " << id);
-        return *found;
-    }
-
-    void click(const std::string& id) {
-        REQUIRE(item(id).enabled);
-        activate(id);
-    }
     void type(const std::string& text) { Interface::type("setup-seed-field", text); }
 
     // Clicks Start, and answers as the shell does if there is no such game.
     void start_in_vain() {
         click("setup-start");
-        const WantNewGame requested = wanted();
+        const NewGameRequest requested = wanted();
         const auto begun =
             game.apply(game::NewGame{requested.machine, requested.seed.value_or(1), requested.fewest});
         REQUIRE_FALSE(static_cast<bool>(begun));
@@ -65,14 +45,7 @@ struct SetUp : Interface {
     }
 
     [[nodiscard]] std::string machine() const { return state.setup.machine->text(); }
-    [[nodiscard]] std::string text(const std::string& id) const { return group(id).text; }
-    // Returns the only game that was requested.
-    [[nodiscard]] WantNewGame wanted() const {
-        REQUIRE(requests.size() == 1);
-        const auto* wanted = std::get_if<WantNewGame>(&requests.front());
-        REQUIRE(wanted != nullptr);
-        return *wanted;
-    }
+    [[nodiscard]] NewGameRequest wanted() const { return only_request<NewGameRequest>(requests); }
 };
 
 constexpr const char* own_plus = "own~5x5~3~p~XQ";
@@ -92,7 +65,7 @@ TEST_CASE("the dialog of a game that is looked for gives way, and comes back whe
     start();
     screen.refuse_game(none);
     CHECK(screen.state().modal.open == ui::Modal::setup);
-    CHECK(screen.mirror().find("No such game was found in 2000 tries") != std::string::npos);
+    CHECK(screen.says("No such game was found in 2000 tries"));
     screen.key(ImGuiKey_Escape);
     // A dialog opened in the meantime stays open.
     start();
@@ -191,7 +164,7 @@ TEST_CASE("opened on another machine, it forgets what was asked of the one befor
 
 TEST_CASE("a rule of one's own stays at hand and keeps its size and states to itself") {
     SetUp preset("merlin");
-    CHECK(find_item(preset.dialog(), "setup-machine-own") == nullptr);
+    CHECK_FALSE(preset.has("setup-machine-own"));
     SetUp setup(own_plus);
     CHECK(setup.item("setup-machine-own").checked);
     setup.click("setup-machine-lights-out");
@@ -250,10 +223,10 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     CHECK(setup.machine() == "lights-out~3");
     CHECK(setup.text("setup-size-words").find("with more than two states") != std::string::npos);
     setup.click("setup-machine-king");
-    CHECK(find_item(setup.dialog(), "setup-size-words") == nullptr);
+    CHECK_FALSE(setup.has("setup-size-words"));
     CHECK(setup.item("setup-start").enabled);
     setup.click("setup-machine-merlin");
-    CHECK(find_item(setup.dialog(), "setup-size-field") == nullptr);
+    CHECK_FALSE(setup.has("setup-size-field"));
 }
 
 TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {

@@ -5,21 +5,14 @@
 #include <utility>
 #include <vector>
 
+#include "support/rects.hpp"
+
 using namespace switchbox::ui;
 using switchbox::machine::Shape;
+using switchbox::test::is_apart;
+using switchbox::test::is_inside;
 
 namespace {
-
-// Returns whether `inner` is inside `outer`, up to half a pixel.
-bool inside_rounded(const Rect& inner, const Rect& outer) {
-    return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
-           inner.bottom() <= outer.bottom() + 0.5F;
-}
-
-bool apart(const Rect& a, const Rect& b) {
-    return a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F ||
-           b.bottom() <= a.y + 0.5F;
-}
 
 const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700},  {844, 390}, {390, 844}, {360, 640},
                                   {768, 1024}, {390, 664},   {2560, 1440}, {320, 568}, {320, 640}, {820, 600},
@@ -44,10 +37,7 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
         for (const auto& board : shapes_and_strips()) {
             const auto& shape = board.first;
             const auto& strips = board.second;
-            CAPTURE(window.x);
-            CAPTURE(window.y);
-            CAPTURE(shape.rows);
-            CAPTURE(shape.columns);
+            INFO(window.x, " x ", window.y, ", ", shape.rows, " x ", shape.columns, " lamps");
             const Layout layout = lay_out(window, shape, nullptr, {}, strips);
             std::vector<Rect> parts{layout.header,   layout.board,
                                     layout.target,   layout.stats,
@@ -56,12 +46,12 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
             const bool has_room = !(layout.low && strips.timeline) && (layout.phone || window.y >= 330);
             CHECK((layout.guide.height > 0) == (strips.guide && has_room));
             for (std::size_t i = 0; i < parts.size(); ++i) {
-                CHECK(inside_rounded(parts[i], layout.window));
+                CHECK(is_inside(parts[i], layout.window));
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
                     CAPTURE(i);
                     CAPTURE(j);
                     const bool label_of_target = layout.phone && i == 2 && j == 3;
-                    if (!label_of_target) CHECK(apart(parts[i], parts[j]));
+                    if (!label_of_target) CHECK(is_apart(parts[i], parts[j]));
                 }
             }
         }
@@ -139,8 +129,7 @@ TEST_CASE(
         return text_scale(settings, window);
     };
     for (const ImVec2 window : windows) {
-        CAPTURE(window.x);
-        CAPTURE(window.y);
+        INFO(window.x, " x ", window.y);
         CHECK(scale(100, window) == TextScale{});
         for (const int text : {125, 150, 200}) {
             CAPTURE(text);
@@ -156,9 +145,9 @@ TEST_CASE(
             }
             for (const Shape shape : shapes) {
                 const Layout layout = lay_out(logical, shape, nullptr, {}, {.reading = large.reading});
-                CHECK(inside_rounded(layout.board, layout.window));
-                CHECK(apart(layout.board, layout.commands));
-                CHECK(apart(layout.board, layout.status));
+                CHECK(is_inside(layout.board, layout.window));
+                CHECK(is_apart(layout.board, layout.commands));
+                CHECK(is_apart(layout.board, layout.status));
             }
         }
     }

@@ -1,17 +1,17 @@
-// Tests of the introduction for new players: the guide line above the first game, the machines' cards, and
-// the offers after a win.
+// Tests of the status line: counters, playback, and for new players the guide line above the first game, the
+// machines' cards, and the offers after a win.
 #include "ui/frame/status_words.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <sstream>
-#include <variant>
 
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -21,8 +21,8 @@
 namespace switchbox::test {
 namespace {
 
+using ui::NewGameRequest;
 using ui::Settings;
-using ui::WantNewGame;
 
 // Window of a new player. It applies requested settings as the shell does.
 struct Newcomer : Screen {
@@ -34,35 +34,21 @@ struct Newcomer : Screen {
     }
     void click(std::string_view id) {
         act(id);
-        const auto chosen = std::find_if(requests.begin(), requests.end(), [](const ui::Request& request) {
-            return std::holds_alternative<Settings>(request);
-        });
-        if (chosen == requests.end()) return;
-        settings = std::get<Settings>(*chosen);
+        for (const ui::Request& request : requests) {
+            if (const auto* chosen = std::get_if<Settings>(&request)) settings = *chosen;
+        }
         settle();
     }
-    [[nodiscard]] std::string text(std::string_view id) const {
-        for (const ui::MirrorNode& node : nodes()) {
-            if (node.id == id) return node.text;
-        }
-        return "(none)";
-    }
+    [[nodiscard]] std::string text(std::string_view id) const { return has(id) ? node(id).text : "(none)"; }
 };
 
 // Returns the rectangle of a node in the accessibility tree, including cells of the board.
 ui::Rect mirrored_place(const Screen& screen, std::string_view id) {
-    for (const ui::MirrorNode& node : screen.nodes()) {
-        if (node.id != id) continue;
-        for (const auto& [name, value] : node.attributes) {
-            if (name != "data-rect") continue;
-            std::istringstream numbers(value);
-            ui::Rect rect;
-            numbers >> rect.x >> rect.y >> rect.width >> rect.height;
-            return rect;
-        }
-    }
-    FAIL("no place of " << id);
-    return {};
+    std::istringstream numbers(screen.attribute(id, "data-rect"));
+    ui::Rect rect;
+    numbers >> rect.x >> rect.y >> rect.width >> rect.height;
+    REQUIRE(numbers);
+    return rect;
 }
 
 game::Game won_game() {
@@ -71,15 +57,7 @@ game::Game won_game() {
     return game;
 }
 
-game::Game game_that_asks() {
-    game::Position position = ghaly_game(example_28()).position();
-    position.puzzle.asks = true;
-    return game::Game(position);
-}
-
-const WantNewGame* wanted_game(const ui::Requests& requests) {
-    return requests.empty() ? nullptr : std::get_if<WantNewGame>(&requests.back());
-}
+game::Game game_that_asks() { return asking(ghaly_game(example_28())); }
 
 }  // namespace
 
@@ -163,10 +141,9 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
     screen.requests.clear();
     screen.click("introduction-play");
     CHECK(screen.settings.introduced == std::vector<std::string>{"ghaly"});
-    const WantNewGame* wanted = wanted_game(screen.requests);
-    REQUIRE(wanted != nullptr);
-    CHECK(machine::codes_of(wanted->machine)->size == 2);
-    CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted->machine, 1, wanted->fewest}));
+    const auto wanted = last_request<NewGameRequest>(screen.requests);
+    CHECK(machine::codes_of(wanted.machine)->size == 2);
+    CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted.machine, 1, wanted.fewest}));
 }
 
 TEST_CASE("a won board offers what comes next in the place of help") {
@@ -182,16 +159,15 @@ TEST_CASE("a won board offers what comes next in the place of help") {
         REQUIRE(screen.has_place("next-game"));
         REQUIRE(screen.has_place("share-result"));
         screen.act("share-result");
-        REQUIRE(screen.requests.size() == 1);
-        CHECK(std::holds_alternative<ui::WantShareResult>(screen.requests.back()));
+        (void)only_request<ui::ShareResultRequest>(screen.requests);
         screen.act("next-game");
-        CHECK(wanted_game(screen.requests)->machine->id() == "merlin");
+        CHECK(last_request<NewGameRequest>(screen.requests).machine->id() == "merlin");
         if (size.x == 700) continue;  // at this width the others are among the commands
         REQUIRE(screen.has_place("again"));
         screen.act("harder");
-        CHECK(wanted_game(screen.requests)->fewest == 5);
+        CHECK(last_request<NewGameRequest>(screen.requests).fewest == 5);
         screen.act("another-machine");
-        CHECK(wanted_game(screen.requests)->machine->id() == "quatrainment");
+        CHECK(last_request<NewGameRequest>(screen.requests).machine->id() == "quatrainment");
         screen.act("again");
         CHECK_FALSE(screen.game.is_solved());
         CHECK(screen.has_place("hint"));
@@ -224,11 +200,11 @@ TEST_CASE("the answers stand in the place of help where it is asked whether ther
 TEST_CASE("the transport is there while a solution is, and its key before") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(paper_game(), size);
-        for (const char* id : {"step-forward", "timeline", "play", "speed"})
-            CHECK_FALSE(screen.has_place(id));
-        screen.act("solve");
-        for (const char* id : {"step-forward", "timeline", "play", "speed"}) CHECK(screen.has_place(id));
-        screen.act("hide");
+        for (const bool is_there : {false, true}) {
+            for (const char* id : {"step-forward", "timeline", "play", "speed"})
+                CHECK(screen.has_place(id) == is_there);
+            screen.act(is_there ? "hide" : "solve");
+        }
         CHECK_FALSE(screen.has_place("timeline"));
     }
 }
@@ -238,11 +214,8 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
     screen.settings.presses_left = false;
     screen.settle();
     const auto is_drawn = [&](std::string_view words) {
-        const auto& parts = screen.arranged().parts;
-        return std::any_of(parts.begin(), parts.end(), [&](const ui::Part& part) {
-            const auto* text = std::get_if<ui::TextPart>(&part);
-            return text != nullptr && text->text == words;
-        });
+        const auto texts = screen.drawn<ui::TextPart>();
+        return std::any_of(texts.begin(), texts.end(), [&](const auto& text) { return text.text == words; });
     };
     CHECK(is_drawn("Par"));
     CHECK(is_drawn("4"));
@@ -266,8 +239,8 @@ TEST_CASE("where the fewest presses are not proved, the counter tells between wh
     screen.settings.presses_left = true;
     screen.settle();
     const std::string counter =
-        "Fewest from here: " + say(tell({}, least)) + " to " + say(tell({}, most)) + ".";
-    CHECK(screen.mirror().find(counter) != std::string::npos);
+        "Fewest from here: " + say(verbatim(least)) + " to " + say(verbatim(most)) + ".";
+    CHECK(screen.says(counter));
 }
 
 TEST_CASE("a game that asks does not tell its par") {
@@ -283,8 +256,7 @@ TEST_CASE("the puzzle of the day is one click away") {
         Screen screen(paper_game(), size);
         REQUIRE(screen.has_place("today"));
         screen.act("today");
-        REQUIRE(wanted_game(screen.requests) != nullptr);
-        CHECK(wanted_game(screen.requests)->daily);
+        CHECK(last_request<NewGameRequest>(screen.requests).daily);
     }
 }
 
@@ -311,14 +283,8 @@ TEST_CASE("a level sets the presses, and a number of presses that has a name sho
     CHECK(shown.state.setup.fewest == 7);
     for (int i = 0; i < 2; ++i) shown.activate("setup-presses-less");
     CHECK(shown.state.setup.fewest == 5);
-    const auto nodes = shown.nodes();
-    const auto medium = std::find_if(nodes.begin(), nodes.end(), [](const ui::MirrorNode& node) {
-        return node.id == "setup-level-medium";
-    });
-    REQUIRE(medium != nodes.end());
-    CHECK(medium->name == "Medium 5");
-    CHECK(std::count(medium->attributes.begin(), medium->attributes.end(),
-                     std::pair<std::string_view, std::string>{"aria-checked", "true"}) == 1);
+    CHECK(shown.node("setup-level-medium").name == "Medium 5");
+    CHECK(shown.attribute("setup-level-medium", "aria-checked") == "true");
     shown.activate("setup-level-any");
     CHECK_FALSE(shown.state.setup.fewest);
 }

@@ -3,13 +3,12 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <set>
 
 #include "game/lesson.hpp"
-#include "game/new_game.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
+#include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "ui/access/focus.hpp"
@@ -24,7 +23,7 @@ using game::LessonView;
 
 namespace {
 
-game::Game merlin() { return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))); }
+game::Game merlin() { return new_game(machine::first_choice()); }
 
 // Lesson with its pane, operated by clicks on items. It applies their requests as the shell does.
 struct Pupil : Interface {
@@ -42,6 +41,10 @@ struct Pupil : Interface {
         ask(id);
         carry_out();
     }
+    // Goes on by Next to the end of the lesson.
+    void finish() {
+        while (!is_at_end()) click("lesson-next");
+    }
     void play(const game::Action& action) {
         requests.emplace_back(action);
         carry_out();
@@ -57,12 +60,6 @@ struct Pupil : Interface {
     [[nodiscard]] bool has_board_after(std::size_t steps) const {
         const game::Position wanted = game::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
-    }
-    [[nodiscard]] const ui::Element* find(std::string_view id) const {
-        return arrangement.arranged().find(id);
-    }
-    [[nodiscard]] std::string words(const std::string& id) const {
-        return find(id) == nullptr ? "(none)" : find(id)->text;
     }
     [[nodiscard]] bool says(const std::string& text) const {
         return words("lesson-words").find(text) != std::string::npos;
@@ -181,9 +178,7 @@ TEST_CASE("a lesson notices what is done by hand, and goes on with who goes on b
 
 TEST_CASE("what is begun by hand is only finished") {
     Pupil pupil("merlin-elimination");
-    pupil.click("lesson-next");
-    pupil.click("lesson-next");
-    pupil.click("lesson-next");
+    for (int i = 0; i < 3; ++i) pupil.click("lesson-next");
     CHECK(pupil.lesson().steps[pupil.step()].actions == "press 6; press 7; press 9");
     pupil.play("press 7");
     CHECK(pupil.progress() == LessonProgress::waiting);
@@ -245,7 +240,7 @@ TEST_CASE("Back brings the step before with the board that it began with, from w
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil pupil(id);
-        while (!pupil.is_at_end()) pupil.click("lesson-next");
+        pupil.finish();
         for (std::size_t step = pupil.step(); step > 0; --step) {
             pupil.click("lesson-back");
             REQUIRE(pupil.step() == step - 1);
@@ -291,7 +286,7 @@ TEST_CASE("after a lesson comes the next one, and none after the last") {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         CAPTURE(ids[i]);
         Pupil pupil(ids[i]);
-        while (!pupil.is_at_end()) pupil.click("lesson-next");
+        pupil.finish();
         const ui::Element next = pupil.item("lesson-next");
         CHECK(next.name == "Next lesson");
         REQUIRE(next.enabled == (i + 1 < ids.size()));
@@ -337,14 +332,14 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     Pupil pupil("merlin-win");
     CHECK(pupil.words("lesson-title") == "Four presses win, Arnold & Blaszak, figure 9, step 1 of 5");
     CHECK(pupil.words("lesson-erratum") == "(none)");
-    CHECK(ui::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
+    CHECK(ui::lesson_definition().line({pupil.game, pupil.state, pupil.look().why}) ==
           "Four presses win, step 1 of 5");
-    while (!pupil.is_at_end()) pupil.click("lesson-next");
+    pupil.finish();
     CHECK(pupil.words("lesson-erratum") == say(game::erratum_of(pupil.lesson())));
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil reader(id);
-        while (!reader.is_at_end()) reader.click("lesson-next");
+        reader.finish();
         CHECK((reader.words("lesson-erratum") == "(none)") == !reader.lesson().has_erratum);
         for (const ui::Element* words : reader.arrangement.arranged().children(*reader.find("pane"))) {
             CHECK(words->text.find_first_of("\t\n") == std::string::npos);
@@ -370,16 +365,16 @@ TEST_CASE("a lesson ends when the player leaves it, and one that does not exist 
 TEST_CASE("the lamps of a step are marked on the board while the pane is drawn") {
     Screen window(merlin());
     window.act("lessons");
-    window.act("lesson-merlin-buttons");
-    CHECK(window.highlight().lamps == std::vector<std::size_t>{0, 1, 3, 4});
-    window.act("lesson-next");
-    CHECK(window.highlight().lamps == std::vector<std::size_t>{2, 5, 8});
-    window.act("cell-9");
-    CHECK(window.highlight().lamps.empty());
-    window.act("lesson-return");
-    CHECK(window.highlight().lamps == std::vector<std::size_t>{2, 5, 8});
-    window.act("lesson-leave");
-    CHECK(window.highlight().lamps.empty());
+    using Lamps = std::vector<std::size_t>;
+    for (const auto& [id, lamps] : {std::pair{"lesson-merlin-buttons", Lamps{0, 1, 3, 4}},
+                                    {"lesson-next", Lamps{2, 5, 8}},
+                                    {"cell-9", Lamps{}},
+                                    {"lesson-return", Lamps{2, 5, 8}},
+                                    {"lesson-leave", Lamps{}}}) {
+        CAPTURE(id);
+        window.act(id);
+        CHECK(window.highlight().lamps == lamps);
+    }
 }
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "ui/types/cube/cube_solid.hpp"
@@ -18,10 +19,7 @@ namespace {
 constexpr ui::Rect solid_window{0, 0, 400, 400};
 constexpr float right_angle = std::numbers::pi_v<float> / 2;
 
-game::Game usual_cube_game() {
-    const machine::MachineChoice choice = machine::choose_cube();
-    return game::Game(game::opening({choice, choice->default_start(), choice->default_target()}));
-}
+game::Game usual_cube_game() { return game_of(machine::choose_cube()); }
 
 bool is_near(ui::Point3 a, ui::Point3 b) {
     const ui::Point3 apart = a - b;
@@ -167,7 +165,6 @@ TEST_CASE("A layer let go of comes to rest at the nearest quarter, and a flick i
 TEST_CASE(
     "A drag beside the cube looks round it and presses nothing, and a double click shows its far side") {
     Mouse mouse(usual_cube_game());
-    mouse.settle();
     const auto before = mouse.scene().solid;
     const auto picture = mouse.game.picture();
     CHECK(before.quads.size() == 27);
@@ -190,7 +187,6 @@ TEST_CASE("A sticker that is dragged turns its face, also where it is let go of 
     for (const bool quick : {false, true}) {
         CAPTURE(quick);
         Mouse mouse(usual_cube_game());
-        mouse.settle();
         const ui::CubeEye eye(mouse.layout().solid, {});
         const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
         const ImVec2 to{from.x, from.y - 60};
@@ -239,7 +235,6 @@ TEST_CASE(
     for (const auto metric : {machine::Metric::face, machine::Metric::quarter, machine::Metric::clockwise}) {
         const machine::MachineChoice choice = machine::choose_cube({3, metric});
         Mouse mouse(game::Game(game::opening({choice, choice->default_start(), choice->default_target()})));
-        mouse.settle();
         const auto before = machine::stickers_on(mouse.game.picture());
         const ui::CubeEye eye(mouse.layout().solid, {});
         const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
@@ -254,17 +249,13 @@ TEST_CASE(
 
 TEST_CASE("Shift and the arrows look round the cube, the arrows alone move over its turns") {
     Mouse mouse(usual_cube_game());
-    mouse.settle();
     const auto from_the_start = mouse.scene().solid;
     mouse.key(ImGuiKey_RightArrow);
     CHECK(mouse.scene().solid == from_the_start);
     const std::string focused = mouse.state().focus.id;
     CHECK_FALSE(focused.empty());
     const auto look = [&](ImGuiKey key) {
-        ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
-        mouse.key(key);
-        ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
-        mouse.settle();
+        mouse.chord(ImGuiMod_Shift, key);
         return mouse.scene().solid;
     };
     const std::array<std::pair<ImGuiKey, ImGuiKey>, 2> ways{

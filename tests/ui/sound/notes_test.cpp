@@ -9,14 +9,15 @@
 #include <set>
 
 using namespace switchbox;
-using game::CueKind;
 using game::FeedbackEvent;
+using game::FeedbackKind;
 
 namespace {
 
 constexpr int rate = 48000;
-constexpr std::initializer_list<CueKind> heard{CueKind::press, CueKind::release, CueKind::hint,
-                                               CueKind::refused, CueKind::solved};
+constexpr std::initializer_list<FeedbackKind> heard{FeedbackKind::press, FeedbackKind::release,
+                                                    FeedbackKind::hint, FeedbackKind::refused,
+                                                    FeedbackKind::solved};
 
 int milliseconds(const ui::Notes& notes) {
     int end = 0;
@@ -34,11 +35,11 @@ float loudest(const ui::Samples& samples) {
 
 TEST_CASE("every cue has a sound of its own, under 400 ms, a win under a second, and none has none") {
     std::set<std::string> figures;
-    for (const CueKind kind : heard) {
+    for (const FeedbackKind kind : heard) {
         const ui::Notes notes = ui::notes_of({kind, 0.5});
         CHECK(figures.insert(ui::format_notes(notes)).second);
         CHECK(milliseconds(notes) > 0);
-        CHECK(milliseconds(notes) < (kind == CueKind::solved ? 1000 : 400));
+        CHECK(milliseconds(notes) < (kind == FeedbackKind::solved ? 1000 : 400));
         for (const ui::Note& note : notes) CHECK(note.length > 2 * ui::attack);
     }
     CHECK(ui::notes_of({}).empty());
@@ -47,11 +48,11 @@ TEST_CASE("every cue has a sound of its own, under 400 ms, a win under a second,
 TEST_CASE("a press sounds higher the more lamps are right, and a win rises") {
     int before = 0;
     for (const double right : {0.0, 0.25, 0.5, 0.75, 1.0}) {
-        const ui::Notes notes = ui::notes_of({CueKind::press, right});
+        const ui::Notes notes = ui::notes_of({FeedbackKind::press, right});
         CHECK(notes.front().hertz > before);
         before = notes.front().hertz;
     }
-    const ui::Notes win = ui::notes_of({CueKind::solved, 1});
+    const ui::Notes win = ui::notes_of({FeedbackKind::solved, 1});
     CHECK(std::is_sorted(win.begin(), win.end(), [](const ui::Note& a, const ui::Note& b) {
         return a.hertz < b.hertz && a.start < b.start;
     }));
@@ -63,7 +64,7 @@ TEST_CASE("the page is told the notes a line each") {
 }
 
 TEST_CASE("samples are as long and as loud as the notes say, quiet all in all, and end in silence") {
-    for (const CueKind kind : heard) {
+    for (const FeedbackKind kind : heard) {
         const ui::Notes notes = ui::notes_of({kind, 1});
         const ui::Samples samples = ui::samples_of(notes, rate);
         CHECK(samples.size() == static_cast<std::size_t>(milliseconds(notes)) * rate / 1000);
@@ -89,10 +90,10 @@ TEST_CASE("a press is felt shortly, a win longer, a refusal twice") {
     const auto length = [](const ui::Pulses& pulses) {
         return std::accumulate(pulses.begin(), pulses.end(), 0);
     };
-    const ui::Pulses press = ui::pulses_of(CueKind::press);
+    const ui::Pulses press = ui::pulses_of(FeedbackKind::press);
     CHECK(press.size() == 1);
-    CHECK(ui::pulses_of(CueKind::solved).size() == 1);
-    CHECK(length(ui::pulses_of(CueKind::solved)) > 2 * length(press));
-    CHECK(ui::pulses_of(CueKind::refused).size() == 3);
-    CHECK(ui::pulses_of(CueKind::none).empty());
+    CHECK(ui::pulses_of(FeedbackKind::solved).size() == 1);
+    CHECK(length(ui::pulses_of(FeedbackKind::solved)) > 2 * length(press));
+    CHECK(ui::pulses_of(FeedbackKind::refused).size() == 3);
+    CHECK(ui::pulses_of(FeedbackKind::none).empty());
 }

@@ -52,12 +52,21 @@ std::string random_name(Random& random) {
 
 std::string plus() { return machine::format_rule(*machine::rule_of(*machine::choose("lights-out", {}))); }
 
+std::string problem_in(const std::string& text) { return say(parse_settings(text).error().message); }
+
 std::string problem_in_rule(const std::string& line) {
-    const std::string text = "switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n";
-    return say(parse_settings(text).error().message);
+    return problem_in("switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n");
 }
 
 }  // namespace
+
+TEST_CASE("Each setting and each of its choices has a name") {
+    for (const Setting& setting : all_settings()) {
+        CHECK(has_message({setting.name().id}));
+        for (int choice = 0; choice < static_cast<int>(setting.choices.size()); ++choice)
+            CHECK(has_message({setting.choice_name(choice).id}));
+    }
+}
 
 TEST_CASE("settings survive being written and read, every combination of them") {
     std::vector<Settings> all{Settings{}};
@@ -104,20 +113,13 @@ TEST_CASE("sound and vibration are off at first, and only what is switched on is
 }
 
 TEST_CASE("damaged settings are refused with the line at fault") {
-    CHECK(say(parse_settings("").error().message) ==
-          "settings, line 1: it does not begin with 'switchbox-settings 2'");
-    CHECK(say(parse_settings("switchbox-settings 3\n").error().message) ==
-          "settings, line 1: it was written by another version of Switchbox ('switchbox-settings 3')");
-    CHECK(say(parse_settings("switchbox-settings 2\ntheme dark\n").error().message) ==
-          "settings, line 2: the end is missing");
-    CHECK(say(parse_settings("switchbox-settings 1\ntheme pink\n").error().message) ==
-          "settings, line 2: 'theme pink' is not a setting");
-    CHECK(say(parse_settings("switchbox-settings 1\ntheme dark\nvolume\n").error().message) ==
+    CHECK(problem_in("") == "settings, line 1: it does not begin with 'switchbox-settings 2'");
+    CHECK(problem_in("switchbox-settings 2\ntheme dark\n") == "settings, line 2: the end is missing");
+    CHECK(problem_in("switchbox-settings 1\ntheme dark\nvolume\n") ==
           "settings, line 3: 'volume' is not a setting");
     for (const char* line :
-         {"guide maybe", "presses-left 3", "introduced Merlin", "introduced merlin  ghaly"}) {
-        const std::string text = "switchbox-settings 1\n" + std::string(line) + "\n";
-        CHECK(say(parse_settings(text).error().message) ==
+         {"theme pink", "guide maybe", "presses-left 3", "introduced Merlin", "introduced merlin  ghaly"}) {
+        CHECK(problem_in("switchbox-settings 1\n" + std::string(line) + "\n") ==
               "settings, line 2: '" + std::string(line) + "' is not a setting");
     }
 }

@@ -5,10 +5,38 @@
 #include <algorithm>
 #include <utility>
 
-#include "support/shown.hpp"
+#include "support/games.hpp"
+#include "support/no_renderer.hpp"
 #include "ui/access/focus.hpp"
 
 namespace switchbox::test {
+namespace {
+
+constexpr ImVec2 desktop_window{1280, 800};
+
+// Fonts in a context of their own, which outlive every test.
+struct Letters {
+    ImGuiContext* context = ImGui::CreateContext();
+    ui::Fonts fonts;
+    Letters() {
+        ImGui::SetCurrentContext(context);
+        ImGui::GetIO().IniFilename = nullptr;
+        fonts.build(1, 1);
+        take_font_texture();
+    }
+};
+
+// Updates an arrangement until it is stable, in a window of usual size and with fonts of its own.
+void settle(ui::Arrangement& arrangement, const game::Game& game, const ui::Settings& settings,
+            const ui::SystemPreferences& surroundings, ui::UiState& state) {
+    ImGuiContext* before = ImGui::GetCurrentContext();
+    static const Letters letters;
+    ImGui::SetCurrentContext(letters.context);
+    arrangement.settle({game, settings, surroundings}, desktop_window, letters.fonts, nullptr, state);
+    ImGui::SetCurrentContext(before);
+}
+
+}  // namespace
 
 const ui::UiModel& Interface::look() {
     settle(arrangement, game, settings, surroundings, state);
@@ -34,9 +62,11 @@ void Interface::carry_out() {
     look();
 }
 
-std::vector<ui::MirrorNode> Interface::nodes() {
-    look();
-    return ui::mirror(arrangement.arranged(), state.focus.id, 1);
+std::vector<ui::MirrorNode> Interface::nodes() const {
+    ui::Arrangement now;
+    ui::UiState followed = state;
+    settle(now, game, settings, surroundings, followed);
+    return ui::mirror(now.arranged(), followed.focus.id, 1);
 }
 
 bool Interface::can_be_used(std::string_view id) {

@@ -6,15 +6,17 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "ui/access/mirror.hpp"
+#include "support/games.hpp"
+#include "support/mirror_reader.hpp"
 #include "ui/arrangement.hpp"
 #include "ui/frame/input_context.hpp"
 
 namespace switchbox::test {
 
-struct Interface {
+struct Interface : MirrorReader {
     explicit Interface(game::Game from) : game(std::move(from)) {}
 
+    void play(const std::string& action) { play_on(game, action); }
     // Updates the model and the layout; call it after changing the game or the state directly.
     const ui::UiModel& look();
 
@@ -32,7 +34,14 @@ struct Interface {
     // Applies the requested actions, which must be allowed; other requests stay.
     void carry_out();
 
-    [[nodiscard]] std::vector<ui::MirrorNode> nodes();
+    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const override;
+    [[nodiscard]] const ui::Element* find(std::string_view id) const {
+        return arrangement.arranged().find(id);
+    }
+    // Returns the text of an element; "(none)" if no element has the id.
+    [[nodiscard]] std::string words(std::string_view id) const {
+        return find(id) == nullptr ? "(none)" : find(id)->text;
+    }
     // Returns whether Tab or the arrow keys lead to the element.
     [[nodiscard]] bool can_be_used(std::string_view id);
     // Returns the ids of the elements at which Tab stops.

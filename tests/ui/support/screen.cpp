@@ -75,6 +75,13 @@ void Screen::key(ImGuiKey key) {
     settle();
 }
 
+void Screen::chord(ImGuiKey modifier, ImGuiKey pressed) {
+    ImGui::GetIO().AddKeyEvent(modifier, true);
+    key(pressed);
+    ImGui::GetIO().AddKeyEvent(modifier, false);
+    settle();
+}
+
 void Screen::point(ImVec2 at) {
     ImGui::GetIO().AddMousePosEvent(at.x - 1, at.y);
     frame();
@@ -119,6 +126,14 @@ int Screen::vertices() {
     const ImDrawData& drawn = *ImGui::GetDrawData();
     for (int i = 0; i < drawn.CmdListsCount; ++i) most = std::max(most, drawn.CmdLists[i]->VtxBuffer.Size);
     return most;
+}
+
+ui::Control Screen::control(std::string_view id) const {
+    for (const ui::Control& control : drawn<ui::Control>()) {
+        if (control.id == id) return control;
+    }
+    FAIL("no control " << id);
+    return {};
 }
 
 std::string Screen::words(std::string_view id) const {

@@ -1,12 +1,14 @@
-// Whole interface in an invisible window: it draws frames and applies their requests as the shell does.
+// Whole interface in an invisible window: it draws frames and applies the Actions among their requests. Other
+// requests, such as changed settings, stay in `requests`.
 #pragma once
 
 #include <imgui.h>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "ui/access/mirror.hpp"
+#include "support/mirror_reader.hpp"
 #include "ui/panes/side_pane.hpp"
 #include "ui/view.hpp"
 
@@ -16,13 +18,13 @@ inline constexpr ImVec2 desktop{1280, 800};
 inline constexpr ImVec2 phone{390, 844};
 inline constexpr int max_vertices = 65535;  // limit of vertex indices on the web page
 
-class Screen {
+class Screen : public MirrorReader {
   public:
     // `text` is the text size in percent.
     explicit Screen(game::Game from, ImVec2 size = desktop, int text = 100);
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
-    ~Screen();
+    ~Screen() override;
 
     // Draws a few frames, since ImGui handles some input a frame later.
     void settle() { draw(4); }
@@ -35,6 +37,8 @@ class Screen {
     void act(std::string_view id);
     void focus(std::string_view id);
     void key(ImGuiKey key);
+    // Uses the key while the modifier is held.
+    void chord(ImGuiKey modifier, ImGuiKey key);
     void point(ImVec2 at);
     // Cancels the current press, as a second finger does.
     void let_go();
@@ -81,8 +85,23 @@ class Screen {
     [[nodiscard]] std::uint64_t revision() const { return view_.revision(); }
     // Returns the text of an element; "(none)" if no element has the id.
     [[nodiscard]] std::string words(std::string_view id) const;
-    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const { return view_.mirror(); }
+    [[nodiscard]] std::vector<ui::MirrorNode> nodes() const override { return view_.mirror(); }
     [[nodiscard]] std::string mirror() const { return ui::format_mirror(nodes()); }
+    // Returns whether the accessibility tree has these words.
+    [[nodiscard]] bool says(std::string_view words) const {
+        return mirror().find(words) != std::string::npos;
+    }
+    // Returns copies of all drawn parts of this type.
+    template <class Part>
+    [[nodiscard]] std::vector<Part> drawn() const {
+        std::vector<Part> found;
+        for (const ui::Part& part : arranged().parts) {
+            if (const auto* known = std::get_if<Part>(&part)) found.push_back(*known);
+        }
+        return found;
+    }
+    // Returns the drawn control, which must exist.
+    [[nodiscard]] ui::Control control(std::string_view id) const;
     // Returns the width in logical pixels.
     [[nodiscard]] float width_of(ui::Type type, std::string_view text) const;
 

@@ -36,33 +36,13 @@ std::string phrase(std::size_t presses) {
 
 std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
 
-// Returns any action on the same machine, often one that asks for an answer.
+// Returns any action on the same machine.
 game::Action action_here(Random& random, const Game& game) {
-    switch (random.below(16)) {
-        case 0:
-            return game::Restart{};
-        case 1:
-            return game::Dismiss{};
-        case 2:
-            return game::Undo{};
-        case 3:
-            return game::Redo{};
-        case 4:
-        case 5:
-            return game::Solve{};
-        case 6:
-        case 7:
-        case 8:
-        case 9:
-            return game::Hint{};
-        case 10:
-        case 11:
-            return game::StepTo{draw(random, 8)};
-        case 12:
-            return game::SetLamp{game::Side::start, draw(random, game.picture().size()), 1};
-        default:
-            return game::Press{draw(random, game.picture().size())};
+    game::Action action = random_action(random, game);
+    while (std::holds_alternative<game::NewGame>(action) || std::holds_alternative<game::Open>(action)) {
+        action = random_action(random, game);
     }
+    return action;
 }
 
 void play_and_search(Game& game, Random& random, std::uint64_t budget) {

@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 9832756449607443001U;
-constexpr std::uint64_t signature_of_words = 1465597201836375372U;
+constexpr std::uint64_t signature_of_words = 7650616207625222183U;
 
 // FNV-1a hash of 64 bits (Fowler, Noll & Vo).
 class Signature {

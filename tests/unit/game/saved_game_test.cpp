@@ -1,5 +1,8 @@
 #include "game/saved_game.hpp"
 
+#include <algorithm>
+
+#include "faults.hpp"
 #include "game/share_code.hpp"
 #include "support/playing.hpp"
 #include "types/lights/large/fewest_search.hpp"
@@ -9,7 +12,12 @@ namespace switchbox::test {
 
 using game::Game;
 using game::load_game;
+using game::parse_statistics;
+using game::RecentPuzzles;
 using game::save_game;
+using game::Statistics;
+using game::Tally;
+
 using namespace std::string_literals;
 
 namespace {
@@ -23,25 +31,6 @@ std::string small_save() {
         if (game.allows(parsed)) play_on(game, parsed);
     }
     return save_game(game);
-}
-
-// Checks that the text gives a playable game, or a one-line error that names a line of `text`.
-void check_damaged_save(const std::string& text) {
-    const auto game = load_game(text);
-    if (game) {
-        Game played = *game;
-        if (played.allows(game::Undo{})) play_on(played, game::Undo{});
-        REQUIRE(value_of(load_game(save_game(*game))) == *game);
-        return;
-    }
-    const std::string message = say(game.error().message);
-    REQUIRE(is_readable(message));
-    constexpr std::string_view family = "saved game, line ";
-    REQUIRE(message.find(family) == 0);
-    const auto line = machine::parse_number(message.substr(family.size(), message.find(':') - family.size()));
-    REQUIRE(line);
-    REQUIRE(*line >= 1);
-    REQUIRE(*line <= machine::split(text, '\n').size());
 }
 
 }  // namespace
@@ -107,11 +96,18 @@ TEST_CASE("A text far larger than any game is refused at once") {
     const std::string saved = small_save();
     const std::string large = saved + std::string(game::largest_loaded_game, '\n');
     CHECK(message_of(load_game(large)) ==
-          "saved game: " + say(tell({}, large.size())) + " bytes are more than any game has (4,000,000)");
+          "saved game: " + say(verbatim(large.size())) + " bytes are more than any game has (4,000,000)");
     CHECK(message_of(load_game(large.substr(0, game::largest_loaded_game))) ==
           "saved game, line " +
               std::to_string(machine::split(large.substr(0, game::largest_loaded_game), '\n').size() - 1) +
               ": the end is missing");
+}
+
+TEST_CASE("A save cut off anywhere is refused, but for the last line end") {
+    const std::string saved = small_save();
+    for (std::size_t length = 0; length + 1 < saved.size(); ++length)
+        CHECK_FALSE(load_game(saved.substr(0, length)));
+    CHECK(load_game(saved.substr(0, saved.size() - 1)));
 }
 
 TEST_CASE("A plan in which a button comes round is refused") {
@@ -179,27 +175,334 @@ TEST_CASE("A save that cannot be read is refused with the line at fault") {
     for (const auto& [text, message] : table) CHECK(message_of(load_game(text)) == message);
 }
 
-TEST_CASE("A save cut off anywhere is refused") {
-    const std::string saved = small_save();
-    for (std::size_t length = 0; length + 1 < saved.size(); ++length) {
-        CHECK_FALSE(load_game(saved.substr(0, length)));
-        check_damaged_save(saved.substr(0, length));
+namespace {
+
+const std::string sample =
+    "switchbox-statistics 1\n"
+    "machine lights-out games 3 wins 1 fewest 0 hints 2 solves 1 seconds 40 best 0\n"
+    "machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17\n"
+    "day 2026-11-20\n"
+    "day 2026-11-21\n"
+    "end\n";
+
+// Player with a clock: each action takes two seconds.
+struct Player {
+    Game game = paper_game();
+    RecentPuzzles attempts = {};
+    Statistics statistics = {};
+    void does(std::string_view action) {
+        const game::Action requested = value_of(game::parse_action(action));
+        REQUIRE(game.apply(requested));
+        statistics = added(statistics, attempts.note(requested, game, 2));
     }
-    CHECK(load_game(saved.substr(0, saved.size() - 1)));  // only the final line end is missing
+    Tally merlin() { return statistics.machines["merlin"]; }
+};
+
+Statistics won_on(std::initializer_list<game::DayNumber> days) {
+    Statistics statistics;
+    statistics.daily_wins = days;
+    return statistics;
 }
 
-TEST_CASE("A save with bytes changed, lost or put in loads or names a line, and never crashes") {
-    const std::string saved = small_save();
-    Random random(1);
-    for (int n = 0; n < 4000; ++n) {
-        std::string text = saved;
-        for (std::uint64_t damage = random.below(3); damage < 3; ++damage) text = damaged(text, random);
-        check_damaged_save(text);
+}  // namespace
+
+TEST_CASE("Statistics read back as they were written, and other text is refused with the line") {
+    CHECK(format_statistics(value_of(parse_statistics(sample))) == sample);
+    CHECK(value_of(parse_statistics("switchbox-statistics 1\nend\n")) == Statistics{});
+    CHECK(game::total(value_of(parse_statistics(sample))) == Tally{15, 11, 4, 5, 2, 794, 17});
+    const auto refused = [](std::string_view text) { return say(parse_statistics(text).error().message); };
+    const std::string head = "switchbox-statistics 1\n";
+    CHECK(refused("") == "statistics, line 1: it does not begin with 'switchbox-statistics 1'");
+    CHECK(refused("switchbox-statistics 2\nend\n") ==
+          "statistics, line 1: it was written by another version of Switchbox ('switchbox-statistics 2')");
+    CHECK(refused(head) == "statistics, line 1: the end is missing");
+    CHECK(refused(head + "day 2026-02-29\nend") == "statistics, line 2: '2026-02-29' is not a day");
+    CHECK(refused(head + "day 2026-2-9\nend") == "statistics, line 2: '2026-2-9' is not a day");
+    for (const std::string day : {"day", "day 2026-02-20 ", "day 2026-02-20 2026-02-21"})
+        CHECK(refused(head + day + "\nend") == "statistics, line 2: '" + day + "' is not known here");
+    CHECK(refused(head + "week 3\nend") == "statistics, line 2: 'week 3' is not known here");
+    CHECK(refused(head + "\nend") == "statistics, line 2: '' is not known here");
+    CHECK(refused(head + "machine merlin games 12\nend") ==
+          "statistics, line 2: 'machine merlin games 12' does not count games of a machine");
+    const std::string no_name = "machine K! games 1 wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0";
+    CHECK(refused(head + no_name + "\nend") ==
+          "statistics, line 2: 'machine K! games 1 wins 1 fewest 0 hints...' does not count games of a "
+          "machine");
+    const std::string line = "machine king games 1 wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\n";
+    CHECK(refused(head + line + line + "end") == "statistics, line 3: there is a second line for 'king'");
+}
+
+TEST_CASE("Counts go up to a million millions, where they stay") {
+    const std::string head = "switchbox-statistics 1\nmachine king games ";
+    const std::string tail = " wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\nend\n";
+    const Statistics full = value_of(parse_statistics(head + "1000000000000" + tail));
+    CHECK(full.machines.at("king").games == 1'000'000'000'000);
+    for (const char* wrong : {"1000000000001", "many"}) CHECK_FALSE(parse_statistics(head + wrong + tail));
+    CHECK(added(full, full).machines.at("king").games == 1'000'000'000'000);
+    CHECK(added(full, full).machines.at("king").wins == 2);
+    // Replaces each keyword in turn.
+    for (const char* word :
+         {"machine", "games", "wins", "fewest", "hints", "solves", "seconds", "best", "end"}) {
+        std::string text = head + "1" + tail;
+        text.replace(text.find(word), std::string(word).size(), "x");
+        CHECK_FALSE(parse_statistics(text));
     }
-    for (const char c : {'\0', '\xFF', '\n', 'e', ' '}) {
-        check_damaged_save(std::string(100000, c));
-        check_damaged_save(saved + std::string(100000, c));
-        check_damaged_save("switchbox-game 2\n" + std::string(100000, c) + "\nend\n");
+    CHECK_FALSE(parse_statistics(head + "1 1" + tail));
+}
+
+TEST_CASE("The best time is the shortest of those that there are") {
+    const auto best = [](std::uint64_t a, std::uint64_t b) {
+        Tally first;
+        Tally second;
+        first.best = a;
+        second.best = b;
+        return added(first, second).best;
+    };
+    CHECK(best(0, 0) == 0);
+    CHECK(best(0, 5) == 5);
+    CHECK(best(5, 0) == 5);
+    CHECK(best(5, 1) == 1);
+    CHECK(best(1, 5) == 1);
+}
+
+TEST_CASE("What two tabs have counted adds up, in any order, and no win is lost") {
+    const Statistics both = value_of(parse_statistics(sample));
+    Statistics first = both;
+    Statistics second = both;
+    first.machines["merlin"].wins = 2;
+    first.machines["merlin"].best = 30;
+    second.machines["king"].games = 1;
+    second.daily_wins.insert(7);
+    const Statistics sum = added(first, second);
+    CHECK(sum == added(second, first));
+    CHECK(sum.machines.at("merlin").wins == 12);
+    CHECK(sum.machines.at("merlin").best == 17);
+    CHECK(sum.machines.at("king").games == 1);
+    CHECK(sum.daily_wins.size() == 3);
+    CHECK(added(both, {}) == both);
+}
+
+TEST_CASE("Days are counted through leap years, and every one reads back") {
+    CHECK(game::exists(game::today()));
+    CHECK(game::today().year > 2000);
+    CHECK(game::today().year < 4000);
+    CHECK(game::number_of({1970, 1, 1}) == 0);
+    CHECK(game::number_of({2000, 3, 1}) == 11017);
+    CHECK(game::number_of({2026, 11, 22}) == 20779);
+    for (game::DayNumber day = 0; day < 60000; ++day) {
+        REQUIRE(game::number_of(game::day_of(day)) == day);
+        REQUIRE(game::parse_day_number(game::format_day_number(day)) == day);
+    }
+    for (const char* text : {"", "2026", "2026-11", "2026-11-31", "1900-02-29", "2026-00-10", "x026-01-01",
+                             "2026-11-22-1", "2026-13-01", "99999-01-01", "1969-12-31"}) {
+        CHECK_FALSE(game::parse_day_number(text));
+    }
+}
+
+TEST_CASE("A streak goes on until a whole day has passed without a win") {
+    const Statistics won = won_on({10, 11, 12, 13, 20, 21});
+    CHECK(streak_of(won, 21) == game::Streak{2, 4});
+    CHECK(streak_of(won, 22) == game::Streak{2, 4});
+    CHECK(streak_of(won, 23) == game::Streak{0, 4});
+    CHECK(streak_of(won, 20) == game::Streak{1, 4});
+    CHECK(streak_of(won, 14) == game::Streak{4, 4});
+    CHECK(streak_of(won, 13) == game::Streak{4, 4});
+    CHECK(streak_of(won, 9) == game::Streak{0, 4});
+    CHECK(streak_of(won_on({0, 1, 2}), 2) == game::Streak{3, 3});
+    CHECK(streak_of(won_on({1, 2}), 2) == game::Streak{2, 2});
+    CHECK(streak_of(won_on({5}), 5) == game::Streak{1, 1});
+    CHECK(streak_of(won_on({}), 5) == game::Streak{0, 0});
+}
+
+TEST_CASE("A game won with the fewest presses counts once, whatever is done after it") {
+    Player player;
+    for (const char* press : {"press 5", "press 6", "press 7"}) player.does(press);
+    CHECK(player.merlin() == Tally{1, 0, 0, 0, 0, 0, 0});
+    player.does("press 9");
+    const Tally won{1, 1, 1, 0, 0, 6, 6};
+    CHECK(player.merlin() == won);
+    for (const char* action : {"undo", "redo", "restart", "press 5", "press 6", "press 7", "press 9"}) {
+        player.does(action);
+    }
+    CHECK(player.merlin() == won);
+    player.does("new merlin 3");
+    CHECK(player.merlin() == won);
+    for (const char* action : {"undo", "undo", "press 9"}) player.does(action);
+    CHECK(player.merlin() == won);
+}
+
+TEST_CASE("Wins with more presses or with hints are wins, and what was shown is none") {
+    Player detour;
+    for (const char* press : {"press 1", "press 1", "press 5", "press 6", "press 7", "press 9"}) {
+        detour.does(press);
+    }
+    CHECK(detour.merlin() == Tally{1, 1, 0, 0, 0, 10, 10});
+    Player helped;
+    for (const char* action : {"press 5", "press 6", "press 7", "hint", "hint"}) helped.does(action);
+    CHECK(helped.merlin() == Tally{1, 1, 0, 2, 0, 8, 0});
+    Player shown;
+    for (const char* action : {"solve", "step 3", "dismiss", "press 9"}) shown.does(action);
+    CHECK(shown.game.is_solved());
+    CHECK(shown.merlin() == Tally{1, 0, 0, 0, 1, 0, 0});
+}
+
+TEST_CASE("Nobody is credited with more time than a thought can take") {
+    RecentPuzzles attempts;
+    Game game = paper_game();
+    Statistics all;
+    for (const std::size_t button : {4, 5, 6, 8}) {
+        const game::Action press = game::Press{button};
+        REQUIRE(game.apply(press));
+        all = added(all, attempts.note(press, game, 1e9));
+    }
+    CHECK(all.machines["merlin"].seconds == 180);
+}
+
+TEST_CASE("A daily puzzle that is won counts for its day, and attempts outlive a reload") {
+    Player player;
+    player.attempts.begin_daily(player.game, 20779);
+    player.does("hint");
+    player.does("press 5");
+    const std::string text = player.attempts.text();
+    CHECK(text ==
+          "switchbox-attempts 2\nattempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state played day "
+          "2026-11-22\nend\n");
+    player.attempts = value_of(RecentPuzzles::parse(text));
+    for (const char* press : {"press 6", "press 7"}) player.does(press);
+    CHECK(player.statistics.daily_wins.empty());
+    player.does("press 9");
+    CHECK(player.statistics.daily_wins == std::set<game::DayNumber>{20779});
+    CHECK(player.merlin() == Tally{1, 1, 0, 1, 0, 8, 0});
+    CHECK(value_of(RecentPuzzles::parse(player.attempts.text())) == player.attempts);
+}
+
+TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the line") {
+    const std::string good = "attempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state won\n";
+    const std::string head = "switchbox-attempts 2\n";
+    CHECK(value_of(RecentPuzzles::parse("switchbox-attempts 1\n" + good)).text() == head + good + "end\n");
+    const auto refused = [](const std::string& text) { return message_of(RecentPuzzles::parse(text)); };
+    CHECK(refused("nonsense") == "attempts, line 1: it does not begin with 'switchbox-attempts 2'");
+    CHECK(refused("switchbox-attempts 3\nend\n") ==
+          "attempts, line 1: it was written by another version of Switchbox ('switchbox-attempts 3')");
+    CHECK(refused(head + good) == "attempts, line 2: the end is missing");
+    for (const char* line :
+         {"", "attempt x", "attempt y hints 1 milliseconds 2 state lost",
+          "attempt y hints 1 milliseconds 2 state won day", "attempt y hints 1 milliseconds 2 state won day ",
+          "attempt y hints 1 milliseconds 2 state won day 2026-02-30",
+          "attempt y hints 1 milliseconds 2 state won night 2026-02-20",
+          "attempt y hints 1 milliseconds 1000000000001 state won"}) {
+        CHECK(refused(head + good + line + "\nend\n") ==
+              "attempts, line 3: " + say(machine::quoted(line)) + " is not known here");
+    }
+}
+
+TEST_CASE("An attempt's line has each word in its place") {
+    const std::string head = "switchbox-attempts 2\n";
+    const std::string good = "attempt y hints 1 milliseconds 1000000000000 state shown day 2026-02-20";
+    CHECK(value_of(RecentPuzzles::parse(head + good + "\nend\n")).text() == head + good + "\nend\n");
+    for (const char* word : {"attempt", "hints", "milliseconds", "state", "shown", "day", "2026-02-20"}) {
+        std::string line = good;
+        line.replace(line.find(word), std::string(word).size(), "x");
+        CHECK_FALSE(RecentPuzzles::parse(head + line + "\nend\n"));
+    }
+    for (const char* number : {" 1 ", " 1000000000000 "}) {
+        std::string line = good;
+        line.replace(line.find(number), std::string(number).size(), " x ");
+        CHECK_FALSE(RecentPuzzles::parse(head + line + "\nend\n"));
+    }
+    CHECK_FALSE(RecentPuzzles::parse(head + good + " x\nend\n"));
+}
+
+TEST_CASE("The last eight puzzles are remembered, the last one first") {
+    Player player;
+    for (std::uint64_t seed = 1; seed <= 9; ++seed) {
+        player.does("new merlin " + std::to_string(seed));
+        player.does("hint");
+    }
+    const auto lines = [&] {
+        const std::string text = player.attempts.text();
+        return std::count(text.begin(), text.end(), '\n') - 2;
+    };
+    CHECK(lines() == 8);
+    const std::string nine = player.attempts.text();
+    player.does("new merlin 2");
+    player.does("hint");
+    CHECK(lines() == 8);
+    CHECK(player.attempts.text() != nine);
+    CHECK(player.merlin().games == 9);
+    CHECK(player.merlin().hints == 10);
+    player.does("new merlin 1");  // the attempt was forgotten, so this is one more game
+    player.does("hint");
+    CHECK(player.merlin().games == 10);
+    std::string text = player.attempts.text();
+    const std::string line =
+        text.substr(text.find("attempt "), text.find('\n', 30) + 1 - text.find("attempt "));
+    text.insert(text.find("attempt "), line + line);
+    CHECK(std::count(text.begin(), text.end(), '\n') == 12);
+    const std::string read = value_of(RecentPuzzles::parse(text)).text();
+    CHECK(std::count(read.begin(), read.end(), '\n') == 10);
+}
+
+TEST_CASE("A clock that is set back takes nothing away, and no time is counted twice") {
+    Faults faults("clocks set back");
+    Player player;
+    const auto play_on_day = [&](game::DayNumber day, std::uint64_t seed) {
+        player.does("new merlin " + std::to_string(seed));
+        player.attempts.begin_daily(player.game, day);
+        for (int hints = 0; hints < 40 && !player.game.is_solved(); ++hints) player.does("hint");
+    };
+    const std::vector<std::pair<game::DayNumber, std::uint64_t>> days{
+        {20780, 1}, {20779, 2}, {20780, 1}, {20700, 3}, {20781, 4}};
+    std::set<game::DayNumber> won;
+    for (const auto& [day, seed] : days) {
+        play_on_day(day, seed);
+        won.insert(day);
+        faults.note(player.statistics.daily_wins == won && player.merlin().wins == won.size());
+    }
+    CHECK(streak_of(player.statistics, 20781) == game::Streak{3, 3});
+    CHECK(streak_of(player.statistics, 20780) == game::Streak{2, 3});
+    // The clock jumps between two actions.
+    const Tally before = player.merlin();
+    for (const double seconds : {-5.0, -1e18}) {
+        player.does("new merlin 9");
+        for (const char* action : {"hint", "hint"}) {
+            const game::Action requested = value_of(game::parse_action(action));
+            REQUIRE(player.game.apply(requested));
+            player.statistics =
+                added(player.statistics, player.attempts.note(requested, player.game, seconds));
+        }
+        faults.note(player.merlin().seconds == before.seconds);
+    }
+    // The day is outside the range that the text format can read.
+    for (const game::DayNumber day : {game::DayNumber{-1}, game::DayNumber{4'000'000}}) {
+        Player lost;
+        lost.attempts.begin_daily(lost.game, day);
+        for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
+        faults.note(lost.merlin().wins == 1 &&
+                    value_of(parse_statistics(format_statistics(lost.statistics))) == lost.statistics &&
+                    value_of(RecentPuzzles::parse(lost.attempts.text())) == lost.attempts);
+    }
+}
+
+TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
+    game::Puzzle puzzle{choice("lights-out"), picture("10000/00000/00000/00000/00000"),
+                        choice("lights-out")->default_target(), true};
+    Player player{Game(game::opening(puzzle))};
+    player.does("answer impossible");
+    CHECK(player.statistics.machines["lights-out"].wins == 1);
+    CHECK(player.statistics.machines["lights-out"].fewest == 0);
+    CHECK(player.statistics.machines["lights-out"].seconds == 1);  // the least stored time is a second
+    Player wrong{Game(game::opening(puzzle))};
+    wrong.does("answer possible");
+    CHECK(wrong.statistics.machines["lights-out"].games == 1);
+    CHECK(wrong.statistics.machines["lights-out"].wins == 0);
+    // If the puzzle can be solved, no answer wins.
+    puzzle.start = picture("11000/10000/00000/00000/00000");
+    for (const char* answer : {"answer impossible", "answer possible"}) {
+        Player other{Game(game::opening(puzzle))};
+        other.does(answer);
+        CHECK(other.statistics.machines["lights-out"].games == 1);
+        CHECK(other.statistics.machines["lights-out"].wins == 0);
     }
 }
 

@@ -25,15 +25,6 @@ Stencil drawn_at_random(Random& random) {
     return stencil;
 }
 
-template <class GridType>
-GridType random_grid(Random& random, const Rule& rule) {
-    GridType grid = GridType::filled(rule.shape, 0);
-    for (std::size_t cell = 0; cell < grid.size(); ++cell) {
-        grid[cell] = static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(rule.states)));
-    }
-    return grid;
-}
-
 }  // namespace
 
 TEST_CASE(
@@ -48,8 +39,8 @@ TEST_CASE(
         for (std::size_t cell = 0; cell < rule.shape.size(); ++cell) {
             if (draw(random, 8) == 0) rule.holes.push_back(cell);
         }
-        const auto presses = random_grid<PressGrid>(random, rule);
-        auto picture = random_grid<Picture>(random, rule);
+        const auto presses = random_grid<PressGrid>(random, rule.shape, rule.states);
+        auto picture = random_grid<Picture>(random, rule.shape, rule.states);
         for (const std::size_t hole : rule.holes) picture[hole] = 0;
         const int times = static_cast<int>(draw(random, static_cast<std::size_t>(rule.states)));
         const Effects effects = machine::effects_of(rule);

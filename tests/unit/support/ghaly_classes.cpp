@@ -137,4 +137,25 @@ bool is_all(const machine::Picture& picture, int colour) {
                        [&](int shown) { return shown == colour; });
 }
 
+Histogram classes_by_saved(std::size_t size) {
+    const std::size_t others = size - 1;
+    Histogram table{{0, 1}};
+    table[1] += size - 1;
+    for (std::size_t a = 2; a <= others; ++a) table[a] += binomial(others, a);
+    for (std::size_t m = 1; m + 2 <= size; ++m) {
+        table[m + 1] += binomial(others, m) * (size - 1);
+        for (std::size_t a = 2; a <= others; ++a) table[m + a] += binomial(others, m) * binomial(others, a);
+    }
+    table[size + 1] += size - 2;
+    table[size] += 2;
+    for (std::size_t a = 2; a <= others; ++a) {
+        const std::size_t longer = binomial(size - 2, a) + binomial(others, a + 1);
+        table[others + a + 1] += longer;
+        table[others + a] += size * binomial(others, a) - longer;
+    }
+    for (std::size_t k = 4; k <= others; ++k) table[others + k] += binomial(others, k) * (k - 3);
+    for (auto row = table.begin(); row != table.end();) row = row->second == 0 ? table.erase(row) : ++row;
+    return table;
+}
+
 }  // namespace switchbox::test

@@ -3,9 +3,9 @@
 // random").
 #pragma once
 
-#include <cstdint>
 #include <vector>
 
+#include "support/counting.hpp"
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -49,5 +49,9 @@ struct ClassParts {
 // Returns a descending random subset of 0 .. size-1 without `without`; each number is included with
 // probability 1/2.
 [[nodiscard]] std::vector<int> random_subset(Random& random, std::size_t size, int without);
+
+// Returns the number of classes that need N^2 - d presses, by d (docs/theory.md, "How many presses they
+// need").
+[[nodiscard]] Histogram classes_by_saved(std::size_t size);
 
 }  // namespace switchbox::test

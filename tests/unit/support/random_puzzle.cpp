@@ -40,7 +40,8 @@ machine::WiredPuzzle random_puzzle(Random& random) {
     }
     puzzle.lit_only = draw(random, 3) == 0;
     constexpr std::array<const char*, 6> faces{"up", "right", "down", "left", "off", "Ämter"};
-    for (std::size_t i = draw(random, 5); i-- > 0;) puzzle.faces.emplace_back(faces.at(draw(random, 6)));
+    for (std::size_t i = draw(random, 5); i-- > 0;)
+        puzzle.state_names.emplace_back(faces.at(draw(random, 6)));
     auto& places = puzzle.layout.emplace_back();
     for (std::size_t lamp = lamps; lamp-- > 0;) {
         places.emplace_back(lamp);

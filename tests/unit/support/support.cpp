@@ -110,7 +110,7 @@ const std::vector<MachineChoice>& some_choices() {
             all.push_back(choice(preset.id));
             if (!preset.is_resizable()) continue;
             for (const Shape shape : {Shape{1, 1}, Shape{1, 6}, Shape{2, 2}, Shape{4, 4}, Shape{7, 3}}) {
-                // Only the plus rule on one lamp and non-square Ghaly sizes are invalid.
+                // Only the neighbours of one lamp and non-square sizes of Ghaly's machine are invalid.
                 const auto resized = machine::choose(preset.id, {shape, std::nullopt});
                 if (resized) all.push_back(*resized);
             }

@@ -9,7 +9,7 @@ namespace switchbox::test {
 machine::WiredPuzzle puzzle_of(const std::string& text) { return value_of(puzzle::parse_text(text)); }
 
 game::Game game_of(const std::string& text) {
-    return game::Game(game::opening(value_of(game::as_brought(puzzle_of(text)))));
+    return game::Game(game::opening(value_of(game::playable_puzzle(puzzle_of(text)))));
 }
 
 void press(game::Game& game, std::size_t button, int times) {

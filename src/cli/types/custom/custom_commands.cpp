@@ -30,38 +30,50 @@ namespace {
 
 struct ConvertOptions {
     std::string puzzle;
-    std::string form;
+    std::string format;
 };
 
 Error complaint(const std::string& what, const std::string& text) {
     return Error{verbatim(what + ", not " + say(machine::quoted(text)))};
 }
 
+// Returns "text, matrix, csv or json".
+std::string format_list() {
+    std::string list;
+    for (std::size_t i = 0; i < puzzle::format_count; ++i) {
+        if (i > 0) list += i + 1 < puzzle::format_count ? ", " : " or ";
+        list += puzzle::puzzle_formats()[i].name;
+    }
+    return list;
+}
+
 Result<Answer> answer_convert(const ConvertOptions& options) {
-    const auto format = puzzle::format_named(options.form);
-    if (!format) return complaint("--to is text, matrix, csv or json", options.form);
+    const auto format = puzzle::format_named(options.format);
+    if (!format) return complaint("--to is " + format_list(), options.format);
     const auto path = file_named(options.puzzle);
     if (!path) return complaint("the puzzle is file:PATH, or file:- for standard input", options.puzzle);
     const auto file = read_puzzle(*path);
     if (!file) return file.error();
     const auto written = puzzle::format_as(*format, file->puzzle);
     if (!written) return written.error();
-    return Answer{
-        .text = *written, .json = {{"format", options.form}, {"puzzle", *written}}, .read_as = file->read_as};
+    return Answer{.text = *written,
+                  .json = {{"format", options.format}, {"puzzle", *written}},
+                  .read_as = file->read_as};
 }
 
 }  // namespace
 
 Subcommand add_convert(CLI::App& app) {
     const auto options = std::make_shared<ConvertOptions>();
-    CLI::App* parser = app.add_subcommand("convert", "Write a puzzle of your own in another form");
+    CLI::App* parser = app.add_subcommand("convert", "Write a puzzle of your own in another format");
     parser->add_option("PUZZLE", options->puzzle, "file:PATH, or file:- for standard input")
         ->required()
         ->type_name("");
-    parser->add_option("--to", options->form, "text, matrix, csv or json")->required()->type_name("FORM");
+    parser->add_option("--to", options->format, format_list())->required()->type_name("FORMAT");
     parser->footer(
-        "\nThe form of the file is detected from its content (docs/puzzles.md). Only json holds everything:\n"
-        "other forms omit the name of the puzzle, and csv omits the layout too. A matrix holds only\n"
+        "\nThe format of the file is detected from its content (docs/puzzles.md). Only json holds "
+        "everything:\n"
+        "other formats omit the name of the puzzle, and csv omits the layout too. A matrix holds only\n"
         "buttons, lamps with two states and the start; a puzzle with more is refused.");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_convert(*options); }};
 }

@@ -68,7 +68,7 @@ class CornerCount final : public StateCount {
     }
 
     [[nodiscard]] Message heading() const override {
-        static constexpr std::array<std::string_view, machine::metric_names.size()> headings{
+        static constexpr std::array<MessageId<1>, machine::metric_names.size()> headings{
             "cube.study.distances.face", "cube.study.distances.quarter", "cube.study.distances.clockwise"};
         return tell(headings.at(static_cast<std::size_t>(metric_)), solve::CornerTable::states);
     }
@@ -167,10 +167,10 @@ std::vector<TupleRow> cube_tuple(const Game& game) {
     const Message number = is_large ? verbatim(states_of_large) : number_alone(states_of_small);
     const std::size_t turns = cube.button_sites().cells().size();
     return {{"S", tell("play.mealy.states"), number,
-             tell(is_large ? "cube.mealy.states" : "cube.mealy.states.small")},
+             tell(is_large ? "cube.mealy.states"_id : "cube.mealy.states.small"_id)},
             {"I", tell("play.mealy.buttons"), number_alone(turns),
-             tell(cube.form().metric == machine::Metric::clockwise ? "cube.mealy.buttons.paper"
-                                                                   : "cube.mealy.buttons")},
+             tell(cube.form().metric == machine::Metric::clockwise ? "cube.mealy.buttons.paper"_id
+                                                                   : "cube.mealy.buttons"_id)},
             {"O", tell("play.mealy.pictures"), number, tell("cube.mealy.pictures")},
             {"f", tell("play.mealy.next-state"), {}, tell("cube.mealy.next-state")},
             {"g", tell("play.mealy.picture"), {}, tell("cube.mealy.picture")}};

@@ -47,7 +47,7 @@ Pieces made_by(std::string_view turns, std::size_t side) {
 }
 
 Message name_of_pieces(PieceKind kind) {
-    return tell(kind == PieceKind::corner ? "cube.study.corners" : "cube.study.edges");
+    return tell(kind == PieceKind::corner ? "cube.study.corners"_id : "cube.study.edges"_id);
 }
 
 // Returns corners and, if the cube has them, edges.
@@ -67,7 +67,7 @@ StudyRow turns_row(const Subject& subject) {
     const std::uint64_t order = machine::order_of(subject.turns);
     if (order == 1) return {tell("cube.study.turns"), number_alone(order), tell("cube.study.turns.none")};
     return {tell("cube.study.turns"), number_alone(order),
-            tell(subject.begins_solved ? "cube.study.turns.solve" : "cube.study.turns.return", order)};
+            tell(subject.begins_solved ? "cube.study.turns.solve"_id : "cube.study.turns.return"_id, order)};
 }
 
 StudySection order_section(const Subject& subject) {
@@ -78,7 +78,7 @@ StudySection order_section(const Subject& subject) {
             section.rows.push_back(cycles_row(pieces, kind));
         section.rows.push_back(
             {tell("cube.study.order.name"), number_alone(machine::order_of(pieces)),
-             tell(subject.side() == 3 ? "cube.study.order.why" : "cube.study.order.why.small")});
+             tell(subject.side() == 3 ? "cube.study.order.why"_id : "cube.study.order.why.small"_id)});
     }
     section.rows.push_back(turns_row(subject));
     return section;
@@ -86,7 +86,7 @@ StudySection order_section(const Subject& subject) {
 
 // Returns a row such as "8 = 2 mod 3" with its summands.
 template <std::size_t Count>
-StudyRow sum_row(std::string_view name, const std::array<std::uint8_t, Count>& turns, PieceKind kind) {
+StudyRow sum_row(MessageId<> name, const std::array<std::uint8_t, Count>& turns, PieceKind kind) {
     const std::size_t modulus = kind == PieceKind::corner ? 3 : 2;
     std::size_t sum = 0;
     Messages summands;
@@ -104,20 +104,20 @@ StudyRow parity_row(const Pieces& pieces) {
     for (std::size_t i = 0; i < even.size(); ++i)
         even[i] = machine::count_even_cycles(machine::cycles_of(pieces, kinds_of_pieces[i]));
     const auto parity = [](std::size_t cycles) {
-        return tell(cycles % 2 == 0 ? "cube.study.even" : "cube.study.odd");
+        return tell(cycles % 2 == 0 ? "cube.study.even"_id : "cube.study.odd"_id);
     };
     return {tell("cube.study.parities"), tell("cube.study.both", parity(even[0]), parity(even[1])),
             tell("cube.study.parities.why", even[0], even[1])};
 }
 
 Message what_laws_say(bool hold, bool are_three) {
-    if (are_three) return tell(hold ? "cube.study.laws.hold" : "cube.study.laws.broken");
-    return tell(hold ? "cube.study.law.holds" : "cube.study.law.broken");
+    if (are_three) return tell(hold ? "cube.study.laws.hold"_id : "cube.study.laws.broken"_id);
+    return tell(hold ? "cube.study.law.holds"_id : "cube.study.law.broken"_id);
 }
 
 StudySection laws_section(const Subject& subject) {
     const bool is_large = subject.side() == 3;
-    StudySection section{"laws", tell(is_large ? "cube.study.laws" : "cube.study.law"), {}, {}};
+    StudySection section{"laws", tell(is_large ? "cube.study.laws"_id : "cube.study.law"_id), {}, {}};
     if (!subject.reveals_solvability) {
         section.words = tell("cube.study.laws.withheld");
         return section;
@@ -160,7 +160,7 @@ StudySection commutators_section(const Subject& subject) {
     } else {
         std::for_each(of_small.begin(), of_small.end(), add);
     }
-    section.words = tell(is_large ? "cube.study.commutators.why" : "cube.study.commutators.why.small");
+    section.words = tell(is_large ? "cube.study.commutators.why"_id : "cube.study.commutators.why.small"_id);
     return section;
 }
 

@@ -158,7 +158,7 @@ std::optional<std::pair<std::size_t, std::size_t>> pair_of(const Colours& colour
 }
 
 Message place_name(PieceKind kind, std::size_t place) {
-    return tell(kind == PieceKind::corner ? "cube.corner" : "cube.edge", place_letters(kind, place));
+    return tell(kind == PieceKind::corner ? "cube.corner"_id : "cube.edge"_id, place_letters(kind, place));
 }
 
 // Returns the fault of a place whose colours no piece has.
@@ -201,7 +201,7 @@ StickerFault repeated(std::size_t side, PieceKind kind, std::string letters, con
         positions.insert(positions.end(), there.begin(), there.end());
         where.push_back(verbatim(place_letters(kind, place)));
     }
-    const std::string_view id = kind == PieceKind::corner ? "cube.fault.corners" : "cube.fault.edges";
+    const auto id = kind == PieceKind::corner ? "cube.fault.corners"_id : "cube.fault.edges"_id;
     return {StickerFaultKind::repeated_piece, positions,
             tell(id, std::move(letters), places.size(), std::move(where))};
 }

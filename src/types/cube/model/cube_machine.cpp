@@ -289,11 +289,11 @@ Turns random_turns(const CubeVariant& form, std::size_t count, std::uint64_t see
 
 namespace {
 
-constexpr std::array<std::string_view, cube_faces> face_names{"cube.face.up",    "cube.face.right",
-                                                              "cube.face.front", "cube.face.down",
-                                                              "cube.face.left",  "cube.face.back"};
-constexpr std::array<std::string_view, 3> turn_ways{"cube.turn.clockwise", "cube.turn.half",
-                                                    "cube.turn.counter-clockwise"};
+constexpr std::array<MessageId<>, cube_faces> face_names{"cube.face.up",    "cube.face.right",
+                                                         "cube.face.front", "cube.face.down",
+                                                         "cube.face.left",  "cube.face.back"};
+constexpr std::array<MessageId<2>, 3> turn_ways{"cube.turn.clockwise", "cube.turn.half",
+                                                "cube.turn.counter-clockwise"};
 
 // Returns the solved cube in the colours and orientation of the start; the default one if that is no cube.
 Stickers solved_like(const Stickers& start) {
@@ -348,7 +348,7 @@ int CubeMachine::colour_of(int state) const {
 
 Message CubeMachine::state_name(int state) const { return colour_name(colour_of(state)); }
 
-std::string CubeMachine::face(int state) const { return colour_letter(colour_of(state)); }
+std::string CubeMachine::state_label(int state) const { return colour_letter(colour_of(state)); }
 
 int CubeMachine::period_of(std::size_t button) const { return turn_of_button(button).quarters == 2 ? 2 : 4; }
 
@@ -395,10 +395,10 @@ class CubeDefinition final : public MachineDefinition {
         return std::string(cube_id) + "~" + format_form(form_);
     }
     [[nodiscard]] Message name() const override {
-        return tell(form_.side == 3 ? "cube.name" : "cube.name.small");
+        return tell(form_.side == 3 ? "cube.name"_id : "cube.name.small"_id);
     }
     [[nodiscard]] Message about() const override {
-        return tell(form_.side == 3 ? "cube.about" : "cube.about.small");
+        return tell(form_.side == 3 ? "cube.about"_id : "cube.about.small"_id);
     }
     [[nodiscard]] CellMask lamp_sites() const override { return net_sites(form_.side); }
     [[nodiscard]] CellMask button_sites() const override { return turn_sites(form_); }

@@ -106,7 +106,7 @@ class CubeMachine final : public Machine {
     [[nodiscard]] bool shows_colours() const override { return true; }
     [[nodiscard]] int colour_of(int state) const override;
     [[nodiscard]] Message state_name(int state) const override;
-    [[nodiscard]] std::string face(int state) const override;
+    [[nodiscard]] std::string state_label(int state) const override;
     [[nodiscard]] bool has_names() const override { return true; }
     [[nodiscard]] int press_states() const override { return 4; }
     [[nodiscard]] int period_of(std::size_t button) const override;

@@ -11,13 +11,7 @@ namespace {
 
 using Mends = std::vector<Repair>;
 
-constexpr std::array<std::string_view, 3> law_sentences = {"cube.law.twist", "cube.law.flip",
-                                                           "cube.law.parity"};
-// In the order of MendKind.
-constexpr std::array<std::string_view, 5> mend_sentences = {"cube.mend.twist-clockwise",
-                                                            "cube.mend.twist-back", "cube.mend.flip",
-                                                            "cube.mend.swap-corners", "cube.mend.swap-edges"};
-
+constexpr std::array<MessageId<1>, 3> law_sentences = {"cube.law.twist", "cube.law.flip", "cube.law.parity"};
 bool is_swap(MendKind kind) { return kind == MendKind::swap_corners || kind == MendKind::swap_edges; }
 
 PieceKind piece_kind(MendKind kind) {
@@ -140,10 +134,21 @@ Positions positions_of(const Repair& mend, std::size_t side) {
 }
 
 Message sentence_of(const Repair& mend) {
-    const std::string_view id = mend_sentences[static_cast<std::size_t>(mend.kind)];
     const PieceKind kind = piece_kind(mend.kind);
-    if (!is_swap(mend.kind)) return tell(id, place_letters(kind, mend.place));
-    return tell(id, place_letters(kind, mend.place), place_letters(kind, mend.other));
+    const std::string place = place_letters(kind, mend.place);
+    switch (mend.kind) {
+        case MendKind::twist_clockwise:
+            return tell("cube.mend.twist-clockwise", place);
+        case MendKind::twist_back:
+            return tell("cube.mend.twist-back", place);
+        case MendKind::flip:
+            return tell("cube.mend.flip", place);
+        case MendKind::swap_corners:
+            return tell("cube.mend.swap-corners", place, place_letters(kind, mend.other));
+        case MendKind::swap_edges:
+            return tell("cube.mend.swap-edges", place, place_letters(kind, mend.other));
+    }
+    return {};
 }
 
 }  // namespace switchbox::machine

@@ -177,13 +177,13 @@ Problem PuzzleBuilder::set_press(std::string_view which, const Where& where) {
     return error_at(where, tell("puzzle.no-press", machine::quoted(which)));
 }
 
-Problem PuzzleBuilder::set_faces(const std::vector<Word>& names, const Where& where) {
-    if (!puzzle_.faces.empty()) return error_at(where, tell("puzzle.said-twice"));
+Problem PuzzleBuilder::set_state_names(const std::vector<Word>& names, const Where& where) {
+    if (!puzzle_.state_names.empty()) return error_at(where, tell("puzzle.said-twice"));
     for (const Word& name : names) {
         if (auto problem = problem_with_name(name.text, name.where)) return problem;
-        if (puzzle_.faces.size() == machine::max_states)
+        if (puzzle_.state_names.size() == machine::max_states)
             return error_at(name.where, tell("puzzle.too-many-faces", machine::max_states));
-        puzzle_.faces.push_back(machine::cleaned(name.text));
+        puzzle_.state_names.push_back(machine::cleaned(name.text));
     }
     return std::nullopt;
 }
@@ -296,8 +296,7 @@ void PuzzleBuilder::remark_if_unlikely(std::string_view name, const Where& where
 }
 
 // Returns the error about an unknown name, with the most similar known name if there is one.
-Error PuzzleBuilder::unknown(const Names& names, std::string_view name, const Where& where,
-                             std::string_view id) {
+Error PuzzleBuilder::unknown(const Names& names, std::string_view name, const Where& where, MessageId<1> id) {
     std::vector<std::string> others;
     for (const auto& known : names) others.push_back(known.first);
     const auto like = machine::nearest_name(std::string(name), others);

@@ -43,7 +43,7 @@ class PuzzleBuilder {
     [[nodiscard]] Problem set_limit(Limit limit, std::string_view button, std::int64_t count,
                                     const Where& where);
     // Sets the names of the states, from state 0 on.
-    [[nodiscard]] Problem set_faces(const std::vector<Word>& names, const Where& where);
+    [[nodiscard]] Problem set_state_names(const std::vector<Word>& names, const Where& where);
     // Sets which buttons can be pressed: "any", or those of lamps that are "lit".
     [[nodiscard]] Problem set_press(std::string_view which, const Where& where);
     // Sets the layout from rows of lamp names; "." is an empty place.
@@ -77,7 +77,7 @@ class PuzzleBuilder {
     void finish_effects();
 
     [[nodiscard]] static Error unknown(const Names& names, std::string_view name, const Where& where,
-                                       std::string_view id);
+                                       MessageId<1> id);
 
     Remarks* remarks_;
     machine::WiredPuzzle puzzle_;

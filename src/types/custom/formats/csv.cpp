@@ -207,7 +207,7 @@ class CsvReader {
         }
         if (names.empty())
             return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
-        return assembly_.set_faces(names, row[0].place);
+        return assembly_.set_state_names(names, row[0].place);
     }
 
     // Reads "press,lit".

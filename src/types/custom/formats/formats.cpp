@@ -146,56 +146,63 @@ bool is_table(std::string_view text) {
     return !lines.empty() && (is_heading(lines) || has_lamp_rows(lines));
 }
 
+bool is_any(std::string_view /*text*/) { return true; }
+
+bool has_buttons(std::string_view text) { return text.find("\"buttons\"") != std::string_view::npos; }
+
+bool has_two_lines(std::string_view text) { return lines_of(text).size() > 1; }
+
+// Returns whether a matrix has its start, without which a block of digits may be anything.
+bool has_start(std::string_view text) {
+    return has_two_lines(text) && text.find('-') != std::string_view::npos;
+}
+
+bool are_statements(std::string_view text) {
+    const std::vector<TextLine> lines = lines_of(text);
+    return lines.size() > 1 && std::all_of(lines.begin(), lines.end(), is_like_statement);
+}
+
+bool is_matrix_text(std::string_view text) { return is_matrix(lines_of(text)); }
+
+Result<std::string> write_json(const machine::WiredPuzzle& puzzle) { return format_json(puzzle); }
+
+constexpr std::array<PuzzleFormat, format_count> formats{
+    {{"text", "puzzle.draw.as-text", is_any, are_statements, parse_text, format_text},
+     {"matrix", "puzzle.draw.as-matrix", is_matrix_text, has_start, parse_matrix, format_matrix},
+     {"csv", "puzzle.draw.as-csv", is_table, has_two_lines, parse_csv, format_csv},
+     {"json", "puzzle.draw.as-json", is_json, has_buttons, parse_json, write_json}}};
+
+const PuzzleFormat& row_of(Format format) { return formats.at(static_cast<std::size_t>(format)); }
+
 }  // namespace
+
+const std::array<PuzzleFormat, format_count>& puzzle_formats() { return formats; }
 
 Format format_of(std::string_view text) {
     const std::string plain = with_plain_dashes(without_mark(text));
-    if (is_json(plain)) return Format::json;
-    if (is_table(plain)) return Format::csv;
-    return is_matrix(lines_of(plain)) ? Format::matrix : Format::text;
+    std::size_t i = formats.size() - 1;
+    while (!formats[i].detect(plain)) --i;
+    return static_cast<Format>(i);
 }
 
 bool looks_like_puzzle(std::string_view text) {
     if (text.size() > longest) return false;
     const std::string plain = with_plain_dashes(readable(text));
-    const Format format = format_of(plain);
-    if (format == Format::json) return plain.find("\"buttons\"") != std::string::npos;
-    const std::vector<TextLine> lines = lines_of(plain);
-    if (lines.size() < 2) return false;
-    if (format == Format::matrix) return plain.find('-') != std::string::npos;
-    return format == Format::csv || std::all_of(lines.begin(), lines.end(), is_like_statement);
+    return row_of(format_of(plain)).is_likely_puzzle(plain);
 }
 
-namespace {
-
-struct Form {
-    Result<machine::WiredPuzzle> (*parse)(std::string_view text, Remarks* remarks);
-    Result<std::string> (*format)(const machine::WiredPuzzle& puzzle);
-};
-
-Result<std::string> format_as_json(const machine::WiredPuzzle& puzzle) { return format_json(puzzle); }
-
-// Formats in the order of Format.
-constexpr std::array<Form, format_names.size()> forms{{{parse_text, format_text},
-                                                       {parse_matrix, format_matrix},
-                                                       {parse_csv, format_csv},
-                                                       {parse_json, format_as_json}}};
-
-const Form& form_of(Format format) { return forms.at(static_cast<std::size_t>(format)); }
-
-}  // namespace
-
 std::optional<Format> format_named(std::string_view name) {
-    const auto found = std::find(format_names.begin(), format_names.end(), name) - format_names.begin();
-    if (found == std::ssize(format_names)) return std::nullopt;
-    return static_cast<Format>(found);
+    for (std::size_t i = 0; i < formats.size(); ++i) {
+        if (formats[i].name == name) return static_cast<Format>(i);
+    }
+    return std::nullopt;
 }
 
 Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks) {
     text = without_mark(text);
     if (auto problem = problem_with_characters(text)) return *std::move(problem);
     const std::string plain = readable(text);
-    return form_of(format_of(plain)).parse(plain, remarks);
+    return row_of(format_of(plain)).parse(plain, remarks);
 }
 
 Message in_one_line(const Remarks& remarks) {
@@ -208,7 +215,7 @@ Message in_one_line(const Remarks& remarks) {
 }
 
 Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle) {
-    return form_of(format).format(puzzle);
+    return row_of(format).write(puzzle);
 }
 
 }  // namespace switchbox::puzzle

@@ -313,7 +313,7 @@ class JsonReader {
             if (!value[i].is_string()) return error_at(below(path, i), tell("puzzle.not-a-text"));
             names.push_back({value[i].get_ref<const std::string&>(), below(path, i)});
         }
-        return assembly_.set_faces(names, path);
+        return assembly_.set_state_names(names, path);
     }
 
     Problem press(const Json& value, const std::string& path) {
@@ -434,7 +434,7 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_buttons(json, puzzle);
     add_targets(json, puzzle);
     if (puzzle.lit_only) json["press"] = "lit";
-    if (!puzzle.faces.empty()) json["faces"] = puzzle.faces;
+    if (!puzzle.state_names.empty()) json["faces"] = puzzle.state_names;
     add_layout(json, puzzle);
     // A name from a share code may be invalid UTF-8.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

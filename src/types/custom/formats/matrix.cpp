@@ -134,7 +134,7 @@ Problem problem_with_matrix(const machine::WiredPuzzle& puzzle) {
     if (puzzle.targets != dark) return Error{tell("puzzle.no-matrix.target")};
     if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), is_limited))
         return Error{tell("puzzle.no-matrix.limits")};
-    if (!puzzle.faces.empty()) return Error{tell("puzzle.no-matrix.faces")};
+    if (!puzzle.state_names.empty()) return Error{tell("puzzle.no-matrix.faces")};
     if (puzzle.lit_only) return Error{tell("puzzle.no-matrix.lit-only")};
     if (puzzle.layout != machine::single_row(puzzle.lamps.size()))
         return Error{tell("puzzle.no-matrix.layout")};

@@ -502,7 +502,7 @@ class TextReader {
         for (const Word& word : words) {
             if (auto problem = problem_with_word(word)) return problem;
         }
-        return assembly_.set_faces(words, words.front().where);
+        return assembly_.set_state_names(words, words.front().where);
     }
 
     // Reads "press lit".

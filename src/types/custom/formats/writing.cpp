@@ -120,9 +120,9 @@ class CsvWriter {
     }
 
     void faces() {
-        if (puzzle_.faces.empty()) return;
+        if (puzzle_.state_names.empty()) return;
         begin_row(lamp_rows[4]);
-        for (const std::string& face : puzzle_.faces) text_ += "," + format_cell(face);
+        for (const std::string& name : puzzle_.state_names) text_ += "," + format_cell(name);
         text_ += '\n';
     }
 
@@ -242,9 +242,9 @@ class TextWriter {
     }
 
     void faces() {
-        if (puzzle_.faces.empty()) return;
+        if (puzzle_.state_names.empty()) return;
         text_ += "faces";
-        for (const std::string& face : puzzle_.faces) text_ += " " + face;
+        for (const std::string& name : puzzle_.state_names) text_ += " " + name;
         text_ += '\n';
     }
 
@@ -282,8 +282,8 @@ Result<std::string> format_text(const machine::WiredPuzzle& puzzle) {
         if (!machine::is_word(button.name) || is_keyword(button.name))
             return Error{tell("puzzle.no-word", machine::quoted(button.name))};
     }
-    for (const std::string& face : puzzle.faces) {
-        if (!machine::is_word(face)) return Error{tell("puzzle.no-word", machine::quoted(face))};
+    for (const std::string& name : puzzle.state_names) {
+        if (!machine::is_word(name)) return Error{tell("puzzle.no-word", machine::quoted(name))};
     }
     if (const machine::WiredLamp* lamp = unclear_lamp(puzzle))
         return Error{tell("puzzle.no-word", machine::quoted(lamp->name))};

@@ -15,7 +15,7 @@
 
 namespace switchbox::game {
 
-Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
+Result<Puzzle> playable_puzzle(const machine::WiredPuzzle& puzzle) {
     auto choice = machine::choose_wired(puzzle);
     if (!choice) return choice.error();
     // A game is stored as its code, which limits the length of names.
@@ -24,24 +24,24 @@ Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     return Puzzle{*std::move(choice), machine::start_of(puzzle), target};
 }
 
-std::optional<Result<Puzzle>> read_brought(std::string_view text) {
+std::optional<Result<Puzzle>> read_puzzle_text(std::string_view text) {
     if (!puzzle::looks_like_puzzle(text)) return std::nullopt;
     const auto puzzle = puzzle::parse(text);
-    return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
+    return puzzle ? playable_puzzle(*puzzle) : Result<Puzzle>(puzzle.error());
 }
 
-std::optional<Result<Brought>> code_brought(std::string_view text) {
+std::optional<Result<ImportedGame>> import_puzzle_text(std::string_view text) {
     if (!puzzle::looks_like_puzzle(text)) return std::nullopt;
     puzzle::Remarks remarks;
     const auto puzzle = puzzle::parse(text, &remarks);
-    if (!puzzle) return Result<Brought>(puzzle.error());
-    const auto game = as_brought(*puzzle);
-    if (!game) return Result<Brought>(game.error());
+    if (!puzzle) return Result<ImportedGame>(puzzle.error());
+    const auto game = playable_puzzle(*puzzle);
+    if (!game) return Result<ImportedGame>(game.error());
     Message remark;
     if (!remarks.empty()) remark = tell("puzzle.read.as", puzzle::in_one_line(remarks));
     for (Message& doubt : machine::doubts_about(*puzzle))
         remark = together(std::move(remark), std::move(doubt));
-    return Brought{share_code(opening(*game)), std::move(remark)};
+    return ImportedGame{share_code(opening(*game)), std::move(remark)};
 }
 
 std::span<const PuzzlePreset> puzzle_presets() {
@@ -103,7 +103,7 @@ const TypeGames wired_games{.random_start = wired_start,
                             .problem = problem_with_wired_game,
                             .new_puzzle = wired_game,
                             .most_presses = no_number,
-                            .read = code_brought,
+                            .read = import_puzzle_text,
                             .five_tuple = wired_tuple};
 
 namespace {

@@ -15,18 +15,18 @@
 namespace switchbox::game {
 
 // Returns the puzzle with its own start, or an error if it cannot be played.
-[[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
+[[nodiscard]] Result<Puzzle> playable_puzzle(const machine::WiredPuzzle& puzzle);
 // Parses a puzzle in any format (types/custom/formats/formats.hpp). Errors name the place. nullopt if the
 // text does not look like a puzzle.
-[[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
+[[nodiscard]] std::optional<Result<Puzzle>> read_puzzle_text(std::string_view text);
 
 // Parses the same texts and returns the share code of the game, with remarks (TypeGames::read).
-[[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
+[[nodiscard]] std::optional<Result<ImportedGame>> import_puzzle_text(std::string_view text);
 
 // Typical puzzles, each a starting point for the player's own.
 struct PuzzlePreset {
     std::string_view id;
-    std::string_view name;  // id of a message
+    MessageId<> name;
     std::string_view text;  // notation of types/custom/formats/text.hpp
 };
 

@@ -15,7 +15,7 @@ constexpr std::size_t max_targets = 4096;      // rows
 constexpr std::size_t max_layout_side = 4096;  // rows, or places in a row
 
 // Tags of optional parts, which are at the end in ascending order.
-enum Tag : std::uint8_t { lit_only_tag = 1, faces_tag, tags };
+enum Tag : std::uint8_t { lit_only_tag = 1, state_names_tag, tags };
 
 // Encoder of numbers as groups of seven bits, the lowest first, with 128 added to all except the last.
 class NumberWriter {
@@ -140,11 +140,11 @@ void read_layout(Reader& reader, WiredPuzzle& puzzle) {
     if (rows > 0 && !is_each_once) reader.refuse();
 }
 
-void read_faces(Reader& reader, WiredPuzzle& puzzle) {
-    const std::uint64_t faces = reader.number(1, max_states);
-    for (std::uint64_t i = 0; i < faces && !reader.is_wrong(); ++i) {
-        puzzle.faces.push_back(reader.text());
-        if (puzzle.faces.back().empty()) reader.refuse();
+void read_state_names(Reader& reader, WiredPuzzle& puzzle) {
+    const std::uint64_t count = reader.number(1, max_states);
+    for (std::uint64_t i = 0; i < count && !reader.is_wrong(); ++i) {
+        puzzle.state_names.push_back(reader.text());
+        if (puzzle.state_names.back().empty()) reader.refuse();
     }
 }
 
@@ -152,7 +152,7 @@ void read_rest(Reader& reader, WiredPuzzle& puzzle) {
     for (std::uint64_t next = lit_only_tag; !reader.is_at_end() && !reader.is_wrong();) {
         const std::uint64_t tag = reader.number(next, tags - 1);
         if (tag == lit_only_tag) puzzle.lit_only = true;
-        if (tag == faces_tag) read_faces(reader, puzzle);
+        if (tag == state_names_tag) read_state_names(reader, puzzle);
         next = tag + 1;
     }
 }
@@ -208,10 +208,10 @@ std::string format_wires(const WiredPuzzle& puzzle) {
     }
     write_layout(writer, puzzle);
     if (puzzle.lit_only) writer.number(lit_only_tag);
-    if (!puzzle.faces.empty()) {
-        writer.number(faces_tag);
-        writer.number(puzzle.faces.size());
-        for (const std::string& face : puzzle.faces) writer.text(face);
+    if (!puzzle.state_names.empty()) {
+        writer.number(state_names_tag);
+        writer.number(puzzle.state_names.size());
+        for (const std::string& name : puzzle.state_names) writer.text(name);
     }
     return writer.packed();
 }

@@ -176,7 +176,7 @@ std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> n
     for (const std::string& name : names) {
         if (auto problem = problem_with_name(name)) return problem;
     }
-    puzzle.faces = std::move(names);
+    puzzle.state_names = std::move(names);
     return std::nullopt;
 }
 

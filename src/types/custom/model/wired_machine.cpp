@@ -176,7 +176,7 @@ Message WiredMachine::obstacle(const PressGrid& presses, std::size_t button) con
     const auto most = most_presses(button);
     if (most && presses[button] >= *most) return tell("puzzle.refused.most", button_place(button), *most);
     const WiredLamp& gate = puzzle_->lamps[*gates_[button_at_[button]]];
-    return tell(gate.states == 2 ? "puzzle.refused.dark" : "puzzle.refused.at-0", gate.name);
+    return tell(gate.states == 2 ? "puzzle.refused.dark"_id : "puzzle.refused.at-0"_id, gate.name);
 }
 
 std::optional<std::uint32_t> WiredMachine::most_presses(std::size_t button) const {

@@ -59,8 +59,12 @@ class WiredMachine final : public Machine {
     [[nodiscard]] int period_of(std::size_t button) const override { return periods_[button_at_[button]]; }
     [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] Message state_name_at(std::size_t lamp, int state) const override;
-    [[nodiscard]] bool shows_states() const override { return lamp_states_ > 2 || !puzzle_->faces.empty(); }
-    [[nodiscard]] std::string face(int state) const override { return face_of(*puzzle_, state); }
+    [[nodiscard]] bool shows_states() const override {
+        return lamp_states_ > 2 || !puzzle_->state_names.empty();
+    }
+    [[nodiscard]] std::string state_label(int state) const override {
+        return state_label_of(*puzzle_, state);
+    }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;

@@ -198,16 +198,16 @@ bool ends_in_steps(std::string_view name) { return stepped_name(name).has_value(
 
 namespace {
 
-constexpr std::size_t longest_face = 3;  // characters
+constexpr std::size_t longest_label = 3;  // characters
 
 // Frequent names, as messages.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> translated{
-    {{"up", "puzzle.face.up"},
-     {"right", "puzzle.face.right"},
-     {"down", "puzzle.face.down"},
-     {"left", "puzzle.face.left"},
-     {"off", "puzzle.face.off"},
-     {"on", "puzzle.face.on"}}};
+constexpr std::array<std::pair<std::string_view, MessageId<>>, 6> translated{
+    {{"up", "puzzle.face.up"_id},
+     {"right", "puzzle.face.right"_id},
+     {"down", "puzzle.face.down"_id},
+     {"left", "puzzle.face.left"_id},
+     {"off", "puzzle.face.off"_id},
+     {"on", "puzzle.face.on"_id}}};
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> arrows{
     {{"up", "\xE2\x86\x91"}, {"right", "\xE2\x86\x92"}, {"down", "\xE2\x86\x93"}, {"left", "\xE2\x86\x90"}}};
@@ -218,19 +218,19 @@ std::string beginning_of(const std::string& name) {
     std::size_t characters = 0;
     std::size_t end = 0;
     for (; end < name.size(); ++end) {
-        if (!continues_character(name[end]) && ++characters > longest_face) break;
+        if (!continues_character(name[end]) && ++characters > longest_label) break;
     }
     return name.substr(0, end);
 }
 
 const std::string* name_of(const WiredPuzzle& puzzle, int state) {
     const auto index = static_cast<std::size_t>(state);
-    return index < puzzle.faces.size() ? &puzzle.faces[index] : nullptr;
+    return index < puzzle.state_names.size() ? &puzzle.state_names[index] : nullptr;
 }
 
 }  // namespace
 
-std::string face_of(const WiredPuzzle& puzzle, int state) {
+std::string state_label_of(const WiredPuzzle& puzzle, int state) {
     const std::string* name = name_of(puzzle, state);
     if (name == nullptr) return std::to_string(state);
     for (const auto& [word, arrow] : arrows) {

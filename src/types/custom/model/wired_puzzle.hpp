@@ -62,7 +62,7 @@ struct WiredPuzzle {
     // can always be pressed.
     bool lit_only = false;
     // Names of the states, from 0 on. States without a name are numbers.
-    std::vector<std::string> faces = {};
+    std::vector<std::string> state_names = {};
     friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
 
     // Returns whether all lamps must show the same number, whichever it is.
@@ -122,7 +122,7 @@ struct SteppedName {
 
 // Returns the text on a lamp. The names "up", "right", "down" and "left" give arrows, and other names their
 // first three characters. A state without a name gives its number.
-[[nodiscard]] std::string face_of(const WiredPuzzle& puzzle, int state);
+[[nodiscard]] std::string state_label_of(const WiredPuzzle& puzzle, int state);
 
 // Returns the name, such as "up"; "state 2 of 3" for a state without a name.
 [[nodiscard]] Message named_state(const WiredPuzzle& puzzle, int state, int states);

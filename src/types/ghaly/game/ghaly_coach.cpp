@@ -90,7 +90,7 @@ bool is_read_out(const std::vector<NumberRun>& runs) {
 Messages list_of(const std::vector<NumberRun>& runs) {
     Messages list;
     for (const NumberRun& run : runs) {
-        list.push_back(run.first == run.last ? tell({}, run.first)
+        list.push_back(run.first == run.last ? verbatim(run.first)
                                              : tell("play.coach.run", run.first, run.last));
     }
     return list;

@@ -206,7 +206,7 @@ using algebra::Permutation;
 using machine::PressGrid;
 
 // Returns the error `id`: wires from row or column `start` reach at most the exit `farthest`.
-Error cannot_reach(const Permutation& pi, std::size_t transmitter, std::string_view id, std::size_t start,
+Error cannot_reach(const Permutation& pi, std::size_t transmitter, MessageId<5> id, std::size_t start,
                    std::size_t farthest) {
     return {
         tell(id, transmitter + 1, std::size_t{pi[transmitter]} + 1, start + 1, farthest + 1, pi.size() / 2)};

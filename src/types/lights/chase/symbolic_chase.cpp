@@ -233,12 +233,12 @@ void add_turned(std::uint64_t* sum, const std::uint64_t* row, const BitGrid& gri
 }  // namespace
 
 StencilChase::StencilChase(const StencilBoard& board)
-    : board_(board), is_said_((board.columns() + bits_in_word - 1) / bits_in_word) {
+    : board_(board), is_determined_((board.columns() + bits_in_word - 1) / bits_in_word) {
     for (const machine::Offset& offset : board_.before()) {
         if (offset.row == 0) steps_back_.push_back(static_cast<unsigned>(-offset.column));
     }
     for (std::size_t column = board_.left(); column + board_.right() < board_.columns(); ++column) {
-        set_bit(is_said_, column);
+        set_bit(is_determined_, column);
     }
 }
 
@@ -286,15 +286,16 @@ BitGrid StencilChase::chased(const BitWords& unknowns, const BitGrid& change) co
         add_above(presses, row, asked.data());
         // The division yields `given` again if f · given goes in.
         for (const unsigned d : steps_back_) add_up(to, given.data(), words, d);
-        for (std::size_t i = 0; i < words; ++i) to[i] = (asked[i] & is_said_[i]) | (to[i] & ~is_said_[i]);
+        for (std::size_t i = 0; i < words; ++i)
+            to[i] = (asked[i] & is_determined_[i]) | (to[i] & ~is_determined_[i]);
         divide(to, words);
-        for (std::size_t i = 0; i < words; ++i) to[i] = (to[i] & is_said_[i]) | given[i];
+        for (std::size_t i = 0; i < words; ++i) to[i] = (to[i] & is_determined_[i]) | given[i];
     }
     return presses;
 }
 
 BitWords StencilChase::given_in(std::size_t row, const BitWords& unknowns) const {
-    BitWords given(is_said_.size());
+    BitWords given(is_determined_.size());
     const std::size_t first = board_.first_unknown(row);
     for (std::size_t i = 0; i < board_.unknowns_in(row); ++i) {
         if (bit_at(unknowns, first + i)) set_bit(given, board_.column_of(row, i));

@@ -63,7 +63,7 @@ class StencilChase {
 
     StencilBoard board_;
     std::vector<unsigned> steps_back_;  // the exponents d
-    BitWords is_said_;                  // the columns of a row with buttons that lamps determine
+    BitWords is_determined_;            // the columns of a row with buttons that lamps determine
 };
 
 }  // namespace switchbox::solve

@@ -94,9 +94,9 @@ int largest_side_of(const LinearPreset& preset, const Rule& rule, const PresetOp
 
 // Returns why a board of this size cannot be used although other boards of the size can; nullopt if nothing
 // prevents it.
-std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int most) {
+std::optional<Error> problem_with_large_side(const Rule& rule, const Message& name, int most) {
     const std::string size = format_shape(rule.shape);
-    const auto at_most = [&](std::string_view id) { return Error{tell(id, size, name, most)}; };
+    const auto at_most = [&](MessageId<3> id) { return Error{tell(id, size, name, most)}; };
     if (is_too_narrow(rule)) {
         return Error{tell("machine.size.too-narrow", size, name, most, least_side(rule))};
     }
@@ -110,7 +110,7 @@ Error wrong_size(const LinearPreset& preset, const Rule& rule, const PresetOptio
     const std::string size = format_shape(rule.shape);
     const int most = largest_side_of(preset, rule, requested);
     const bool may_be_larger = (requested.is_played ? preset.solved.played : preset.solved.two_states) > 0;
-    const auto kept = may_be_larger ? what_keeps_small(rule, preset.name, most) : std::nullopt;
+    const auto kept = may_be_larger ? problem_with_large_side(rule, preset.name, most) : std::nullopt;
     if (kept) return *kept;
     if (preset.largest_side != 0) {
         return Error{tell("machine.size.too-large", size, preset.name, most)};
@@ -264,7 +264,7 @@ Result<MachineChoice> choose_own(Rule rule, bool is_played) {
     rule = tidied(std::move(rule));
     auto problem = problem_with_own(rule, is_played ? largest_side : largest_stencil_side);
     if (!problem && std::max(rule.shape.rows, rule.shape.columns) > largest_side) {
-        problem = what_keeps_small(rule, tell("machine.name.own"), largest_side);
+        problem = problem_with_large_side(rule, tell("machine.name.own"), largest_side);
     }
     if (problem) return *problem;
     return made(nullptr, std::move(rule));
@@ -294,19 +294,20 @@ const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
-// Lights Out on the plane, where the first row determines the others.
-constexpr SolvedSides of_a_plane{largest_solved_side, largest_states_side, largest_played_side};
-constexpr SolvedSides of_a_torus{largest_solved_side, 0, largest_played_side};
-// Any other stencil that is the same for all buttons.
-constexpr SolvedSides of_a_stencil{largest_stencil_side, 0, 0};
+// Limits of `plus`, on the plane and on a torus: there the first row determines the others.
+constexpr SolvedSides of_a_plane{
+    .two_states = largest_solved_side, .more_states = largest_states_side, .played = largest_played_side};
+constexpr SolvedSides of_a_torus{.two_states = largest_solved_side, .played = largest_played_side};
+// Limits of any other stencil that is the same for all buttons.
+constexpr SolvedSides of_a_stencil{.two_states = largest_stencil_side};
 
-// Every row of the cross's matrix is long, so elimination costs more than for the others: seconds at 64 x 64.
-constexpr int largest_cross = 24;
+// Every row of this matrix is long, so elimination costs more than for the others: seconds at 64 x 64.
+constexpr int largest_row_column = 24;
 
-// Returns the pressed cell with its row and its column, on boards of up to largest_cross lines.
-Stencil cross() {
+// Returns the pressed cell with its row and its column, on boards of up to largest_row_column lines.
+Stencil row_column() {
     Stencil stencil{{0, 0}};
-    for (int i = 1; i < largest_cross; ++i) {
+    for (int i = 1; i < largest_row_column; ++i) {
         stencil.insert(stencil.end(), {{i, 0}, {-i, 0}, {0, i}, {0, -i}});
     }
     return stencil;
@@ -351,7 +352,7 @@ std::vector<LinearPreset> make_presets() {
         {12, "neighbours", tell("machine.name.neighbours"), tell("machine.about.neighbours"),
          plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {13, "row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
-         plane({4, 4}, cross()), largest_cross, Fill::all_on, Fill::all_off},
+         plane({4, 4}, row_column()), largest_row_column, Fill::all_on, Fill::all_off},
     };
 }
 

@@ -66,12 +66,11 @@ inline constexpr std::string_view own_id = "own";  // id of a rule that is not i
 // Usual starts and targets of catalogue rows.
 enum class Fill : std::uint8_t { all_off, all_on, ring };
 
-// Largest sides of a board that is not lit-only: to be solved with two or more states, and to be played with
-// two. 0 means the preset's largest_side.
+// Largest sides of a board that is not lit-only, beyond the preset's largest_side, which 0 stands for.
 struct SolvedSides {
-    int two_states = 0;
-    int more_states = 0;
-    int played = 0;
+    int two_states = 0;   // solved by the command line, with two states
+    int more_states = 0;  // solved by the command line, with more
+    int played = 0;       // played in the window, with two states
 };
 
 // Row of the catalogue for linear machines (Preset).

@@ -20,7 +20,7 @@ AlgebraFact size_fact(const algebra::Equations& a) {
     const std::string size = std::to_string(a.rows()) + " \xC3\x97 " + std::to_string(a.columns());
     const bool is_square = a.rows() == a.columns();
     return {tell("solve.fact.size"), verbatim(size),
-            tell(is_square ? "solve.fact.size.square" : "solve.fact.size.not-square")};
+            tell(is_square ? "solve.fact.size.square"_id : "solve.fact.size.not-square"_id)};
 }
 
 // Returns "modulo 2 and modulo 3" for the primes that divide k.
@@ -35,7 +35,7 @@ Messages modulo_primes(int states) {
 Message rank_words(const LinearSolver& solver) {
     const algebra::Equations& a = solver.equations();
     if (!solver.nullity()) {
-        return tell(a.is_onto() ? "solve.fact.rank.mccoy-all" : "solve.fact.rank.mccoy-some",
+        return tell(a.is_onto() ? "solve.fact.rank.mccoy-all"_id : "solve.fact.rank.mccoy-some"_id,
                     modulo_primes(solver.states()));
     }
     return a.is_onto() ? tell("solve.fact.rank.all") : tell("solve.fact.rank.some", a.rank(), a.rows());
@@ -72,7 +72,7 @@ bool is_unit(const std::string& number, int modulus) {
 Messages solvable_states(const std::string& determinant) {
     Messages states;
     for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
-        if (is_unit(determinant, k)) states.push_back(tell({}, k));
+        if (is_unit(determinant, k)) states.push_back(verbatim(k));
     }
     return states;
 }
@@ -94,7 +94,7 @@ Message determinant_words(const std::string& size, Messages states) {
 
 AlgebraFact determinant_fact(const std::string& determinant) {
     const std::string size = determinant[0] == '-' ? determinant.substr(1) : determinant;
-    AlgebraFact fact{tell("solve.fact.determinant"), tell({}, integer_value(determinant)), {}};
+    AlgebraFact fact{tell("solve.fact.determinant"), verbatim(integer_value(determinant)), {}};
     if (size == "0") {
         fact.words = tell("solve.fact.determinant.zero");
     } else if (size == "1") {
@@ -106,20 +106,21 @@ AlgebraFact determinant_fact(const std::string& determinant) {
 }
 
 AlgebraFact residue_fact(const std::string& determinant, int states) {
-    return {tell("solve.fact.residue", states), tell({}, remainder(determinant, states)),
-            tell(is_unit(determinant, states) ? "solve.fact.residue.unit" : "solve.fact.residue.no-unit")};
+    return {
+        tell("solve.fact.residue", states), verbatim(remainder(determinant, states)),
+        tell(is_unit(determinant, states) ? "solve.fact.residue.unit"_id : "solve.fact.residue.no-unit"_id)};
 }
 
 AlgebraFact reach_fact(const algebra::Equations& a) {
     const Natural all = power(static_cast<std::uint32_t>(a.modulus()), a.rows());
     return {tell("solve.fact.reached"),
             tell("solve.fact.reached.value", readable(a.image_size()), readable(all)),
-            tell(a.is_onto() ? "solve.fact.reached.all" : "solve.fact.reached.some")};
+            tell(a.is_onto() ? "solve.fact.reached.all"_id : "solve.fact.reached.some"_id)};
 }
 
 AlgebraFact solutions_fact(const algebra::Equations& a) {
-    return {tell("solve.fact.solutions"), tell({}, readable(a.kernel_size())),
-            tell(a.is_one_to_one() ? "solve.fact.solutions.one" : "solve.fact.solutions.several")};
+    return {tell("solve.fact.solutions"), verbatim(readable(a.kernel_size())),
+            tell(a.is_one_to_one() ? "solve.fact.solutions.one"_id : "solve.fact.solutions.several"_id)};
 }
 
 }  // namespace
@@ -162,9 +163,9 @@ std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
 std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
     const algebra::Equations& a = solver.equations();
     std::vector<AlgebraFact> facts{size_fact(a),
-                                   {tell("solve.fact.rank"), tell({}, a.rank()), rank_words(solver)}};
+                                   {tell("solve.fact.rank"), verbatim(a.rank()), rank_words(solver)}};
     if (const auto nullity = solver.nullity()) {
-        facts.push_back({tell("solve.fact.nullity"), tell({}, *nullity), nullity_words(*nullity)});
+        facts.push_back({tell("solve.fact.nullity"), verbatim(*nullity), nullity_words(*nullity)});
     }
     if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
         const std::string determinant = determinant_of(machine);
@@ -214,7 +215,7 @@ Message press_words(const LinearMachine& machine, const Residues& x) {
     Messages parts;
     for (std::size_t column = 0; column < x.size(); ++column) {
         const std::size_t number = button_number(machine, column);
-        if (x[column] == 1) parts.push_back(tell({}, number));
+        if (x[column] == 1) parts.push_back(verbatim(number));
         if (x[column] > 1) parts.push_back(tell("solve.press.often", number, times_phrase(x[column])));
     }
     return parts.empty() ? tell("solve.press.nothing") : tell("solve.press", list_of(std::move(parts)));
@@ -277,8 +278,8 @@ Message words_of_free(const LinearMachine& machine, const std::vector<std::size_
     Messages numbers;
     Messages buttons;
     for (const std::size_t column : columns) {
-        numbers.push_back(tell({}, column + 1));
-        buttons.push_back(tell({}, button_number(machine, column)));
+        numbers.push_back(verbatim(column + 1));
+        buttons.push_back(verbatim(button_number(machine, column)));
     }
     const std::size_t count = columns.size();
     if (numbers == buttons) {
@@ -292,10 +293,10 @@ Message words_of_only(const Reduction& reduction, const LinearMachine& machine, 
     const bool is_square = reduction.reduced.rows == reduction.unknowns;
     if (machine.order_counts()) {
         return tell(
-            is_square ? "solve.reduced.only-by-rows-if-free" : "solve.reduced.only-by-columns-if-free",
+            is_square ? "solve.reduced.only-by-rows-if-free"_id : "solve.reduced.only-by-columns-if-free"_id,
             presses);
     }
-    return tell(is_square ? "solve.reduced.only-by-rows" : "solve.reduced.only-by-columns", presses);
+    return tell(is_square ? "solve.reduced.only-by-rows"_id : "solve.reduced.only-by-columns"_id, presses);
 }
 
 // Describes the solutions. Requires that every pivot is 1 and that no row contradicts.
@@ -362,7 +363,7 @@ Message words_of_entry(const LinearMachine& machine, std::size_t row, std::size_
     const std::vector<std::size_t>& changed = machine.effects()[machine.button_sites().cells()[column]];
     const std::size_t cell = machine.lamp_sites().cells()[row];
     const bool changes = std::find(changed.begin(), changed.end(), cell) != changed.end();
-    return tell(changes ? "solve.entry.changes" : "solve.entry.leaves", lamp_number(machine, row),
+    return tell(changes ? "solve.entry.changes"_id : "solve.entry.leaves"_id, lamp_number(machine, row),
                 button_number(machine, column));
 }
 

@@ -10,7 +10,7 @@ namespace switchbox::ui {
 namespace {
 
 constexpr std::string_view graph_id = "state-graph";
-constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld";  // id of a message
+constexpr MessageId<> graph_withheld = "view.pane.machine.graph-withheld";
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that the layout does not jump
@@ -100,9 +100,9 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
     const bool reached = !graph.layers().empty();
-    const std::string heading =
-        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target",
-            graph.size());
+    const std::string heading = say(
+        reached ? "view.pane.machine.states-by-distance"_id : "view.pane.machine.states-without-target"_id,
+        graph.size());
     section_heading(frame, heading, room);
     const GraphPlan plan = plan_graph(graph, study.rows, room.width);
     const Rect area = cut_top(room, plan.height);
@@ -218,18 +218,18 @@ void keep_machine_pane(const game::Game& game, UiState& state, bool is_open) {
 
 }  // namespace
 
-const PaneDefinition& machine_face() {
-    static constexpr PaneDefinition face{.kind = PaneKind::machine,
-                                         .name = "view.pane.machine.name",
-                                         .show = "view.mirror.show.machine",
-                                         .view = machine_view,
-                                         .line = machine_line,
-                                         .highlight = machine_highlight,
-                                         .keep = keep_machine_pane,
-                                         .speaks_of_pointed = true,
-                                         .follower = graph_id,
-                                         .point = point_at_graph};
-    return face;
+const PaneDefinition& machine_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::machine,
+                                               .name = "view.pane.machine.name",
+                                               .show = "view.mirror.show.machine",
+                                               .view = machine_view,
+                                               .line = machine_line,
+                                               .highlight = machine_highlight,
+                                               .keep = keep_machine_pane,
+                                               .speaks_of_pointed = true,
+                                               .follower = graph_id,
+                                               .point = point_at_graph};
+    return definition;
 }
 
 void keep_mealy(const game::Game& game, UiState& state) {

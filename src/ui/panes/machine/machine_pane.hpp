@@ -19,7 +19,7 @@ inline void section_line(const Frame& frame, Rect& room) {
     cut_top(room, section_gap);
 }
 
-[[nodiscard]] const PaneDefinition& machine_face();
+[[nodiscard]] const PaneDefinition& machine_definition();
 // Updates the study to the game in play.
 void keep_mealy(const game::Game& game, UiState& state);
 

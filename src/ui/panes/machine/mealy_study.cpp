@@ -56,10 +56,10 @@ TransitionWords transition_words(const machine::Machine& machine, const game::Tr
     const std::size_t changed = machine.changes(step.before, step.button).size();
     const bool cells = machine.has_cells();
     words.outcome =
-        tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed)
+        tell(cells ? "view.pane.machine.changes-cells"_id : "view.pane.machine.changes-lamps"_id, changed)
             .in(vocabulary);
     words.sentence =
-        tell(cells ? "view.pane.machine.press-changes-cells" : "view.pane.machine.press-changes-lamps",
+        tell(cells ? "view.pane.machine.press-changes-cells"_id : "view.pane.machine.press-changes-lamps"_id,
              number, button, changed)
             .in(vocabulary);
     return words;
@@ -81,23 +81,23 @@ Message way_words(const machine::Machine& machine, const std::vector<std::size_t
     const bool in_order = machine.order_counts() && way.size() > 1;
     Messages buttons;
     for (std::size_t i = 0; i < (all ? way.size() : first_buttons); ++i) {
-        buttons.push_back(tell({}, machine.button_number(way[i])));
+        buttons.push_back(verbatim(machine.button_number(way[i])));
     }
     if (all) {
-        return tell(in_order ? "view.pane.machine.way-in-order" : "view.pane.machine.way", way.size(),
+        return tell(in_order ? "view.pane.machine.way-in-order"_id : "view.pane.machine.way"_id, way.size(),
                     buttons);
     }
-    return tell(in_order ? "view.pane.machine.long-way-in-order" : "view.pane.machine.long-way", way.size(),
-                buttons);
+    return tell(in_order ? "view.pane.machine.long-way-in-order"_id : "view.pane.machine.long-way"_id,
+                way.size(), buttons);
 }
 
 Message picture_words(const game::Game& game, const machine::Picture& shown) {
     const machine::Machine& machine = game.machine();
     if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
     const std::size_t wrong = machine.count_wrong(shown, game.puzzle().target);
-    return tell(
-        machine.has_cells() ? "view.pane.machine.differs-in-cells" : "view.pane.machine.differs-in-lamps",
-        wrong);
+    return tell(machine.has_cells() ? "view.pane.machine.differs-in-cells"_id
+                                    : "view.pane.machine.differs-in-lamps"_id,
+                wrong);
 }
 
 // Returns words about the distance of the target.
@@ -197,7 +197,7 @@ std::vector<std::size_t> shortest_way(const solve::StateGraph& graph, const mach
 std::string state_words(const solve::StateGraph& graph, const game::Game& game, std::size_t state) {
     const machine::Machine& machine = game.machine();
     const bool here = state == present_state(graph, game);
-    return say(here ? "view.pane.machine.state-here" : "view.pane.machine.state",
+    return say(here ? "view.pane.machine.state-here"_id : "view.pane.machine.state"_id,
                distance_words(graph, machine, state),
                picture_words(game, machine.picture(graph.presses_of_state(state))));
 }
@@ -278,7 +278,7 @@ Message count_text(const game::StateCount& count, std::optional<std::size_t> her
     Messages all;
     for (std::size_t distance = 0; distance < count.counts().size(); ++distance)
         all.push_back(count.words_at(distance));
-    return together(std::move(text), tell({}, std::move(all)));
+    return together(std::move(text), verbatim(std::move(all)));
 }
 
 void section_view(const Frame& frame, const game::StudySection& section, Rect& room) {
@@ -298,7 +298,7 @@ void section_view(const Frame& frame, const game::StudySection& section, Rect& r
 float width_of_counts(const Frame& frame, const std::vector<std::uint64_t>& counts) {
     float widest = 0;
     for (const std::uint64_t count : counts)
-        widest = std::max(widest, frame.paint.measure(Type::mono, say(tell({}, count))).x);
+        widest = std::max(widest, frame.paint.measure(Type::mono, say(verbatim(count))).x);
     return widest;
 }
 
@@ -322,7 +322,7 @@ void bars_view(const Frame& frame, const std::vector<std::uint64_t>& counts, std
                              number);
         };
         write(std::to_string(distance), false);
-        write(say(tell({}, counts[distance])), true);
+        write(say(verbatim(counts[distance])), true);
         const float share = static_cast<float>(counts[distance]) / static_cast<float>(most);
         const Rect bar{row.x + distance_room, middle - bar_thickness / 2,
                        std::max(longest * share, shortest_bar), bar_thickness};

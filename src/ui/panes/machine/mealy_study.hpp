@@ -57,7 +57,7 @@ struct MealyRecord {
     [[nodiscard]] std::size_t earlier() const { return trail.buttons.size() - rows.size(); }
 };
 // Id of the message for a record with `begins_pressed`.
-inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-before";
+inline constexpr MessageId<> pressed_before = "view.pane.machine.pressed-before";
 [[nodiscard]] MealyRecord record_of(const game::Game& game);
 
 // Returns the state of the present position in the graph of the game's machine.

@@ -216,16 +216,16 @@ void draw_small_picture(const Painter& paint, const machine::Machine& machine,
                                .inset(cell > 6 ? 1.0F : 0.0F);
         const int state = picture[lamp];
         if (machine.has_cells()) {
-            paint.fill(place, tile_face(theme, state), radius);
+            paint.fill(place, tile_fill(theme, state), radius);
             draw_colour_letter(paint, place, state, theme.strong);
             continue;
         }
         const float level = static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
-        const Colour face = mix(theme.dark_lamp, theme.lit, level);
-        paint.fill(place, face, radius);
+        const Colour fill = mix(theme.dark_lamp, theme.lit, level);
+        paint.fill(place, fill, radius);
         if (state == 0) paint.stroke(place, theme.rim, radius, 1);
         if (machine.lamp_states() > 2 && cell >= small_cell_with_digit) {
-            paint.centred(Type::caption, place.centre(), ink_on(face), std::to_string(state));
+            paint.centred(Type::caption, place.centre(), ink_on(fill), std::to_string(state));
         }
     }
 }

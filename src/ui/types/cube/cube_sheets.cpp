@@ -49,8 +49,8 @@ std::string holding_words(const machine::CubeMachine& cube, const machine::Pictu
 
 std::string turned_words(const game::Game& game) {
     const std::uint64_t count = game.position().press_count;
-    if (count == 0) return say(game.is_solved() ? "view.export.solved" : "cube.export.unturned");
-    return say(game.is_solved() ? "cube.export.solved-in" : "cube.export.turned", count);
+    if (count == 0) return say(game.is_solved() ? "view.export.solved"_id : "cube.export.unturned"_id);
+    return say(game.is_solved() ? "cube.export.solved-in"_id : "cube.export.turned"_id, count);
 }
 
 // Draws the net in a card, and the cube beside it.

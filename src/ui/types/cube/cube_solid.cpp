@@ -48,13 +48,13 @@ void draw_sticker(SheetPage& page, const machine::CubeMachine& cube, int state, 
     constexpr float least_letter = 7;
     const ImVec2 to{from.x + share * (1 - margin), from.y + share * (1 - margin)};
     from = {from.x + share * margin, from.y + share * margin};
-    const Colour colour = tile_face(page.theme(), cube.colour_of(state));
+    const Colour colour = tile_fill(page.theme(), cube.colour_of(state));
     page.add(PolygonShape{face.patch(from, to), colour, page.theme().tiles.socket, 0.5F});
     const float size = letter_size * share * face.downwards.y;
     const float type = face.downwards.x == 0 ? size : letter_size * share * 2 * face.downwards.y;
     if (type < least_letter) return;
-    page.add(TextShape{face.at((from.x + to.x) / 2, (from.y + to.y) / 2), cube.face(state), ink_on(colour),
-                       type, TextAnchor::middle, true, false});
+    page.add(TextShape{face.at((from.x + to.x) / 2, (from.y + to.y) / 2), cube.state_label(state),
+                       ink_on(colour), type, TextAnchor::middle, true, false});
 }
 
 }  // namespace
@@ -326,7 +326,7 @@ void CubeSolid::draw(const BoardDrawContext& stage) {
     const Rings rings = rings_of(stage, *cube);
     const std::vector<SeenSide> sides = seen_sides(stickers.side, eye, turning(stage));
     const auto face_of = [&](std::size_t position) {
-        return tile_face(stage.theme(), cube->colour_of(stickers.colours[position]));
+        return tile_fill(stage.theme(), cube->colour_of(stickers.colours[position]));
     };
     stage.scene.solid.rect = room;
     for (const SeenSide& seen : sides) {
@@ -344,7 +344,7 @@ void CubeSolid::draw(const BoardDrawContext& stage) {
         if (!sides[i].position) continue;
         const std::size_t position = *sides[i].position;
         draw_sticker_letter(stage, eye, sides[i], i, face_of(position),
-                            cube->face(stickers.colours[position]));
+                            cube->state_label(stickers.colours[position]));
     }
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 void choose_usual_cube(InputContext& context) {
     if (context.game.puzzle().machine->id() != machine::cube_id)
-        context.requests.emplace_back(WantNewGame{machine::choose_cube()});
+        context.requests.emplace_back(NewGameRequest{machine::choose_cube()});
 }
 
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
@@ -60,7 +60,7 @@ std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine) {
     std::vector<PaintKey> keys;
     keys.reserve(static_cast<std::size_t>(machine.lamp_states()));
     for (int state = 0; state < machine.lamp_states(); ++state)
-        keys.push_back({key_of(machine.face(state).front()), static_cast<std::uint8_t>(state)});
+        keys.push_back({key_of(machine.state_label(state).front()), static_cast<std::uint8_t>(state)});
     return keys;
 }
 
@@ -95,12 +95,12 @@ void add_turns(const DialogColumn& column, const SetupDraft& draft) {
     std::vector<Choice> levels;
     levels.reserve(turn_levels.size());
     for (const int level : turn_levels)
-        levels.push_back({"setup-turns-" + std::to_string(level), level == 0 ? any : tell({}, level), level});
+        levels.push_back({"setup-turns-" + std::to_string(level), level == 0 ? any : verbatim(level), level});
     column.choice("setup-turns-level", tell("cube.setup.turns"), static_cast<int>(turns.value_or(0)),
                   choose_turns, std::move(levels));
     constexpr StepNames names{"cube.setup.turns.number", "cube.setup.turns.fewer", "cube.setup.turns.more"};
     const bool more = turns.value_or(0) < max_presses(draft);
-    column.steps("setup-turns", {names, turns ? tell({}, *turns) : any, turns.has_value(), more, step_turns});
+    column.steps("setup-turns", {names, turns ? verbatim(*turns) : any, turns.has_value(), more, step_turns});
 }
 
 }  // namespace

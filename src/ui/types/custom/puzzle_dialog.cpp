@@ -62,19 +62,18 @@ void copy_as(InputContext& context, int which) {
     const auto format = static_cast<puzzle::Format>(which);
     const auto text = puzzle::format_as(format, drawn_puzzle(context).puzzle());
     if (!text) return drawn_puzzle(context).tell(tell("puzzle.draw.not-copied", text.error().message));
-    context.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
+    context.requests.emplace_back(CopyRequest{*text, tell("puzzle.draw.copied")});
     context.change().modal.open = Modal::none;
 }
 
-// Returns buttons that copy the puzzle, in the order of puzzle::Format.
+// Returns buttons that copy the puzzle, one for each format.
 std::vector<DialogItem> copies() {
     std::vector<DialogItem> items;
-    for (const char* name :
-         {"puzzle.draw.as-text", "puzzle.draw.as-matrix", "puzzle.draw.as-csv", "puzzle.draw.as-json"}) {
-        const std::size_t format = items.size();
-        items.push_back(button_item("puzzle-copy-" + std::string(puzzle::format_names.at(format)),
-                                    tell("puzzle.draw.copy-as", tell(name)), tell(name), nullptr, copy_as,
-                                    static_cast<int>(format)));
+    for (const puzzle::PuzzleFormat& format : puzzle::puzzle_formats()) {
+        const Message label = tell(format.label);
+        items.push_back(button_item("puzzle-copy-" + std::string(format.name),
+                                    tell("puzzle.draw.copy-as", label), label, nullptr, copy_as,
+                                    static_cast<int>(items.size())));
     }
     return items;
 }
@@ -85,9 +84,9 @@ Message puzzle_facts(const PuzzleDraft& draft) {
 }
 
 void play_drawn(InputContext& context, int /*argument*/) {
-    const auto brought = game::as_brought(context.state.puzzle->puzzle());
-    if (!brought) return drawn_puzzle(context).tell(brought.error().message);
-    context.requests.emplace_back(game::Open{game::share_code(game::opening(*brought))});
+    const auto imported = game::playable_puzzle(context.state.puzzle->puzzle());
+    if (!imported) return drawn_puzzle(context).tell(imported.error().message);
+    context.requests.emplace_back(game::Open{game::share_code(game::opening(*imported))});
     context.change().modal.open = Modal::none;
 }
 
@@ -119,11 +118,11 @@ Dialog puzzle_dialog(const DialogSources& sources) {
     parts.reserve(drawn_parts.size());
     for (const std::string name : drawn_parts)
         parts.push_back(
-            {"puzzle-part-" + name, tell("puzzle.draw.part." + name), static_cast<int>(parts.size())});
+            {"puzzle-part-" + name, composed("puzzle.draw.part." + name), static_cast<int>(parts.size())});
     left.choice("puzzle-part", tell("puzzle.draw.part"), static_cast<int>(draft.part()), draw_part,
                 std::move(parts));
     add_figure(right, draft);
-    right.words("puzzle-how", {}, tell("puzzle.draw.how." + part_name(draft)));
+    right.words("puzzle-how", {}, composed("puzzle.draw.how." + part_name(draft)));
     add_part_groups(left, right, draft);
     const Message facts = puzzle_facts(draft);
     if (!facts.empty()) right.words("puzzle-facts", {}, facts);
@@ -193,7 +192,7 @@ void mark_effect(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
 void mark_state(const PuzzleDraft& draft, std::size_t lamp, std::optional<int> state, DialogItem& item) {
     const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
     item.checked = state.value_or(1) != 0;
-    item.label = state ? machine::face_of(draft.puzzle(), *state) : "*";
+    item.label = state ? machine::state_label_of(draft.puzzle(), *state) : "*";
     item.name =
         say("puzzle.draw.lamp", of.name,
             state ? machine::named_state(draft.puzzle(), *state, of.states) : tell("puzzle.draw.any-state"));
@@ -296,10 +295,11 @@ constexpr StepNames seen_columns{"puzzle.draw.seen-columns", "puzzle.draw.seen-c
 
 void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
     const SeenPlaces window = window_of(draft);
-    const Message of = tell("puzzle.draw.figure." + part_name(draft));
-    DialogGroup& group = column.group(
-        "puzzle-figure", GroupKind::marks,
-        draft.part() == DrawnPart::wires ? tell(of.id, draft.puzzle().buttons[draft.button()].name) : of);
+    const std::string name = "puzzle.draw.figure." + part_name(draft);
+    DialogGroup& group = column.group("puzzle-figure", GroupKind::marks,
+                                      draft.part() == DrawnPart::wires
+                                          ? composed(name, draft.puzzle().buttons[draft.button()].name)
+                                          : composed(name));
     group.columns = window.seen.columns;
     for (int row = 0; row < window.seen.rows; ++row) {
         for (int cell = 0; cell < window.seen.columns; ++cell)

@@ -60,8 +60,8 @@ Message solved_words(const machine::WiredPuzzle& puzzle, const solve::WiredVerdi
     if (presses == 0) return tell("puzzle.draw.solved");
     const auto costs = [](const machine::WiredButton& button) { return button.cost != 1; };
     if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), costs))
-        return tell(verdict.proved ? "puzzle.draw.cheapest" : "puzzle.draw.cost-at-most", verdict.cost);
-    return tell(verdict.proved ? "puzzle.draw.fewest" : "puzzle.draw.at-most", presses);
+        return tell(verdict.proved ? "puzzle.draw.cheapest"_id : "puzzle.draw.cost-at-most"_id, verdict.cost);
+    return tell(verdict.proved ? "puzzle.draw.fewest"_id : "puzzle.draw.at-most"_id, presses);
 }
 
 // Returns words about the solution, or that there is none; empty if this takes long to find out.

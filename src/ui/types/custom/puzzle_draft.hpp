@@ -1,11 +1,13 @@
 // Draft of the puzzle editor: the puzzle, the elements chosen in it, and the history for Undo.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -18,6 +20,10 @@ namespace switchbox::ui {
 // Part of the puzzle that a click on a lamp changes.
 enum class DrawnPart : std::uint8_t { wires, lamps, start, target, learn };
 inline constexpr std::array drawn_parts{"wires", "lamps", "start", "target", "learn"};
+static_assert(std::all_of(drawn_parts.begin(), drawn_parts.end(), [](std::string_view part) {
+    return has_message({"puzzle.draw.part.", part}) && has_message({"puzzle.draw.how.", part}) &&
+           has_message({"puzzle.draw.figure.", part}, part == drawn_parts.front() ? 1 : 0);
+}));
 
 // Names that can be typed.
 enum class DrawnName : std::uint8_t { lamp, button, states };

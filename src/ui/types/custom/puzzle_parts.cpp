@@ -142,11 +142,11 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
     const Message name = tell("puzzle.draw.button-name");
     add_name(column, draft, DrawnName::button, "puzzle-name", name,
              {"puzzle-name-field", name, {}, button.name, take_name<DrawnName::button>});
-    const Message most = button.most ? tell({}, *button.most) : tell("puzzle.draw.any-number");
+    const Message most = button.most ? verbatim(*button.most) : tell("puzzle.draw.any-number");
     column.steps("puzzle-most",
                  {most_steps, most, button.most.value_or(1) > 0, button.most.has_value(), step_most});
     column.steps("puzzle-cost",
-                 {cost_steps, tell({}, button.cost), button.cost > 1, button.cost < most_cost, step_cost});
+                 {cost_steps, verbatim(button.cost), button.cost > 1, button.cost < most_cost, step_cost});
     column.choice("puzzle-pressed", tell("puzzle.draw.pressed"), draft.puzzle().lit_only ? 1 : 0,
                   choose_pressed,
                   {{"puzzle-pressed-any", tell("puzzle.draw.pressed-any"), 0},
@@ -196,31 +196,31 @@ bool has_equal_states(const machine::WiredPuzzle& puzzle) {
 }
 
 // Returns sets of frequent state names, in the order of the choices. An empty set means numbers.
-using Faces = std::vector<std::string>;
-const std::array<Faces, 4>& usual_faces() {
-    static const std::array<Faces, 4> faces{
+using StateNames = std::vector<std::string>;
+const std::array<StateNames, 4>& usual_state_names() {
+    static const std::array<StateNames, 4> names{
         {{}, {"up", "right", "down", "left"}, {"off", "on"}, {"A", "B", "C", "D", "E", "F", "G", "H", "I"}}};
-    return faces;
+    return names;
 }
 
-void choose_faces(InputContext& context, int which) {
+void choose_state_names(InputContext& context, int which) {
     drawn_puzzle(context).change([&](machine::WiredPuzzle& puzzle) {
-        puzzle.faces = usual_faces().at(static_cast<std::size_t>(which));
+        puzzle.state_names = usual_state_names().at(static_cast<std::size_t>(which));
     });
 }
 
-void add_faces(const DialogColumn& column, const PuzzleDraft& draft) {
+void add_state_names(const DialogColumn& column, const PuzzleDraft& draft) {
     std::vector<Choice> choices;
     int now = -1;
-    for (const char* name : {"puzzle.draw.faces.numbers", "puzzle.draw.faces.arrows",
-                             "puzzle.draw.faces.switch", "puzzle.draw.faces.letters"}) {
+    for (const auto name : {"puzzle.draw.faces.numbers"_id, "puzzle.draw.faces.arrows"_id,
+                            "puzzle.draw.faces.switch"_id, "puzzle.draw.faces.letters"_id}) {
         const auto place = static_cast<int>(choices.size());
-        if (draft.puzzle().faces == usual_faces().at(choices.size())) now = place;
+        if (draft.puzzle().state_names == usual_state_names().at(choices.size())) now = place;
         choices.push_back({"puzzle-faces-" + std::to_string(place + 1), tell(name), place});
     }
-    column.choice("puzzle-faces", tell("puzzle.draw.faces"), now, choose_faces, std::move(choices));
+    column.choice("puzzle-faces", tell("puzzle.draw.faces"), now, choose_state_names, std::move(choices));
     std::string said;  // for example "sun moon star"
-    for (const std::string& name : draft.puzzle().faces) said += (said.empty() ? "" : " ") + name;
+    for (const std::string& name : draft.puzzle().state_names) said += (said.empty() ? "" : " ") + name;
     add_name(column, draft, DrawnName::states, "puzzle-face-names", {},
              {"puzzle-faces-field", tell("puzzle.draw.faces.field"), say("puzzle.draw.faces.hint"), said,
               take_name<DrawnName::states>});
@@ -231,7 +231,7 @@ void add_lamps(const DialogColumn& left, const DialogColumn& right, const Puzzle
     const machine::Shape shape = machine::drawn_shape(puzzle);
     const machine::WiredLamp& lamp = puzzle.lamps[draft.lamp()];
     const auto side = [&](const char* id, const StepNames& names, int now, Act act) {
-        left.steps(id, {names, tell({}, now), now > 1, now < machine::max_drawn_side, act});
+        left.steps(id, {names, verbatim(now), now > 1, now < machine::max_drawn_side, act});
     };
     side("puzzle-rows", row_steps, shape.rows, step_drawn_rows);
     side("puzzle-columns", column_steps, shape.columns, step_drawn_columns);
@@ -239,7 +239,7 @@ void add_lamps(const DialogColumn& left, const DialogColumn& right, const Puzzle
     add_name(left, draft, DrawnName::lamp, "puzzle-name", name,
              {"puzzle-name-field", name, {}, lamp.name, take_name<DrawnName::lamp>});
     left.steps("puzzle-states",
-               {lamp_states_steps, tell({}, lamp.states), lamp.states > machine::fewest_states,
+               {lamp_states_steps, verbatim(lamp.states), lamp.states > machine::fewest_states,
                 lamp.states < machine::max_states, step_lamp_states});
     left.buttons(
         "puzzle-lamps", {},
@@ -248,7 +248,7 @@ void add_lamps(const DialogColumn& left, const DialogColumn& right, const Puzzle
                                 icons::check, take_states_for_all)),
          enabled_if(puzzle.lamps.size() > 1, button_item("puzzle-drop-lamp", tell("puzzle.draw.drop-lamp"),
                                                          icons::trash_2, drop_lamp))});
-    add_faces(right, draft);
+    add_state_names(right, draft);
 }
 
 // Targets

@@ -1,5 +1,6 @@
 #include "ui/types/ghaly/ghaly_ui.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -18,19 +19,19 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::array<std::string_view, 3> ghaly_cards{
+constexpr std::array<MessageId<>, 3> ghaly_cards{
     "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
 
 // Returns a game that shows how the machine works: the smallest, in the fewest presses that any of its boards
 // takes.
-WantNewGame first_ghaly_game() {
+NewGameRequest first_ghaly_game() {
     constexpr std::size_t presses = 2;
     return {machine::choose_ghaly(machine::plain_codes(2)), presses};
 }
 
 constexpr std::array<MachineUiDialog, 2> code_dialogs{
     {{Modal::codes, codes_dialog}, {Modal::results, results_dialog}}};
-constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_face}}};
+constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_definition}}};
 
 constexpr ExportSheets wiring_sheets{
     .extra = ExportWhat::wiring, .has_extra = has_wiring_sheet, .draw_extra = wiring_sheet};
@@ -135,6 +136,13 @@ constexpr std::array<std::pair<const char*, int>, 10> sections{{{"machine", 3},
                                                                 {"picture", 2},
                                                                 {"questions", 4},
                                                                 {"errors", 3}}};
+static_assert(std::all_of(sections.begin(), sections.end(), [](const std::pair<const char*, int>& section) {
+    bool is_complete = has_message({"view.results.", section.first, ".title"});
+    for (int i = 1; i <= section.second; ++i)
+        is_complete =
+            is_complete && has_message({"view.results.", section.first, ".", {&"0123456789"[i], 1}});
+    return is_complete;
+}));
 
 }  // namespace
 
@@ -145,7 +153,8 @@ Dialog results_dialog(const DialogSources& /*sources*/) {
         const std::string id = "view.results." + std::string(section) + ".";
         for (int i = 1; i <= paragraphs; ++i) {
             const std::string group = "results-" + std::to_string(dialog.groups.size() + 1);
-            column.words(group, i == 1 ? tell(id + "title") : Message{}, tell(id + std::to_string(i)));
+            column.words(group, i == 1 ? composed(id + "title") : Message{},
+                         composed(id + std::to_string(i)));
         }
     }
     return dialog;

@@ -60,7 +60,7 @@ void wiring_facts(const Frame& frame, Rect& room) {
         {{tell("view.pane.wiring.one-line"), verbatim(words.one_line)},
          {tell("view.pane.wiring.cycles"), verbatim(words.cycles)},
          {tell("view.pane.wiring.inversions"),
-          tell(is_even ? "view.pane.wiring.even" : "view.pane.wiring.odd", words.inversions)},
+          tell(is_even ? "view.pane.wiring.even"_id : "view.pane.wiring.odd"_id, words.inversions)},
          {tell("view.pane.wiring.support"), verbatim(words.support)},
          {tell("view.pane.wiring.sigma"), verbatim(machine::format_cycles(ghaly.codes().sigma))},
          {tell("view.pane.wiring.tau"), verbatim(machine::format_cycles(ghaly.codes().tau))}}};
@@ -90,14 +90,14 @@ std::string wiring_line(const PaneSources& sources) {
 
 }  // namespace
 
-const PaneDefinition& wiring_face() {
-    static constexpr PaneDefinition face{.kind = PaneKind::wiring,
-                                         .name = "view.pane.wiring.name",
-                                         .show = "view.mirror.show.wiring",
-                                         .view = wiring_view,
-                                         .line = wiring_line,
-                                         .speaks_of_pointed = true};
-    return face;
+const PaneDefinition& wiring_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::wiring,
+                                               .name = "view.pane.wiring.name",
+                                               .show = "view.mirror.show.wiring",
+                                               .view = wiring_view,
+                                               .line = wiring_line,
+                                               .speaks_of_pointed = true};
+    return definition;
 }
 
 namespace {
@@ -179,16 +179,16 @@ void draw_code_box(SheetPage& page, const WiringScene& scene, WireEnd end) {
 // where no wires run.
 void draw_tinted_cell(SheetPage& page, const Rect& cell, int state) {
     const Theme& theme = page.theme();
-    const Colour face = tile_face(theme, state);
-    const Colour tint = state == 0 ? theme.dark_lamp : mix(theme.surface, face, 0.34F);
+    const Colour fill = tile_fill(theme, state);
+    const Colour tint = state == 0 ? theme.dark_lamp : mix(theme.surface, fill, 0.34F);
     page.add(RectShape{cell.inset(1), cell.width * 0.08F, tint, theme.edge, 1});
     if (state == 0) return;
     const float side = cell.width * chip_share;
     const Rect chip{cell.right() - side - 3, cell.y + 3, side, side};
     const std::string letter = machine::colour_letter(state);
     const float type = side * (letter.size() > 1 ? 0.62F : 0.72F);
-    page.add(RectShape{chip, side * 0.24F, face, ink_on(face).with_alpha(0.25F), 1});
-    page.add(TextShape{chip.centre(), letter, ink_on(face), type, TextAnchor::middle, true, false});
+    page.add(RectShape{chip, side * 0.24F, fill, ink_on(fill).with_alpha(0.25F), 1});
+    page.add(TextShape{chip.centre(), letter, ink_on(fill), type, TextAnchor::middle, true, false});
 }
 
 void draw_tinted_cells(SheetPage& page, const WiringScene& scene, const machine::Picture& picture) {
@@ -206,14 +206,14 @@ void draw_legend(SheetPage& page) {
         const WireStroke stroke = stroke_of(page.theme(), diagram);
         const float y = line.centre().y;
         page.add(LineShape{{{x, y}, {x + sample, y}}, stroke.colour, stroke.width, stroke.dash});
-        page.add(TextShape{
-            {x + sample + 10, y},
-            say(diagram == Diagram::transmitters ? "view.export.transmitters" : "view.export.generators"),
-            page.theme().muted,
-            13,
-            TextAnchor::start,
-            false,
-            false});
+        page.add(TextShape{{x + sample + 10, y},
+                           say(diagram == Diagram::transmitters ? "view.export.transmitters"_id
+                                                                : "view.export.generators"_id),
+                           page.theme().muted,
+                           13,
+                           TextAnchor::start,
+                           false,
+                           false});
         x += step;
     }
 }

@@ -6,7 +6,7 @@
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneDefinition& wiring_face();
+[[nodiscard]] const PaneDefinition& wiring_definition();
 
 // Sheet with the wires of Ghaly's machine.
 

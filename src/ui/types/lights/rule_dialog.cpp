@@ -57,20 +57,20 @@ Message mark_name(const Value& place) { return tell("view.dialog.rule.mark", pla
 
 // Returns "Two up, one left".
 Message offset_name(Offset offset) {
-    constexpr std::array<std::array<const char*, 3>, 3> names{
+    constexpr std::array<std::array<MessageId<2>, 3>, 3> names{
         {{"view.dialog.rule.up-left", "view.dialog.rule.up", "view.dialog.rule.up-right"},
          {"view.dialog.rule.left", "view.dialog.rule.pressed", "view.dialog.rule.right"},
          {"view.dialog.rule.down-left", "view.dialog.rule.down", "view.dialog.rule.down-right"}}};
     const auto side = [](int distance) { return static_cast<std::size_t>(std::clamp(distance, -1, 1) + 1); };
-    const char* name = names.at(side(offset.row)).at(side(offset.column));
+    const MessageId<2> name = names.at(side(offset.row)).at(side(offset.column));
     return mark_name(tell(name, std::abs(offset.row), std::abs(offset.column)));
 }
 
 Message stencil_name(const RuleDraft& draft) {
     if (!draft.rule().border) return tell("view.dialog.rule.press");
     if (draft.drawn() == DrawnStencil::inner) return tell("view.dialog.rule.press-inside");
-    return tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.press-edge"
-                                                    : "view.dialog.rule.press-corner");
+    return tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.press-edge"_id
+                                                    : "view.dialog.rule.press-corner"_id);
 }
 
 void add_stencil(const DialogColumn& column, const RuleDraft& draft) {
@@ -88,8 +88,8 @@ void add_stencil(const DialogColumn& column, const RuleDraft& draft) {
     if (draft.drawn() == DrawnStencil::inner) return;
     // Explains that one drawing is used for all four borders.
     column.words("rule-turned", {},
-                 tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.turned-edges"
-                                                          : "view.dialog.rule.turned-corners"));
+                 tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.turned-edges"_id
+                                                          : "view.dialog.rule.turned-corners"_id));
 }
 
 void add_holes(const DialogColumn& column, const Rule& rule) {
@@ -115,7 +115,7 @@ void add_holes(const DialogColumn& column, const Rule& rule) {
 void add_form(const DialogColumn& column, const RuleDraft& draft) {
     const Rule& rule = draft.rule();
     const auto side = [&](const char* id, const StepNames& names, int now, Act act) {
-        column.steps(id, {names, tell({}, now), now > 1, now < machine::largest_side, act});
+        column.steps(id, {names, verbatim(now), now > 1, now < machine::largest_side, act});
     };
     side("rule-rows", row_steps, rule.shape.rows, step_side<&Shape::rows>);
     side("rule-columns", column_steps, rule.shape.columns, step_side<&Shape::columns>);
@@ -177,7 +177,7 @@ void set_name(InputContext& context, std::string_view text) {
 void play_rule(InputContext& context, int /*argument*/) {
     const auto choice = machine::choose_own(context.state.rule.rule());
     if (!choice) return;
-    context.requests.emplace_back(WantNewGame{*choice});
+    context.requests.emplace_back(NewGameRequest{*choice});
     context.change().modal.open = Modal::none;
 }
 

@@ -19,9 +19,7 @@ using namespace switchbox::test;
 
 namespace {
 
-game::Game game_with(const std::string& id, const machine::PresetOptions& requested) {
-    return game_of(*machine::choose(id, requested));
-}
+game::Game start_of(std::string_view machine) { return game_of(choice_of(machine)); }
 
 // Machine pane without a window.
 struct Pane : Interface {
@@ -33,12 +31,6 @@ struct Pane : Interface {
         play_on(game, action);
         look();
     }
-    [[nodiscard]] const ui::Element* find(std::string_view id) const {
-        return arrangement.arranged().find(id);
-    }
-    [[nodiscard]] std::string words(const std::string& id) const {
-        return find(id) == nullptr ? "(none)" : find(id)->text;
-    }
     // Returns the text elements in the pane.
     [[nodiscard]] std::vector<const ui::Element*> regions() const {
         std::vector<const ui::Element*> found;
@@ -47,7 +39,7 @@ struct Pane : Interface {
         return found;
     }
     [[nodiscard]] std::string line() const {
-        return ui::machine_face().line({game, state, arrangement.facts().why});
+        return ui::machine_definition().line({game, state, arrangement.facts().why});
     }
     [[nodiscard]] const ui::MealyStudy& study() const { return *state.mealy.study; }
 };
@@ -94,12 +86,11 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
         bool graph;
         std::string line;
     };
-    const std::vector<Expected> all{
-        {paper_game(), true, "512 states, 9 buttons"},
-        {ghaly_game(3), true, "512 states, 9 buttons"},
-        {ghaly_game(4), false, "65,536 states, 16 buttons"},
-        {game_with("lights-out", {machine::Shape{5, 5}, {}}), false, "33,554,432 states, 25 buttons"},
-        {game_with("lights-out", {machine::Shape{2, 2}, 3}), true, "81 states, 4 buttons"}};
+    const std::vector<Expected> all{{paper_game(), true, "512 states, 9 buttons"},
+                                    {ghaly_game(3), true, "512 states, 9 buttons"},
+                                    {ghaly_game(4), false, "65,536 states, 16 buttons"},
+                                    {start_of("lights-out~5x5"), false, "33,554,432 states, 25 buttons"},
+                                    {start_of("lights-out~2x2~3"), true, "81 states, 4 buttons"}};
     for (const Expected& expected : all) {
         const Pane pane(expected.game);
         CAPTURE(expected.line);
@@ -112,9 +103,7 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
             CHECK(words->is_live == (words->id == "machine-state"));
         }
     }
-    game::Position asking = ghaly_game(3).position();
-    asking.puzzle.asks = true;
-    Pane pane{game::Game(asking)};
+    Pane pane(asking(ghaly_game(3)));
     CHECK(pane.find("state-graph") == nullptr);
     CHECK(pane.words("machine-state").find("would give the answer away") != std::string::npos);
     pane.play("answer possible");
@@ -122,9 +111,8 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
 }
 
 TEST_CASE("rows hold every state once, at its distance, those without a way in the last") {
-    for (const game::Game& game :
-         {paper_game(), ghaly_game(3), game_with("lights-out", {machine::Shape{2, 2}, 3}),
-          game_with("merlin", {{}, {}, true}), game_with("lights-out", {machine::Shape{2, 4}, {}})}) {
+    for (const game::Game& game : {paper_game(), ghaly_game(3), start_of("lights-out~2x2~3"),
+                                   start_of("merlin~lit"), start_of("lights-out~2x4")}) {
         const Pane pane(game);
         const solve::StateGraph& graph = *pane.study().graph;
         const ui::StateRows& states = pane.study().rows;
@@ -181,7 +169,7 @@ TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
 }
 
 TEST_CASE("a game opened with presses begins with them, and of a large board only the changes are told") {
-    game::Position position = game_with("lights-out", {machine::Shape{5, 5}, {}}).position();
+    game::Position position = start_of("lights-out~5x5").position();
     position.presses[3] = 1;
     Pane pane{game::Game(position)};
     pane.play("press 1");
@@ -221,7 +209,7 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
     pane.play("paint target 1 0");
     CHECK_FALSE(pane.state.mealy.pointed.has_value());
     CHECK(ui::is_study_of(pane.study(), pane.game));
-    pane.game = game_with("lights-out", {machine::Shape{2, 2}, 3});
+    pane.game = start_of("lights-out~2x2~3");
     ui::keep_panes(pane.game, pane.state);
     CHECK(pane.study().graph->size() == 81);
     pane.state.pane.kind = ui::PaneKind::why;
@@ -230,7 +218,7 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
 }
 
 TEST_CASE("arrows step through the rows and stay inside, and every state can be come to") {
-    for (const game::Game& game : {paper_game(), game_with("lights-out", {machine::Shape{2, 2}, 3})}) {
+    for (const game::Game& game : {paper_game(), start_of("lights-out~2x2~3")}) {
         const Pane pane(game);
         const ui::StateRows& states = pane.study().rows;
         for (std::size_t state = 0; state < states.places.size(); ++state) {
@@ -248,9 +236,8 @@ TEST_CASE("arrows step through the rows and stay inside, and every state can be 
 }
 
 TEST_CASE("dots stay inside the picture and apart, however many a row has") {
-    game::Game none = game_with("lights-out", {machine::Shape{2, 4}, {}});
     for (const game::Game& game :
-         {paper_game(), ghaly_game(3), game_with("merlin", {{}, {}, true}), std::move(none)}) {
+         {paper_game(), ghaly_game(3), start_of("merlin~lit"), start_of("lights-out~2x4")}) {
         const Pane pane(game);
         for (const float width : {228.0F, 300.0F, 358.0F}) {
             const ui::GraphPlan plan = ui::plan_graph(*pane.study().graph, pane.study().rows, width);
@@ -269,10 +256,9 @@ TEST_CASE("dots stay inside the picture and apart, however many a row has") {
 }
 
 TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phone") {
-    for (const ImVec2 size : {ImVec2{1280, 800}, ImVec2{390, 844}}) {
-        for (const game::Game& game :
-             {paper_game(), ghaly_game(3), ghaly_game(4), game_with("lights-out", {machine::Shape{5, 5}, {}}),
-              game_with("lights-out", {machine::Shape{2, 2}, 3}), game_with("merlin", {{}, {}, true})}) {
+    for (const ImVec2 size : {desktop, phone}) {
+        for (const game::Game& game : {paper_game(), ghaly_game(3), ghaly_game(4), start_of("lights-out~5x5"),
+                                       start_of("lights-out~2x2~3"), start_of("merlin~lit")}) {
             GraphScreen screen(game, size);
             Random random(7);
             for (int i = 0; i < 60; ++i) {

@@ -3,15 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <string>
 #include <vector>
 
-#include "game/answer_task.hpp"
-#include "machine/text.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
+#include "support/texts.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "ui/export/sheets.hpp"
@@ -26,13 +24,6 @@ using ui::ExportWhat;
 constexpr std::array<machine::CubeVariant, 4> forms{
     {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
 
-game::Game with_solution(game::Game game) {
-    game::AnswerTask job(game, {});
-    while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
-    game.learn(job.found());
-    return game;
-}
-
 std::vector<std::string> words_on(const ui::Drawing& sheet) {
     std::vector<std::string> words{sheet.title};
     for (const ui::TextShape& text : shapes_of<ui::TextShape>(sheet)) words.push_back(text.text);
@@ -44,12 +35,6 @@ bool holds(const std::vector<std::string>& words, std::string_view part) {
     std::string all;
     for (const std::string& line : words) all += line + " ";
     return all.find(part) != std::string::npos;
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (const std::string_view line : machine::split(text, '\n')) lines.emplace_back(line);
-    return lines;
 }
 
 // Checks a line such as "3. Turn U2  ->  UUR...": the turn, and the cube after it.
@@ -70,7 +55,7 @@ void follow(machine::Stickers& stickers, const std::string& line, std::size_t nu
 TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
     for (const machine::CubeVariant& form : forms) {
         CAPTURE(machine::format_form(form));
-        const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
+        const Screen screen(answered(cube_game("R U F2 R' U F R2", form)));
         check_all_sheets(screen.game);
         for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
             const ui::Drawing sheet = ui::sheet_of(screen.game, what, ui::dark_theme());
@@ -98,7 +83,7 @@ TEST_CASE("The net of a cube has its letters under it") {
 }
 
 TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and each with its net") {
-    const Screen screen(with_solution(cube_game("F U2 R'")));
+    const Screen screen(answered(cube_game("F U2 R'")));
     const ui::Drawing sheet = ui::sheet_of(screen.game, ExportWhat::solution, ui::dark_theme());
     const std::vector<std::string> words = words_on(sheet);
     CHECK(words.front() == "Solution: 3 turns");
@@ -118,7 +103,7 @@ TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and 
 TEST_CASE("The text of a cube's solution can be followed turn by turn") {
     for (const machine::CubeVariant& form : forms) {
         CAPTURE(machine::format_form(form));
-        const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
+        const Screen screen(answered(cube_game("R U F2 R' U F R2", form)));
         REQUIRE(ui::has_sheet(screen.game, ExportWhat::solution, ExportFormat::text));
         const std::vector<std::string> lines = lines_of(ui::solution_text(screen.game));
         machine::Stickers stickers = machine::stickers_on(screen.game.picture());
@@ -130,14 +115,14 @@ TEST_CASE("The text of a cube's solution can be followed turn by turn") {
         for (std::size_t i = 0; i < steps; ++i)
             follow(stickers, first[static_cast<std::ptrdiff_t>(i)], i + 1);
         CHECK(stickers == machine::solved_stickers(form.side));
-        CHECK(lines.at(lines.size() - 2) == "The cube is solved.");
+        CHECK(ui::solution_text(screen.game).ends_with("\nThe cube is solved.\n"));
     }
 }
 
 TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
     for (const machine::CubeVariant& form :
          {machine::CubeVariant{2}, machine::CubeVariant{3, machine::Metric::quarter}}) {
-        game::Game game = with_solution(cube_game("R U F2 R' U", form));
+        game::Game game = answered(cube_game("R U F2 R' U", form));
         REQUIRE(!game.replay(game::Solve{}));
         const std::size_t steps = game.position().timeline->plan.size();
         REQUIRE(!game.replay(game::StepTo{0}));

@@ -2,16 +2,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <limits>
 #include <string>
 #include <utility>
 
-#include "game/answer_task.hpp"
 #include "game/sentences.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
-#include "support/screen.hpp"
+#include "support/requests.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
@@ -19,17 +17,6 @@
 
 namespace switchbox::test {
 namespace {
-
-bool says(const Screen& screen, std::string_view words) {
-    return screen.mirror().find(words) != std::string::npos;
-}
-
-void shift_key(Screen& screen, ImGuiKey key) {
-    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
-    screen.key(key);
-    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
-    screen.settle();
-}
 
 std::string shown(const Screen& screen) {
     return machine::format_stickers(machine::stickers_on(screen.game.picture()));
@@ -44,31 +31,24 @@ std::string after(const std::string& turns, std::size_t side = 3) {
 TEST_CASE("A cube is spoken of by its stickers, faces and turns") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(cube_game("R U"), size);
-        CHECK(says(screen, "Cube, 3 by 3 by 3"));
-        CHECK(says(screen, "Face U, row 1, column 2, "));
-        CHECK(says(screen, "R, right face clockwise"));
-        CHECK(says(screen, "U', upper face counter-clockwise"));
-        CHECK(says(screen, "B2, back face half round"));
-        CHECK(says(screen, "changes stickers "));
+        for (const std::string_view words :
+             {"Cube, 3 by 3 by 3", "Face U, row 1, column 2, ", "R, right face clockwise",
+              "U', upper face counter-clockwise", "B2, back face half round", "changes stickers "})
+            CHECK_MESSAGE(screen.says(words), words);
         const std::string_view turns = screen.game.machine().vocabulary();
         CHECK(say(tell("play.hint", "U'").in(turns)) == "Hint: turn U'.");
         CHECK(say(tell("play.pressed", "R").in(turns)) == "Turned R.");
-        CHECK_FALSE(says(screen, "Presses"));
+        CHECK_FALSE(screen.says("Presses"));
         CHECK(Screen::vertices() < max_vertices);
     }
 }
 
-TEST_CASE("The small cube has its size in its name") {
-    Screen screen(cube_game("R U", {.side = 2}));
-    CHECK(says(screen, "2 by 2 by 2"));
-}
-
 TEST_CASE("Machines with lamps keep their words after a cube") {
     Screen screen(cube_game("R U"));
-    REQUIRE(says(screen, "Turns"));
+    REQUIRE(screen.says("Turns"));
     screen.game = game_of(choice_of("merlin"));
     screen.settle();
-    CHECK(says(screen, "Presses"));
+    CHECK(screen.says("Presses"));
 }
 
 TEST_CASE("The letters of the faces turn them, with Shift the other way") {
@@ -85,7 +65,7 @@ TEST_CASE("The letters of the faces turn them, with Shift the other way") {
         screen.game = cube_game("R");
         screen.key(key);
         CHECK(shown(screen) == after("R " + turn));
-        shift_key(screen, key);
+        screen.chord(ImGuiMod_Shift, key);
         CHECK(shown(screen) == after("R"));
         screen.key(key);
         screen.key(key);
@@ -97,7 +77,7 @@ TEST_CASE("The letters of the faces turn them, with Shift the other way") {
 
 TEST_CASE("Where turns are clockwise only, Shift turns three times") {
     Screen screen(cube_game("R", {.metric = machine::Metric::clockwise}));
-    shift_key(screen, ImGuiKey_U);
+    screen.chord(ImGuiMod_Shift, ImGuiKey_U);
     CHECK(shown(screen) == after("R U'"));
     CHECK(screen.game.position().press_count == 3);
 }
@@ -105,15 +85,15 @@ TEST_CASE("Where turns are clockwise only, Shift turns three times") {
 TEST_CASE("The keys of a cube can be switched off, and the help lists them while they are on") {
     Screen screen(cube_game("R"));
     screen.act("help");
-    CHECK(says(screen, "Turn that face clockwise, with Shift counter-clockwise"));
-    CHECK(says(screen, "Ctrl+Z"));
+    CHECK(screen.says("Turn that face clockwise, with Shift counter-clockwise"));
+    CHECK(screen.says("Ctrl+Z"));
     screen.key(ImGuiKey_Escape);
     screen.settings.one_key = false;
     screen.settle();
     screen.key(ImGuiKey_U);
     CHECK(shown(screen) == after("R"));
     screen.act("help");
-    CHECK_FALSE(says(screen, "Turn that face clockwise"));
+    CHECK_FALSE(screen.says("Turn that face clockwise"));
     CHECK(ui::page_keys(ui::Settings{}).find("\nd\n") != std::string::npos);
 }
 
@@ -122,17 +102,14 @@ TEST_CASE("A game of the cube is set up by its side, its turns and its colours")
     screen.act("setup");
     for (const char* const id : {"setup-cube-2", "setup-cube-clockwise", "setup-cube-paper"}) screen.act(id);
     screen.act("setup-start");
-    REQUIRE(!screen.requests.empty());
-    const auto* wanted = std::get_if<ui::WantNewGame>(&screen.requests.back());
-    REQUIRE(wanted != nullptr);
-    CHECK(wanted->machine->text() == "cube~2~clockwise");
+    CHECK(last_request<ui::NewGameRequest>(screen.requests).machine->text() == "cube~2~clockwise");
 }
 
 TEST_CASE("A cube that can be put together and not solved is proved so by a law, with the mend marked") {
     // One corner is twisted: URF.
     Screen screen(cube_game("UUUUUUUUR FRRRRRRRR FFUFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
-    CHECK(says(screen, "This cube cannot be solved."));
-    CHECK(says(screen, "Twist corner URF"));
+    CHECK(screen.says("This cube cannot be solved."));
+    CHECK(screen.says("Twist corner URF"));
     const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
     CHECK(marked.size() == 3);
     for (const std::size_t position : {8U, 9U, 20U})
@@ -143,15 +120,14 @@ TEST_CASE("A cube is painted by the keyboard, and what is missing is told") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(cube_game("", {}), size);
         screen.act("edit");
-        screen.settle();
         const std::size_t cell = machine::net_cell(3, 0);
         screen.focus("cell-" + std::to_string(cell + 1));
         screen.key(ImGuiKey_B);
         CHECK(screen.game.picture()[cell] == 5);
-        CHECK(says(screen, "Face U, row 1, column 1, blue"));
-        CHECK(says(screen, "Keep painting: at least 1 sticker to go."));
-        CHECK(says(screen, "Missing: 1 white."));
-        CHECK_FALSE(says(screen, "real cube"));
+        CHECK(screen.says("Face U, row 1, column 1, blue"));
+        CHECK(screen.says("Keep painting: at least 1 sticker to go."));
+        CHECK(screen.says("Missing: 1 white."));
+        CHECK_FALSE(screen.says("real cube"));
         CHECK(screen.why().explanation.lamps.empty());
         const machine::Machine& machine = screen.game.machine();
         CHECK(say(tell("puzzle.lamp-set", machine.lamp_place(cell), "blue").in(machine.vocabulary())) ==
@@ -164,17 +140,17 @@ TEST_CASE(
     "for") {
     // Two stickers of URF and two of UFL are exchanged.
     Screen screen(cube_game("UUUUUUFUR URRRRRRRR UFFFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
-    CHECK(says(screen, "This is not a real cube yet: 2 places to check, the first is marked."));
-    CHECK(says(screen, "Corner URF is mirrored: no corner has RWG clockwise."));
-    CHECK_FALSE(says(screen, "Corner UFL is mirrored"));
+    CHECK(screen.says("This is not a real cube yet: 2 places to check, the first is marked."));
+    CHECK(screen.says("Corner URF is mirrored: no corner has RWG clockwise."));
+    CHECK_FALSE(screen.says("Corner UFL is mirrored"));
     CHECK(screen.why().explanation.lamps.size() == 3);
     screen.act("all-faults");
-    CHECK(says(screen, "Corner UFL is mirrored"));
+    CHECK(screen.says("Corner UFL is mirrored"));
     screen.act("all-faults");
-    CHECK_FALSE(says(screen, "Corner UFL is mirrored"));
+    CHECK_FALSE(screen.says("Corner UFL is mirrored"));
     screen.game = cube_game("R U");
     screen.settle();
-    CHECK_FALSE(says(screen, "Show all faults"));
+    CHECK_FALSE(screen.says("Show all faults"));
 }
 
 TEST_CASE("An ordinary cube is painted as it is held, and solved") {
@@ -193,12 +169,10 @@ TEST_CASE("An ordinary cube is painted as it is held, and solved") {
             screen.click(screen.cell(cell));
             REQUIRE(screen.game.picture()[cell] == held.colours[position]);
             const auto missing = machine::missing_stickers(machine::stickers_on(screen.game.picture()));
-            if (missing != decltype(missing){}) CHECK_FALSE(says(screen, "real cube"));
+            if (missing != decltype(missing){}) CHECK_FALSE(screen.says("real cube"));
         }
         screen.act("edit");
-        game::AnswerTask job(screen.game, {});
-        while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
-        screen.game.learn(job.found());
+        screen.game = answered(screen.game);
         screen.play("solve");
         CHECK(say(game::outlook(screen.game)).find("6 turns to go") != std::string::npos);
         REQUIRE(screen.game.position().timeline);
@@ -212,9 +186,9 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
     for (const ImVec2 size : {desktop, phone}) {
         Mouse screen(cube_game(""), size);
         screen.act("edit");
-        CHECK(says(screen, "Paint white, 9 of 9"));
-        CHECK_FALSE(says(screen, "Invert"));
-        CHECK_FALSE(says(screen, "edit-target"));
+        CHECK(screen.says("Paint white, 9 of 9"));
+        CHECK_FALSE(screen.says("Invert"));
+        CHECK_FALSE(screen.says("edit-target"));
         const std::size_t corner = machine::net_cell(3, 0);
         const int white = screen.game.picture()[corner];
         const int other = (white + 3) % 6;
@@ -224,8 +198,8 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
         CHECK(screen.game.picture()[corner] == other);
         screen.click(screen.cell(corner));
         CHECK(screen.game.picture()[corner] == other);
-        CHECK(says(screen, "Paint white, 8 of 9"));
-        CHECK(says(screen, "10 of 9"));
+        CHECK(screen.says("Paint white, 8 of 9"));
+        CHECK(screen.says("10 of 9"));
         CHECK(Screen::vertices() < max_vertices);
         // A second click on the brush deselects it, and clicks then cycle through the colours.
         screen.act("swatch-" + std::to_string(other));
@@ -233,7 +207,7 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
         screen.click(screen.cell(corner));
         CHECK(screen.game.picture()[corner] == (other + 1) % 6);
         screen.act("clear");
-        CHECK(says(screen, "Paint white, 9 of 9"));
+        CHECK(screen.says("Paint white, 9 of 9"));
         screen.act("swatch-2");
         screen.act("edit");
         CHECK_FALSE(screen.state().edit.brush.has_value());
@@ -243,12 +217,7 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
 
 TEST_CASE("A game so many random turns from solved is set up, and more games are alike") {
     Screen screen(cube_game("R U"), desktop);
-    const auto wanted = [&screen] {
-        REQUIRE(!screen.requests.empty());
-        const auto* game = std::get_if<ui::WantNewGame>(&screen.requests.back());
-        REQUIRE(game != nullptr);
-        return *game;
-    };
+    const auto wanted = [&screen] { return last_request<ui::NewGameRequest>(screen.requests); };
     screen.act("setup");
     CHECK_FALSE(screen.has_place("setup-presses-more"));
     screen.act("setup-turns-4");
@@ -268,16 +237,11 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
 
 TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     Screen screen(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B"));
-    game::AnswerTask job(screen.game, {});
-    while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
-    screen.game.learn(job.found());
+    screen.game = answered(screen.game);
     screen.settle();
-    REQUIRE(says(screen, "Find the fewest turns"));
+    REQUIRE(screen.says("Find the fewest turns"));
     screen.act("search");
-    REQUIRE(screen.requests.size() == 1);
-    const auto* asked = std::get_if<game::SearchRequest>(&screen.requests[0]);
-    REQUIRE(asked != nullptr);
-    CHECK(asked->proves);
+    CHECK(only_request<game::SearchRequest>(screen.requests).proves);
     CHECK(say(tell("view.search.proof", 17).in(screen.game.machine().vocabulary())) ==
           "Looking for fewer turns than these, 17 at least");
 }
@@ -287,7 +251,7 @@ TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the tu
         Screen screen(cube_game(""), size);
         screen.act("pane-machine");
         screen.rest();
-        CHECK(says(screen, "Order of the turns so far: 1."));
+        CHECK(screen.says("Order of the turns so far: 1."));
         screen.key(ImGuiKey_R);
         screen.key(ImGuiKey_U);
         for (const std::string_view words :
@@ -295,41 +259,41 @@ TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the tu
               "Twists of the corners: 6 = 0 mod 3.", "Corners and edges permuted: even, even.",
               "R U R' U': order 6, 7 pieces.", "Stickers that differ: 12.",
               "Their product: 43252003274489856000.", "1. R, changes 12 stickers.", "2. U, changes"})
-            CHECK_MESSAGE(says(screen, words), words);
-        CHECK(!says(screen, "states by distance"));
+            CHECK_MESSAGE(screen.says(words), words);
+        CHECK(!screen.says("states by distance"));
         CHECK(screen.next_frame() < 0);
         CHECK(Screen::vertices() < max_vertices);
     }
 }
 
-TEST_CASE("The Machine pane of the small cube counts its states while it is drawn") {
+TEST_CASE(
+    "The small cube has its size in its name, and its Machine pane counts its states while it is drawn") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(cube_game("R U F", {.side = 2}), size);
         screen.act("pane-machine");
-        CHECK(says(screen, "Counting: "));
+        CHECK(screen.says("2 by 2 by 2"));
+        CHECK(screen.says("Counting: "));
         CHECK(screen.next_frame() == 0);
         for (int i = 0; screen.state().mealy.is_counting && i < 1000; ++i) screen.draw(1);
         screen.rest();
         CHECK(screen.next_frame() < 0);
-        CHECK(says(screen, "This cube is 3 turns from solved, one of 321."));
-        CHECK(says(screen, "8: 870,072"));
+        CHECK(screen.says("This cube is 3 turns from solved, one of 321."));
+        CHECK(screen.says("8: 870,072"));
         screen.key(ImGuiKey_R);
-        CHECK(says(screen, "This cube is 4 turns from solved, one of 1847."));
+        CHECK(screen.says("This cube is 4 turns from solved, one of 1847."));
         screen.act("pane-why");
         CHECK(screen.state().mealy.kind == nullptr);
     }
 }
 
 TEST_CASE("How far a cube is from solved is not told where that is the question") {
-    game::Position asking = cube_game("R U F", {.side = 2}).position();
-    asking.puzzle.asks = true;
-    Screen screen{game::Game(asking)};
+    Screen screen(asking(cube_game("R U F", {.side = 2})));
     screen.act("pane-machine");
     for (int i = 0; screen.state().mealy.is_counting && i < 1000; ++i) screen.draw(1);
     screen.rest();
-    CHECK(says(screen, "The farthest states"));
-    CHECK(!says(screen, "This cube is"));
-    CHECK(says(screen, "The sums would give the answer away."));
+    CHECK(screen.says("The farthest states"));
+    CHECK(!screen.says("This cube is"));
+    CHECK(screen.says("The sums would give the answer away."));
 }
 
 }  // namespace switchbox::test

@@ -5,9 +5,10 @@
 #include <array>
 #include <cmath>
 
+#include "support/games.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/custom/formats/text.hpp"
-#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 #include "ui/board/board_marks.hpp"
@@ -16,8 +17,14 @@
 namespace switchbox::test {
 namespace {
 
-game::Game wired_game(const std::string& text) {
-    return game::Game(game::opening(*game::as_brought(*puzzle::parse_text(text))));
+// Opens every pane and dialog, and closes it.
+void open_all(Screen& screen) {
+    for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
+        CAPTURE(id);
+        screen.act(id);
+        (void)screen.mirror();
+        screen.key(ImGuiKey_Escape);
+    }
 }
 
 const char* const statues =
@@ -30,9 +37,9 @@ const char* const statues =
 TEST_CASE("A wired puzzle is played by its buttons, which are named") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(wired_game(statues), size);
-        CHECK(screen.mirror().find("Button A") != std::string::npos);
-        CHECK(screen.mirror().find("changes north and east") != std::string::npos);
-        CHECK(screen.mirror().find("Lamp: any state") != std::string::npos);
+        CHECK(screen.says("Button A"));
+        CHECK(screen.says("changes north and east"));
+        CHECK(screen.says("Lamp: any state"));
         screen.act("hint");
         CHECK(screen.why().button.has_value());
         screen.act("solve");
@@ -44,15 +51,8 @@ TEST_CASE("A wired puzzle is played by its buttons, which are named") {
 
 TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules alone is not offered") {
     Screen screen(wired_game(statues));
-    for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
-        CAPTURE(id);
-        screen.act(id);
-        screen.settle();
-        (void)screen.mirror();
-        screen.key(ImGuiKey_Escape);
-        screen.settle();
-    }
-    CHECK(screen.mirror().find("algebra") == std::string::npos);
+    open_all(screen);
+    CHECK_FALSE(screen.says("algebra"));
 }
 
 TEST_CASE("Arrows on lamps point where their states say, inside of their length") {
@@ -60,11 +60,11 @@ TEST_CASE("Arrows on lamps point where their states say, inside of their length"
         *puzzle::parse_text("A: x\nstates 4\nfaces up right down left\nstart x=1\n");
     const std::array<ImVec2, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     for (std::size_t state = 0; state < ways.size(); ++state) {
-        const std::string face = machine::face_of(puzzle, static_cast<int>(state));
-        REQUIRE(ui::is_arrow(face));
+        const std::string label = machine::state_label_of(puzzle, static_cast<int>(state));
+        REQUIRE(ui::is_arrow(label));
         ui::Parts parts;
         const ui::Fonts fonts;
-        ui::draw_arrow({parts, fonts, ui::dark_theme(), 1}, face, {100, 100}, 40, {});
+        ui::draw_arrow({parts, fonts, ui::dark_theme(), 1}, label, {100, 100}, 40, {});
         const auto ends_at = [](const ui::Part& part, ImVec2 at) {
             const auto* line = std::get_if<ui::LinePart>(&part);
             return line != nullptr && ((line->to.x == at.x && line->to.y == at.y) ||
@@ -78,8 +78,8 @@ TEST_CASE("Arrows on lamps point where their states say, inside of their length"
                 CHECK(std::max(std::abs(disc->centre.x - 100), std::abs(disc->centre.y - 100)) <= 20);
         }
     }
-    for (const char* const face : {"", "3", "on", "\xE2\x86\x94", "\xE2\x86\x8F", "\xE2\x87\x91", "abc"})
-        CHECK_FALSE(ui::is_arrow(face));
+    for (const char* const label : {"", "3", "on", "\xE2\x86\x94", "\xE2\x86\x8F", "\xE2\x87\x91", "abc"})
+        CHECK_FALSE(ui::is_arrow(label));
 }
 
 TEST_CASE("Where only lit lamps may be pressed the window says so, and leads along the order") {
@@ -87,33 +87,22 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
         "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 b=1 c=1\n";
     Screen screen(wired_game(corners), desktop);
     screen.act("hint");
-    CHECK(screen.mirror().find("Only a lit lamp can be pressed here, so the order matters") !=
-          std::string::npos);
+    CHECK(screen.says("Only a lit lamp can be pressed here, so the order matters"));
     screen.act("solve");
     screen.act("to-end");
     CHECK(screen.game.is_solved());
     screen.act("next-game");
-    REQUIRE(!screen.requests.empty());
-    const auto* wanted = std::get_if<ui::WantNewGame>(&screen.requests.back());
-    REQUIRE(wanted != nullptr);
-    CHECK(wanted->machine == screen.game.puzzle().machine);
-    for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
-        CAPTURE(id);
-        screen.act(id);
-        screen.settle();
-        (void)screen.mirror();
-        screen.key(ImGuiKey_Escape);
-        screen.settle();
-    }
+    CHECK(last_request<ui::NewGameRequest>(screen.requests).machine == screen.game.puzzle().machine);
+    open_all(screen);
 }
 
 TEST_CASE("Where presses cost differently the counter tells the cost, and the set-up dialog has the puzzle") {
     Screen screen(wired_game("A: x\nB: y\nC: x y\nstart x=1 y=1\ncost C=5 A=3\n"));
-    CHECK(screen.mirror().find("Cheapest from here") != std::string::npos);
+    CHECK(screen.says("Cheapest from here"));
     const auto now = ui::counters(screen.game, screen.settings, std::nullopt);
     CHECK(now[1].value == "4");
     screen.act("setup");
-    CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);
+    CHECK(screen.says("setup-machine-wired"));
     screen.act("setup-machine-wired");  // already selected, and it stays so
     screen.act("setup-start");
     CHECK(machine::wired_in(screen.game.machine()) != nullptr);

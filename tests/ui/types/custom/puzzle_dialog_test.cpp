@@ -3,10 +3,9 @@
 
 #include <doctest/doctest.h>
 
-#include "game/new_game.hpp"
-#include "support/dialog_items.hpp"
+#include "support/dialog_user.hpp"
 #include "support/games.hpp"
-#include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/game/wired_games.hpp"
@@ -18,36 +17,18 @@
 namespace switchbox::test {
 namespace {
 
-struct PuzzleEditor : Interface {
-    PuzzleEditor() : Interface(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)))) {
+struct PuzzleEditor : DialogUser {
+    PuzzleEditor() : DialogUser(new_game(machine::first_choice()), ui::puzzle_dialog) {
         activate("machine-wired");
     }
 
     [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return state.puzzle->puzzle(); }
-    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
-        const ui::Dialog shown = ui::puzzle_dialog({game, settings, state});
-        const ui::DialogItem* found = find_item(shown, id);
-        if (found == nullptr) FAIL("no item " << id);
-        return *found;
-    }
-    [[nodiscard]] std::string words(const std::string& id) const {
-        for (const ui::DialogGroup& group : ui::puzzle_dialog({game, settings, state}).groups) {
-            if (group.id == id) return group.text;
-        }
-        return {};
-    }
-    void click(const std::string& id, int times = 1) {
-        for (; times > 0; --times) {
-            REQUIRE(item(id).enabled);
-            activate(id);
-        }
-    }
 };
 
 }  // namespace
 
 TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
-    Interface row(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))));
+    Interface row(new_game(machine::first_choice()));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
     row.state.focus.visible = true;
     const auto left = [](ui::InputContext& context) { ui::move_focus(context, 0, -1); };
@@ -152,14 +133,14 @@ TEST_CASE("A name that cannot be is told, stays in its field, and changes nothin
     PuzzleEditor editor;
     const machine::WiredPuzzle before = editor.puzzle();
     editor.type("puzzle-name-field", "2");
-    CHECK(editor.words("puzzle-name-words") == "There is a button 2 already. Choose another name.");
-    CHECK(editor.words("puzzle-name") == "2");
+    CHECK(editor.text("puzzle-name-words") == "There is a button 2 already. Choose another name.");
+    CHECK(editor.text("puzzle-name") == "2");
     editor.type("puzzle-name-field", "<b>x</b>");
-    CHECK(editor.words("puzzle-name-words") ==
+    CHECK(editor.text("puzzle-name-words") ==
           "Use a short name, without spaces, : = / # , ; and without +1 or -1 at its end.");
     CHECK(editor.puzzle() == before);
     editor.click("puzzle-button-2");
-    CHECK(editor.words("puzzle-name-words").empty());
+    CHECK(editor.text("puzzle-name-words").empty());
 }
 
 TEST_CASE("A name that is typed key by key is one change, and touches no other button") {
@@ -177,7 +158,7 @@ TEST_CASE("A name that is typed key by key is one change, and touches no other b
     editor.click("puzzle-undo");
     CHECK(editor.puzzle() == before);
     editor.type("puzzle-faces-field", "sun moon a/b");
-    CHECK(!editor.words("puzzle-name-words").empty());
+    CHECK(!editor.text("puzzle-name-words").empty());
     CHECK(editor.puzzle() == before);
 }
 
@@ -213,7 +194,7 @@ TEST_CASE("What changes nothing is no step of Undo; costs are told as costs; lim
     editor.click("puzzle-pressed-any");
     CHECK(!editor.item("puzzle-undo").enabled);
     editor.click("puzzle-cost-more");
-    CHECK(editor.words("puzzle-facts").find("at a cost of") != std::string::npos);
+    CHECK(editor.text("puzzle-facts").find("at a cost of") != std::string::npos);
     editor.click("puzzle-most-less");
     CHECK(editor.puzzle().buttons[0].most == 1);
     editor.click("puzzle-most-more");
@@ -230,7 +211,7 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     PuzzleEditor editor;
     editor.click("puzzle-place-5");
     const machine::WiredPuzzle drawn = editor.puzzle();
-    editor.game = game::Game(game::opening(*game::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
+    editor.game = wired_game("A: 1 2\nB: 2\n");
     editor.state.modal.open = ui::Modal::none;  // as the view does at the start of a game
     editor.activate("machine-wired");
     CHECK(editor.puzzle().buttons.size() == 2);
@@ -242,44 +223,41 @@ TEST_CASE("Buttons are tried out until all are known") {
     PuzzleEditor editor;
     editor.click("puzzle-from-ring");
     const machine::WiredPuzzle real = editor.puzzle();
+    const auto place_of = [&](std::size_t lamp) {
+        std::size_t cell = 0;
+        while (machine::lamp_in(real, cell) != lamp) ++cell;
+        return "puzzle-place-" + std::to_string(cell + 1);
+    };
     for (std::size_t i = 0; i < real.buttons.size(); ++i) {
         editor.click("puzzle-button-" + std::to_string(i + 1));
         for (const machine::WiredEffect& effect : real.buttons[i].effects) {
-            const auto place = [&] {
-                for (std::size_t cell = 0;; ++cell) {
-                    if (machine::lamp_in(real, cell) == effect.lamp) return cell + 1;
-                }
-            }();
-            editor.click("puzzle-place-" + std::to_string(place), 3);  // to 0 and away
+            editor.click(place_of(effect.lamp), 3);  // to 0 and away
         }
     }
     CHECK(editor.puzzle().buttons != real.buttons);
     editor.click("puzzle-part-learn");
-    CHECK(editor.words("puzzle-known") == "0 of 6 buttons tried.");
+    CHECK(editor.text("puzzle-known") == "0 of 6 buttons tried.");
     std::vector<std::uint8_t> shown = machine::states_now(real);
     for (std::size_t i = 0; i < real.buttons.size(); ++i) {
         editor.click("puzzle-button-" + std::to_string(i + 1));
         for (const machine::WiredEffect& effect : real.buttons[i].effects) {
-            for (std::size_t cell = 0; cell < 12; ++cell) {
-                if (machine::lamp_in(real, cell) == effect.lamp)
-                    editor.click("puzzle-place-" + std::to_string(cell + 1), effect.by);
-            }
+            editor.click(place_of(effect.lamp), effect.by);
             shown[effect.lamp] = static_cast<std::uint8_t>((shown[effect.lamp] + effect.by) % 4);
         }
         editor.click("puzzle-record");
     }
-    CHECK(editor.words("puzzle-known") == "6 of 6 buttons tried.");
+    CHECK(editor.text("puzzle-known") == "6 of 6 buttons tried.");
     CHECK(editor.puzzle().buttons == real.buttons);
     CHECK(machine::states_now(editor.puzzle()) == shown);
 }
 
 TEST_CASE("What is drawn says whether it can be solved, and what cannot be played says why") {
     PuzzleEditor editor;
-    CHECK(editor.words("puzzle-facts") == "4 presses solve it, the fewest.");
+    CHECK(editor.text("puzzle-facts") == "4 presses solve it, the fewest.");
     editor.click("puzzle-from-ring");
     editor.click("puzzle-part-start");
     editor.click("puzzle-place-2");
-    CHECK(editor.words("puzzle-facts") == "No presses reach the target. Play it to see why.");
+    CHECK(editor.text("puzzle-facts") == "No presses reach the target. Play it to see why.");
     editor.click("puzzle-from-row");
     editor.click("puzzle-part-lamps");
     for (const auto& [place, more] :
@@ -287,7 +265,7 @@ TEST_CASE("What is drawn says whether it can be solved, and what cannot be playe
         editor.click(place);
         editor.click("puzzle-states-more", more);
     }
-    CHECK(editor.words("puzzle-facts").find("comes round after 280 presses only") != std::string::npos);
+    CHECK(editor.text("puzzle-facts").find("comes round after 280 presses only") != std::string::npos);
     CHECK(!editor.item("puzzle-play").enabled);
 }
 
@@ -300,29 +278,27 @@ TEST_CASE("States are shown as arrows, letters or names, and lit lamps alone may
     CHECK(editor.item("puzzle-place-2").name == "2: off");
     editor.click("puzzle-part-lamps");
     editor.type("puzzle-faces-field", "sun ");
-    CHECK(editor.words("puzzle-face-names") == "sun ");
+    CHECK(editor.text("puzzle-face-names") == "sun ");
     editor.type("puzzle-faces-field", "sun moon");
-    CHECK(editor.puzzle().faces == std::vector<std::string>{"sun", "moon"});
+    CHECK(editor.puzzle().state_names == std::vector<std::string>{"sun", "moon"});
     editor.click("puzzle-part-wires");
     editor.click("puzzle-pressed-lit");
     CHECK(editor.puzzle().lit_only);
-    CHECK(editor.words("puzzle-facts").find("presses solve it, the fewest.") != std::string::npos);
+    CHECK(editor.text("puzzle-facts").find("presses solve it, the fewest.") != std::string::npos);
     editor.click("puzzle-play");
     editor.carry_out();
     CHECK(editor.game.machine().order_counts());
-    CHECK(editor.game.machine().face(1) == "moo");
+    CHECK(editor.game.machine().state_label(1) == "moo");
 }
 
 TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
     PuzzleEditor editor;
     const machine::WiredPuzzle drawn = editor.puzzle();
-    for (const std::string_view format : puzzle::format_names) {
-        CAPTURE(format);
+    for (const puzzle::PuzzleFormat& format : puzzle::puzzle_formats()) {
+        CAPTURE(format.name);
         editor.requests.clear();
-        editor.click("puzzle-copy-" + std::string(format));
-        REQUIRE(editor.requests.size() == 1);
-        const auto& copied = std::get<ui::WantCopy>(editor.requests[0]);
-        CHECK(*puzzle::parse(copied.text) == drawn);
+        editor.click("puzzle-copy-" + std::string(format.name));
+        CHECK(*puzzle::parse(only_request<ui::CopyRequest>(editor.requests).text) == drawn);
         editor.requests.clear();
         editor.activate("machine-wired");
     }
@@ -330,7 +306,7 @@ TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
     editor.click("puzzle-from-statues");
     editor.click("puzzle-copy-matrix");
     CHECK(editor.requests.empty());
-    CHECK(editor.words("puzzle-told") ==
+    CHECK(editor.text("puzzle-told") ==
           "Not copied: a matrix cannot say that 'north' has 4 states: write text or JSON.");
 }
 
@@ -351,17 +327,16 @@ TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {
 
 TEST_CASE("The editor shows in every size, and the mirror has its marks") {
     for (const ImVec2 size : {desktop, phone}) {
-        Screen screen(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1))), size);
+        Screen screen(new_game(machine::first_choice()), size);
         screen.act("machine-wired");
         for (const char* const part : {"wires", "lamps", "start", "target", "learn"}) {
             screen.act(std::string("puzzle-part-") + part);
-            screen.settle();
-            CHECK(screen.mirror().find("puzzle-place-6") != std::string::npos);
+            CHECK(screen.says("puzzle-place-6"));
         }
         screen.act("puzzle-from-statues");
         screen.act("puzzle-part-wires");
-        CHECK(screen.mirror().find("north: +1") != std::string::npos);
-        CHECK(screen.mirror().find("south: unchanged") != std::string::npos);
+        CHECK(screen.says("north: +1"));
+        CHECK(screen.says("south: unchanged"));
         CHECK(Screen::vertices() < max_vertices);
     }
 }

@@ -3,16 +3,14 @@
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <memory>
 
 #include "algebra/reduction.hpp"
-#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/machine_type.hpp"
+#include "support/games.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
-#include "types/ghaly/model/ghaly_choice.hpp"
-#include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/kit/pictures.hpp"
 #include "ui/types/lights/algebra/matrix_view.hpp"
@@ -24,18 +22,11 @@ using ui::MatrixPlace;
 
 namespace {
 
-machine::MachineChoice choice(std::string_view id, machine::PresetOptions requested = {}) {
-    return *machine::choose(id, requested);
-}
-machine::MachineChoice lights_out_choice(int side, std::optional<int> states = std::nullopt) {
-    return choice("lights-out", {.shape = machine::Shape{side, side}, .states = states, .lit_only = false});
-}
-
 // Whole interface with the Algebra pane open.
 class AlgebraScreen : public Screen {
   public:
     explicit AlgebraScreen(const machine::MachineChoice& which, ImVec2 size = desktop)
-        : Screen(game::Game(game::opening(*game::new_puzzle(which, 5))), size) {
+        : Screen(new_game(which, 5), size) {
         act("algebra");
     }
 
@@ -58,7 +49,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
           "0 0 1 0 1 1 0 0 1; 0 0 0 1 0 0 1 1 0; 0 0 0 0 1 0 1 1 1; 0 0 0 0 0 1 0 1 1");
     CHECK(stage.words("algebra-facts").find("Determinant: 5.") != std::string::npos);
     CHECK(stage.words("algebra-words") == "Point at an entry, a row or a column.");
-    CHECK(ui::algebra_face().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
+    CHECK(ui::algebra_definition().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
     for (const std::string_view id :
          {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
         REQUIRE(stage.item(id) != nullptr);
@@ -75,8 +66,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
 }
 
 TEST_CASE("Ghaly's machine has no algebra") {
-    const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
-    const game::Game game(game::opening({which, which->default_start(), which->default_target()}));
+    const game::Game game = ghaly_game(4);
     ui::UiState state;
     state.pane.kind = ui::PaneKind::algebra;
     CHECK_FALSE(ui::has_pane(ui::PaneKind::algebra, game, state));
@@ -171,7 +161,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
 }
 
 TEST_CASE("each row of the reduction is the sum of the equations that it is said to be") {
-    AlgebraScreen stage(lights_out_choice(5, 3));
+    AlgebraScreen stage(choice_of("lights-out~5x5~3"));
     stage.act("algebra-reduction");
     const algebra::ResidueMatrix start = stage.algebra().study->reduction->reduction.start;
     for (const std::string_view id : {"algebra-forward", "algebra-forward", "algebra-last", "algebra-back"}) {
@@ -248,7 +238,7 @@ TEST_CASE("the inverse times b is the solution") {
 }
 
 TEST_CASE("where there is no inverse the pane says why") {
-    AlgebraScreen stage(lights_out_choice(5));
+    AlgebraScreen stage(choice_of("lights-out~5x5"));
     stage.act("algebra-inverse");
     CHECK(stage.words("algebra-words") ==
           "There is no inverse: the determinant is 0 (mod 2), which is no unit.");
@@ -256,7 +246,7 @@ TEST_CASE("where there is no inverse the pane says why") {
 }
 
 TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
-    AlgebraScreen stage(lights_out_choice(5));
+    AlgebraScreen stage(choice_of("lights-out~5x5"));
     stage.act("algebra-quiet");
     REQUIRE(stage.item("algebra-quiet-2") != nullptr);
     CHECK(stage.item("algebra-quiet-3") == nullptr);
@@ -278,8 +268,7 @@ TEST_CASE("what is copied is what the pane shows, in the format asked for") {
     const auto copied = [&](std::string_view id) {
         stage.requests.clear();
         stage.act(id);
-        REQUIRE(stage.requests.size() == 1);
-        return std::get<ui::WantCopy>(stage.requests[0]);
+        return only_request<ui::CopyRequest>(stage.requests);
     };
     const algebra::ResidueMatrix matrix = *stage.algebra().study->of->matrix;
     CHECK(copied("algebra-copy-text").text == algebra::format_matrix(matrix, algebra::MatrixFormat::text));
@@ -301,7 +290,8 @@ TEST_CASE(
         for (const int side : {3, 4, 5, 6, 8, 12, 64}) {
             CAPTURE(size.x);
             CAPTURE(side);
-            AlgebraScreen stage(lights_out_choice(side), size);
+            const std::string number = std::to_string(side);
+            AlgebraScreen stage(choice_of("lights-out~" + number + "x" + number), size);
             for (const std::string_view id :
                  {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
@@ -322,7 +312,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a picture of the matrix grows under wheel and button until its digits can be read") {
-    AlgebraScreen stage(lights_out_choice(64));
+    AlgebraScreen stage(choice_of("lights-out~64x64"));
     REQUIRE(stage.item("algebra-zoom-in") != nullptr);
     CHECK(stage.item("algebra-copy-text") == nullptr);
     CHECK(stage.entry() < 0.2F);
@@ -345,7 +335,7 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
 }
 
 TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboard, and the pane stays") {
-    AlgebraScreen stage(lights_out_choice(5), phone);
+    AlgebraScreen stage(choice_of("lights-out~5x5"), phone);
     CHECK(stage.entry() >= 15);
     stage.drag(stage.in_matrix(0.8F, 0.5F), stage.in_matrix(0.5F, 0.5F));
     CHECK(stage.algebra().offset.x > 20);
@@ -359,7 +349,7 @@ TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboa
 }
 
 TEST_CASE("buttons that are not lamps have columns of their own") {
-    AlgebraScreen stage(choice("subboards"));
+    AlgebraScreen stage(choice_of("subboards"));
     const ui::MatrixStudy& of = *stage.algebra().study->of;
     CHECK(of.buttons.size() != of.lamps.size());
     for (std::size_t i = 0; i < of.buttons.size(); ++i) {
@@ -372,11 +362,11 @@ TEST_CASE("buttons that are not lamps have columns of their own") {
 }
 
 TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
-    AlgebraScreen stage(lights_out_choice(8));
+    AlgebraScreen stage(choice_of("lights-out~8x8"));
     stage.act("algebra-reduction");
     stage.act("algebra-last");
     stage.point(stage.in_matrix(0.9F, 0.9F));
-    stage.game = game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 5)));
+    stage.game = new_game(machine::first_choice(), 5);
     stage.settle();
     CHECK(stage.algebra().step == 0);
     for (const std::size_t lamp : stage.highlight().lamps) CHECK(lamp < 9);

@@ -3,55 +3,35 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 #include "base/random.hpp"
-#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/rule_text.hpp"
-#include "support/dialog_items.hpp"
+#include "support/dialog_user.hpp"
 #include "support/games.hpp"
-#include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/access/focus.hpp"
 #include "ui/access/mirror.hpp"
-#include "ui/dialogs/dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-using machine::Offset;
 
 namespace {
 
 // Rule editor as it opens for a game of this machine, operated by clicks on its items.
-struct Editor : Interface {
+struct Editor : DialogUser {
     explicit Editor(const std::string& text, bool touch = false)
-        : Interface(game::Game(game::opening(*game::new_puzzle(machine::first_choice(), 1)))) {
+        : DialogUser(new_game(machine::first_choice()), ui::rule_dialog) {
         surroundings.touch = touch;
         play_game(text);
         open();
     }
 
-    void play_game(const std::string& text) {
-        game = game::Game(game::opening(*game::new_puzzle(choice_of(text), 1)));
-    }
+    void play_game(const std::string& text) { game = new_game(text); }
     void open() { take_turn(ui::open_rule_editor); }
 
-    [[nodiscard]] ui::Dialog dialog() const { return ui::rule_dialog({game, settings, state}); }
-    [[nodiscard]] ui::DialogGroup group(const std::string& id) const {
-        for (ui::DialogGroup& group : dialog().groups) {
-            if (group.id == id) return group;
-        }
-        return {};
-    }
-    [[nodiscard]] bool has(const std::string& id) const { return find_item(dialog(), id) != nullptr; }
-    [[nodiscard]] ui::DialogItem item(const std::string& id) const {
-        const ui::Dialog shown = dialog();
-        const ui::DialogItem* found = find_item(shown, id);
-        if (found == nullptr) FAIL("no item " << id);
-        return *found;
-    }
     // Returns the names of the checked items, in reading order.
     [[nodiscard]] std::vector<std::string> checked(const std::string& id) const {
         std::vector<std::string> names;
@@ -60,7 +40,7 @@ struct Editor : Interface {
         }
         return names;
     }
-    [[nodiscard]] std::string facts() const { return group("rule-facts").text; }
+    [[nodiscard]] std::string facts() const { return text("rule-facts"); }
     [[nodiscard]] const machine::Rule& rule() const { return state.rule.rule(); }
 
     // Applies changed settings, as the shell does before the next frame.
@@ -72,8 +52,7 @@ struct Editor : Interface {
                       [](const auto& request) { return std::holds_alternative<ui::Settings>(request); });
     }
     void click(const std::string& id) {
-        REQUIRE(item(id).enabled);
-        activate(id);
+        DialogUser::click(id);
         take_settings();
     }
     // Clicks the stencil mark of that name.
@@ -96,6 +75,10 @@ struct Editor : Interface {
 };
 
 const std::string unique_words = "Every board is solvable, in exactly one way.";
+
+std::string one_board_in(const std::string& number) {
+    return "One board in " + number + " is solvable; then it has " + number + " solutions.";
+}
 
 machine::Rule rule_of(const std::string& text) { return *machine::rule_of(choice_of(text)); }
 
@@ -128,7 +111,7 @@ machine::Stencil random_stencil_within(Random& random, int reach) {
 }
 
 std::string count_text(const Natural& count, int states) {
-    return say(tell({}, ui::count_words(count, states)));
+    return say(verbatim(ui::count_words(count, states)));
 }
 
 }  // namespace
@@ -137,8 +120,8 @@ TEST_CASE("the editor opens with the rule in play, each stencil of it") {
     Editor editor("merlin");
     CHECK(editor.state.modal.open == ui::Modal::rule);
     CHECK(editor.rule() == rule_of("merlin"));
-    CHECK(editor.group("rule-rows").text == "3");
-    CHECK(editor.group("rule-columns").text == "3");
+    CHECK(editor.text("rule-rows") == "3");
+    CHECK(editor.text("rule-columns") == "3");
     CHECK(editor.item("rule-states-2").checked);
     CHECK(editor.item("rule-surface-plane").checked);
     CHECK(editor.item("rule-stencils-three").checked);
@@ -237,7 +220,7 @@ TEST_CASE("a border begins as the inner stencil and is drawn apart from it") {
     editor.click("rule-drawn-1");
     editor.mark("The pressed cell");
     CHECK(editor.rule().border->edge.size() == 4);
-    CHECK(editor.group("rule-turned").text == "The other edges take the same drawing, turned.");
+    CHECK(editor.text("rule-turned") == "The other edges take the same drawing, turned.");
     editor.click("rule-stencils-one");
     CHECK(editor.rule() == rule_of("lights-out"));
     CHECK(editor.group("rule-turned").id.empty());
@@ -262,19 +245,19 @@ TEST_CASE("a torus has neither corners nor edges; back on the plane they are the
 }
 
 TEST_CASE("facts of rules that the sources know") {
-    const auto facts = [](const std::string& text) { return Editor(text).facts(); };
-    CHECK(facts("merlin") == "Rank 9, nullity 0. " + unique_words);
-    CHECK(facts("quatrainment") == "Rank 16, nullity 0. " + unique_words);
-    CHECK(facts("lights-out") == "Rank 23, nullity 2. One board in 4 is solvable; then it has 4 solutions.");
-    CHECK(facts("lights-out~4x4") ==
-          "Rank 12, nullity 4. One board in 16 is solvable; then it has 16 solutions.");
-    CHECK(facts("lights-out~4x4~3") ==
-          "Rank 14, nullity 2. One board in 9 is solvable; then it has 9 solutions.");
-    CHECK(facts("torus~3") == "Rank 9, nullity 0. " + unique_words);
-    CHECK(facts("torus~5") == "Rank 8, nullity 1. One board in 5 is solvable; then it has 5 solutions.");
-    // The determinants are 5 and 9; with a composite number of states there is no nullity.
-    CHECK(facts("merlin~6") == "Rank 9. " + unique_words);
-    CHECK(facts("quatrainment~9") == "Rank 15. One board in 9 is solvable; then it has 9 solutions.");
+    // The determinants of the last two are 5 and 9; with a composite number of states there is no nullity.
+    for (const auto& [machine, facts] : {std::pair{"merlin", "Rank 9, nullity 0. " + unique_words},
+                                         {"quatrainment", "Rank 16, nullity 0. " + unique_words},
+                                         {"lights-out", "Rank 23, nullity 2. " + one_board_in("4")},
+                                         {"lights-out~4x4", "Rank 12, nullity 4. " + one_board_in("16")},
+                                         {"lights-out~4x4~3", "Rank 14, nullity 2. " + one_board_in("9")},
+                                         {"torus~3", "Rank 9, nullity 0. " + unique_words},
+                                         {"torus~5", "Rank 8, nullity 1. " + one_board_in("5")},
+                                         {"merlin~6", "Rank 9. " + unique_words},
+                                         {"quatrainment~9", "Rank 15. " + one_board_in("9")}}) {
+        CAPTURE(machine);
+        CHECK(Editor(machine).facts() == facts);
+    }
 }
 
 TEST_CASE("the facts are what trying all presses gives, for any states and both surfaces") {
@@ -291,9 +274,7 @@ TEST_CASE("the facts are what trying all presses gives, for any states and both 
             if (machine::problem_with_own(rule)) continue;
             const std::size_t count = boards_for_each_solvable(rule) / (rule.holes.empty() ? 1 : states);
             const std::string number = count_text(static_cast<std::uint32_t>(count), states);
-            const std::string wanted =
-                count == 1 ? unique_words
-                           : "One board in " + number + " is solvable; then it has " + number + " solutions.";
+            const std::string wanted = count == 1 ? unique_words : one_board_in(number);
             CAPTURE(machine::format_rule(rule));
             const ui::RuleFacts facts = ui::facts_of(rule);
             CHECK(facts.playable);
@@ -355,7 +336,7 @@ TEST_CASE("large boards keep their holes, which cannot be drawn there") {
     CHECK(editor.group("rule-holes").kind == ui::GroupKind::marks);
     editor.click("rule-rows-more");
     CHECK(editor.group("rule-holes").kind == ui::GroupKind::words);
-    CHECK(editor.group("rule-holes").text ==
+    CHECK(editor.text("rule-holes") ==
           "Holes can be drawn on boards of up to 16 by 16. This board keeps its one hole.");
     CHECK(editor.rule().holes == std::vector<std::size_t>{0});
 }
@@ -377,12 +358,9 @@ TEST_CASE("Play asks for a game of the rule and closes the editor") {
     editor.click("rule-states-3");
     editor.click("rule-play");
     CHECK(editor.state.modal.open == ui::Modal::none);
-    REQUIRE(editor.requests.size() == 1);
-    const auto* wanted = std::get_if<ui::WantNewGame>(&editor.requests.front());
-    REQUIRE(wanted != nullptr);
     machine::Rule rule = rule_of("merlin");
     rule.states = 3;
-    CHECK(wanted->machine == *machine::choose_own(rule));
+    CHECK(only_request<ui::NewGameRequest>(editor.requests).machine == *machine::choose_own(rule));
 }
 
 TEST_CASE("rules are kept under names of their own, or the first free number") {
@@ -390,7 +368,7 @@ TEST_CASE("rules are kept under names of their own, or the first free number") {
     CHECK(editor.item("rule-name").label == "Rule 1");
     editor.click("rule-save");
     CHECK(editor.saved() == std::vector<std::string>{"Rule 1"});
-    CHECK(editor.group("rule-naming").text == "Rule 1");
+    CHECK(editor.text("rule-naming") == "Rule 1");
     CHECK(editor.settings.rules[0].rule == rule_of("merlin"));
     CHECK(say(editor.state.messages.status) == "Saved as Rule 1.");
     editor.type("");
@@ -419,7 +397,7 @@ TEST_CASE("a kept rule is loaded with one click, and what is deleted can be rest
     editor.save_as("Round");
     editor.click("rule-saved-1");
     CHECK(editor.rule() == rule_of("merlin"));
-    CHECK(editor.group("rule-naming").text == "Small");
+    CHECK(editor.text("rule-naming") == "Small");
     CHECK(editor.item("rule-saved-1").name == "Small, loaded");
     CHECK(editor.item("rule-saved-2").name == "Round");
     CHECK(editor.item("rule-forget").name == "Delete Small");
@@ -437,21 +415,21 @@ TEST_CASE("a kept rule is loaded with one click, and what is deleted can be rest
 TEST_CASE("a kept rule that is in play opens under its name") {
     const std::string own = "own~" + machine::format_rule(rule_of("torus~4x4~3"));
     Editor editor(own);
-    CHECK(editor.group("rule-naming").text.empty());
+    CHECK(editor.text("rule-naming").empty());
     editor.save_as("Doughnut");
     editor.play_game("merlin");
     editor.open();
-    CHECK(editor.group("rule-naming").text.empty());
+    CHECK(editor.text("rule-naming").empty());
     editor.play_game(own);
     editor.open();
-    CHECK(editor.group("rule-naming").text == "Doughnut");
+    CHECK(editor.text("rule-naming") == "Doughnut");
 }
 
 TEST_CASE("a name takes no control characters, no broken letters, and only so much") {
     Editor editor("merlin");
     const auto typed = [&](const std::string& text) {
         editor.type(text);
-        return editor.group("rule-naming").text;
+        return editor.text("rule-naming");
     };
     CHECK(typed("a\tb\nc\x7F") == "abc");
     CHECK(typed("Gr\xC3\xB6\xC3\x9F") == "Gr\xC3\xB6\xC3\x9F");

@@ -107,9 +107,10 @@ Message cell_sentence(const GhalyMachine& machine, machine::Shape shape, std::si
     const int size = machine.size();
     const Message sum =
         machine.low_join().is_xor() ? bitwise(machine, meeting) : by_numbers(machine, meeting);
-    return tell(meeting.colour == 0 ? "view.wires.cell-dark" : "view.wires.cell", machine::place(shape, cell),
-                meeting.exit + 1, code_text(meeting.cg, size), meeting.transmitter + 1,
-                code_text(meeting.x, size), sum, machine::colour_name(meeting.colour));
+    return tell(meeting.colour == 0 ? "view.wires.cell-dark"_id : "view.wires.cell"_id,
+                machine::place(shape, cell), meeting.exit + 1, code_text(meeting.cg, size),
+                meeting.transmitter + 1, code_text(meeting.x, size), sum,
+                machine::colour_name(meeting.colour));
 }
 
 std::string aligned(std::size_t number, std::size_t width) {

@@ -135,8 +135,8 @@ std::string label(const Painter& paint, const WireScene& scene, WireEnd end, flo
     return fits(number) ? number : "";
 }
 
-Colour ink_on(const Theme& theme, Colour face) {
-    return contrast(face, theme.text) >= contrast(face, theme.ground) ? theme.text : theme.ground;
+Colour ink_on(const Theme& theme, Colour fill) {
+    return contrast(fill, theme.text) >= contrast(fill, theme.ground) ? theme.text : theme.ground;
 }
 
 }  // namespace
@@ -165,11 +165,11 @@ void draw_code(const Painter& paint, const WireScene& scene, WireEnd end, const 
         paint.stroke(box, theme.hint, radius, 1.5F);
         return;
     }
-    const Colour face = is_lit ? theme.lit : theme.raised;
-    paint.fill(box, face, radius);
+    const Colour fill = is_lit ? theme.lit : theme.raised;
+    paint.fill(box, fill, radius);
     const bool is_current = look == CodeLook::current;
     paint.stroke(box, is_current ? theme.text : theme.edge, radius, is_current ? 2.0F : 1.0F);
-    paint.centred(Type::caption, box.centre(), ink_on(theme, face), label(paint, scene, end, box.width));
+    paint.centred(Type::caption, box.centre(), ink_on(theme, fill), label(paint, scene, end, box.width));
 }
 
 void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,

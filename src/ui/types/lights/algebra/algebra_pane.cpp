@@ -207,22 +207,22 @@ void keep_algebra_pane(const game::Game& game, UiState& state, bool is_open) {
 
 }  // namespace
 
-const PaneDefinition& algebra_face() {
-    static constexpr PaneDefinition face{.kind = PaneKind::algebra,
-                                         .name = "view.pane.algebra.name",
-                                         .show = "view.mirror.show.algebra",
-                                         .view = algebra_view,
-                                         .line = algebra_handle_line,
-                                         .room = algebra_room,
-                                         .highlight = algebra_highlight,
-                                         .keep = keep_algebra_pane,
-                                         .carry_on = carry_on_reducing,
-                                         .speaks_of_pointed = true,
-                                         .follower = matrix_id,
-                                         .point = point_at_matrix,
-                                         .scroll = scroll_matrix,
-                                         .settle = settle_matrix};
-    return face;
+const PaneDefinition& algebra_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::algebra,
+                                               .name = "view.pane.algebra.name",
+                                               .show = "view.mirror.show.algebra",
+                                               .view = algebra_view,
+                                               .line = algebra_handle_line,
+                                               .room = algebra_room,
+                                               .highlight = algebra_highlight,
+                                               .keep = keep_algebra_pane,
+                                               .carry_on = carry_on_reducing,
+                                               .speaks_of_pointed = true,
+                                               .follower = matrix_id,
+                                               .point = point_at_matrix,
+                                               .scroll = scroll_matrix,
+                                               .settle = settle_matrix};
+    return definition;
 }
 
 void keep_algebra(const game::Game& game, UiState& state) {
@@ -267,9 +267,17 @@ constexpr float zoom_step = 1.5F;
 // Ids in the order of algebra::MatrixFormat, and of AlgebraView.
 constexpr std::array<const char*, 3> formats{"text", "latex", "csv"};
 constexpr std::array<const char*, 4> views{"matrix", "reduction", "inverse", "quiet"};
+static_assert(std::all_of(formats.begin(), formats.end(), [](std::string_view format) {
+    return has_message({"view.pane.algebra.format.", format});
+}));
+static_assert(std::all_of(views.begin(), views.end(), [](std::string_view view) {
+    return has_message({"view.pane.algebra.view.", view, ".name"}) &&
+           has_message({"view.pane.algebra.view.", view, ".label"}) &&
+           has_message({"view.pane.algebra.copied-", view}, 1);
+}));
 
 Message format_words(std::size_t format) {
-    return tell("view.pane.algebra.format." + std::string(formats.at(format)));
+    return composed("view.pane.algebra.format." + std::string(formats.at(format)));
 }
 
 void show_view(InputContext& context, int view) {
@@ -323,9 +331,9 @@ void copy_matrix(InputContext& context, int format) {
     const MatrixCopy copy = matrix_copy(state);
     const std::string said =
         std::string("view.pane.algebra.copied-") + views.at(static_cast<std::size_t>(state.view));
-    context.requests.emplace_back(WantCopy{
+    context.requests.emplace_back(CopyRequest{
         algebra::format_matrix(copy.matrix, static_cast<algebra::MatrixFormat>(format), copy.behind_bar),
-        tell(said, format_words(static_cast<std::size_t>(format)))});
+        composed(said, format_words(static_cast<std::size_t>(format)))});
 }
 
 PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled,
@@ -340,8 +348,8 @@ std::vector<PaneItem> view_items(const AlgebraState& state) {
     for (const std::string view : views) {
         const auto place = static_cast<int>(items.size());
         const std::string words = "view.pane.algebra.view." + view;
-        items.push_back({"algebra-" + view, say(words + ".name"), say(words + ".label"), nullptr, true,
-                         place == static_cast<int>(state.view), show_view, place});
+        items.push_back({"algebra-" + view, say(composed(words + ".name")), say(composed(words + ".label")),
+                         nullptr, true, place == static_cast<int>(state.view), show_view, place});
     }
     return items;
 }
@@ -353,7 +361,7 @@ std::vector<PaneItem> step_items(const AlgebraState& state) {
     return {
         icon_item("algebra-first", say("view.pane.algebra.first"), icons::chevron_first, back, go_to_end, 0),
         icon_item("algebra-back", say("view.pane.algebra.back"), icons::chevron_left, back, step_by, -1),
-        icon_item("algebra-play", say(playing ? "view.pane.algebra.pause" : "view.pane.algebra.play"),
+        icon_item("algebra-play", say(playing ? "view.pane.algebra.pause"_id : "view.pane.algebra.play"_id),
                   playing ? icons::pause : icons::play, back || forward, play_or_pause, 0),
         icon_item("algebra-forward", say("view.pane.algebra.forward"), icons::chevron_right, forward, step_by,
                   1),

@@ -6,7 +6,7 @@
 
 namespace switchbox::ui {
 
-[[nodiscard]] const PaneDefinition& algebra_face();
+[[nodiscard]] const PaneDefinition& algebra_definition();
 // Updates the study to the game in play.
 void keep_algebra(const game::Game& game, UiState& state);
 // Continues a reduction that plays.

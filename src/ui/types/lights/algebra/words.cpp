@@ -28,7 +28,7 @@ Messages shortened(Messages names) {
 Messages numbers_at(const std::vector<std::size_t>& numbers, const std::vector<std::size_t>& indices) {
     Messages names;
     names.reserve(indices.size());
-    for (const std::size_t index : indices) names.push_back(tell({}, numbers[index]));
+    for (const std::size_t index : indices) names.push_back(verbatim(numbers[index]));
     return names;
 }
 
@@ -36,7 +36,7 @@ template <class Entry>
 Messages numbers_with(const std::vector<std::size_t>& numbers, Entry entry) {
     Messages names;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (entry(i) != 0) names.push_back(tell({}, numbers[i]));
+        if (entry(i) != 0) names.push_back(verbatim(numbers[i]));
     }
     return names;
 }
@@ -126,10 +126,10 @@ Message solution_words(const PaneSources& sources) {
                                           [&](std::size_t i) { return state.study->solution[i]; });
     const bool if_free = sources.game.machine().order_counts();
     if (pressed.empty()) {
-        return tell(if_free ? "view.pane.algebra.no-presses-if-free" : "view.pane.algebra.no-presses");
+        return tell(if_free ? "view.pane.algebra.no-presses-if-free"_id : "view.pane.algebra.no-presses"_id);
     }
-    return tell(if_free ? "view.pane.algebra.solution-if-free" : "view.pane.algebra.solution", pressed.size(),
-                shortened(pressed));
+    return tell(if_free ? "view.pane.algebra.solution-if-free"_id : "view.pane.algebra.solution"_id,
+                pressed.size(), shortened(pressed));
 }
 
 Message inverse_column_words(const AlgebraState& state, std::size_t column) {
@@ -164,7 +164,7 @@ Message inverse_line(const PaneSources& sources, const MatrixPlace& place) {
 
 // Returns "7" or "7 twice".
 Message times_words(std::size_t button, int times) {
-    if (times == 1) return tell({}, button);
+    if (times == 1) return verbatim(button);
     return times == 2 ? tell("view.pane.algebra.twice", button)
                       : tell("view.pane.algebra.times", button, times);
 }

@@ -8,7 +8,7 @@
 
 namespace switchbox::ui {
 
-inline constexpr std::string_view algebra_hint = "view.pane.algebra.point";  // id of a message
+inline constexpr MessageId<> algebra_hint = "view.pane.algebra.point";
 
 // Returns what the current entry, row, column or pattern means; a hint if there is none.
 [[nodiscard]] std::string algebra_line(const PaneSources& sources);

@@ -105,8 +105,8 @@ TEST_CASE("Every form has its buttons, its text and its colours") {
     std::string faces;
     std::string sold;
     for (int face = 0; face < 6; ++face) {
-        faces += paper.machine().face(face);
-        sold += common.machine().face(face);
+        faces += paper.machine().state_label(face);
+        sold += common.machine().state_label(face);
     }
     CHECK(faces == "RBYOWG");  // U red, R blue, F yellow, D orange, L white, B green
     CHECK(sold == "WRGYOB");
@@ -296,7 +296,7 @@ TEST_CASE("A code without a scheme has the paper's colours, and a new cube has t
     CHECK(machine::format_form({}) == "3~common");
     const game::Position old = value_of(game::parse_share_code("2.cube~3~clockwise.1p6gf"));
     CHECK(cube_of(Game(old)).form().colours == CubeColours::paper);
-    CHECK(cube_of(Game(old)).face(0) == "R");
+    CHECK(cube_of(Game(old)).state_label(0) == "R");
 }
 
 TEST_CASE("A cube is painted in any order and held any way, and no fault is told before it is complete") {

@@ -98,15 +98,6 @@ TEST_CASE("Pictures of assemblies have the sums that another program has found")
     }
 }
 
-TEST_CASE("After turns the pieces are read off the picture") {
-    const auto rows = golden_cubes("turns");
-    for (const auto& row : rows) {
-        const auto assembly = assembly_of(stickers(row[2]));
-        REQUIRE(assembly.has_value());
-        CHECK(assembly->pieces == cube_after(row[1]));
-    }
-}
-
 TEST_CASE("Where two stickers of a cube are exchanged, one of their pieces is at fault, or a law is broken") {
     const auto rows = golden_cubes("swapped");
     REQUIRE(rows.size() == 15);

@@ -19,19 +19,6 @@ TEST_CASE("After R the picture is that of the specification") {
     CHECK(machine::format_stickers(moved(solved_stickers(2), turns("R"))) == "UFUFRRRRFDFDDBDBLLLLUBUB");
 }
 
-TEST_CASE("The pictures and orders after turns are those of another program") {
-    const auto rows = golden_cubes("turns");
-    REQUIRE(rows.size() == 60);
-    for (const auto& row : rows) {
-        CAPTURE(row[1]);
-        const Turns sequence = turns(row[1]);
-        const Pieces pieces = machine::turned(machine::solved_pieces(), sequence);
-        CHECK(machine::format_stickers(stickers_of(pieces, 3)) == row[2]);
-        CHECK(moved(solved_stickers(3), sequence) == stickers(row[2]));
-        CHECK("order " + std::to_string(order_of(pieces)) == row[3]);
-    }
-}
-
 TEST_CASE("What a turned cube shows is what it showed with the stickers moved") {
     Random random(31);
     for (int n = 0; n < 200; ++n) {

@@ -181,27 +181,6 @@ TEST_CASE("Tables of short distances tell those apart, and no others") {
     }
 }
 
-TEST_CASE("Tables of distances are made in slices of about a thousandth of a second") {
-    ShortestTables tables(2);
-    const double begun = tables.progress();
-    CHECK(begun == 2 / (11880.0 * (2187 + 2048)));
-    tables.advance(0);
-    double before = begun;
-    std::size_t slices = 0;
-    std::size_t rises = 0;
-    for (; !tables.is_finished(); ++slices) {
-        tables.advance(1'000'000);
-        REQUIRE(tables.progress() >= before);
-        if (tables.progress() > before) ++rises;
-        before = tables.progress();
-        // The move tables have a row for each value, which takes slightly more than a thousandth of a slice.
-        if (slices < 60) REQUIRE(before == begun);
-    }
-    CHECK(rises == 2);  // the neighbours of the first pair are found from it
-    CHECK(slices > 500);
-    CHECK(slices < 1000);
-}
-
 TEST_CASE("The shortest search looks at what a search of whole cubes looks at, and finds the same") {
     check_against_plain(machine::solved_pieces(), {});
     check_against_plain(machine::solved_pieces(), turns("U U'"));
@@ -245,23 +224,6 @@ TEST_CASE("What few turns scramble is solved by as few, and the bound rises by o
             REQUIRE(turned(pieces, search.best()) == machine::solved_pieces());
         }
     }
-}
-
-TEST_CASE(
-    "Progress of the shortest search follows from the first turn and from how many positions a turn more "
-    "has") {
-    const Turns scramble = turns("L B U' R F");
-    Turns way = machine::inverse(scramble);
-    for (const machine::Turn turn : turns("U U'")) way.push_back(turn);
-    ShortestSearch search(short_tables(), turned(machine::solved_pieces(), scramble), way);
-    CHECK(search.bound() == most);
-    for (double tried = 0; search.bound() == most && tried <= 18; ++tried) {
-        CHECK(search.progress() == doctest::Approx(std::pow(growth, -4.0) * (1 + tried / 18 * (growth - 1))));
-        const double before = search.progress();
-        while (search.progress() == before && search.bound() == most) search.advance(1);
-    }
-    CHECK(search.bound() == most + 1);
-    CHECK_FALSE(search.is_finished());
 }
 
 // Three of four corners, no two of which share an edge.

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "support/random_puzzle.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/json.hpp"
@@ -31,11 +30,6 @@ const char* const statue_table =
 const char* const statue_text =
     "states 4\nA: north east\nB: east south-1\nC: south+2 west\nstart north=3 south=2 west=1\n"
     "target north=0 east=0 south=0 west=*\nmost C=1\ncost B=2\npressed A=1\n";
-
-std::string csv_problem(const std::string& text) {
-    const auto puzzle = parse_csv(text);
-    return puzzle ? "none" : say(puzzle.error().message);
-}
 
 std::string with_separator(std::string text, char separator) {
     for (char& c : text) c = c == ',' ? separator : c;
@@ -172,7 +166,7 @@ TEST_CASE("What is wrong in a table names line and column") {
          "lamps"},
         {",a,,b\n", "line 1, column 4: a name is missing"},
         {",a,b,a\n", "line 1, column 6: this was said before"},
-        {",-\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
+        {",-\n", "line 1, column 1: there is no lamp; write which lamps a button changes"},
         {",ä,-,most,least\n",
          "line 1, column 11: 'least' is no column after -; there are most, cost and pressed"},
         {",a,-,most,most\n", "line 1, column 11: this was said before"},
@@ -227,7 +221,7 @@ TEST_CASE("What is wrong in a table names line and column") {
     };
     for (const auto& one : cases) {
         CAPTURE(one.first);
-        CHECK(csv_problem(one.first) == one.second);
+        CHECK(message_of(parse_csv(one.first)) == one.second);
     }
 }
 

@@ -271,7 +271,7 @@ WiredPuzzle with_numbers_for_names(WiredPuzzle puzzle) {
     std::size_t number = 0;
     for (auto& lamp : puzzle.lamps) lamp.name = std::to_string(number++);
     for (auto& button : puzzle.buttons) button.name = std::to_string(number++);
-    puzzle.faces.clear();
+    puzzle.state_names.clear();
     return puzzle;
 }
 

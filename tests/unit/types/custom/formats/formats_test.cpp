@@ -96,7 +96,7 @@ void check_damaged(int count) {
             if (!text) continue;
             const std::string broken = torn(*text, random);
             CAPTURE(broken);
-            static_cast<void>(game::read_brought(broken));
+            static_cast<void>(game::read_puzzle_text(broken));
             const auto read = puzzle::parse(broken);
             check_any(format, read);
             if (read) ++readable.at(static_cast<std::size_t>(format));
@@ -168,7 +168,7 @@ TEST_CASE("A matrix is refused what it cannot say") {
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].most = 1; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].cost = 2; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].pressed = 1; }) == limits);
-    CHECK(refused([](WiredPuzzle& one) { one.faces = {"up"}; }) ==
+    CHECK(refused([](WiredPuzzle& one) { one.state_names = {"up"}; }) ==
           "a matrix cannot say what states are called: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.lit_only = true; }) ==
           "a matrix cannot say that only lit lamps may be pressed: write text or JSON");
@@ -252,7 +252,7 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
                                     "X.X\n-.X\nX..\n",
                                     "One, two\nand three\n-\nthat is, four\n"};
     for (int i = 0; i < 50; ++i) {
-        const auto game = game::as_brought(random_matrix_puzzle(random));
+        const auto game = game::playable_puzzle(random_matrix_puzzle(random));
         if (!game) continue;
         const std::string code = game::share_code(game::opening(*game));
         for (const char* before : {"", "https://example.org/#", "Look,\n"}) others.push_back(before + code);
@@ -261,7 +261,7 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
     for (const std::string& text : others) {
         CAPTURE(text);
         CHECK_FALSE(puzzle::looks_like_puzzle(text));
-        CHECK_FALSE(game::read_brought(text));
+        CHECK_FALSE(game::read_puzzle_text(text));
     }
 }
 
@@ -289,9 +289,9 @@ TEST_CASE("What is pasted in any form is the same game") {
     int played = 0;
     for (int i = 0; i < 100; ++i) {
         const WiredPuzzle puzzle = random_matrix_puzzle(random);
-        const auto game = game::as_brought(puzzle);
+        const auto game = game::playable_puzzle(puzzle);
         for (const Format format : all_formats) {
-            const auto brought = game::read_brought(value_of(puzzle::format_as(format, puzzle)));
+            const auto brought = game::read_puzzle_text(value_of(puzzle::format_as(format, puzzle)));
             REQUIRE(brought);
             REQUIRE(static_cast<bool>(*brought) == static_cast<bool>(game));
             if (!game) continue;
@@ -306,7 +306,7 @@ TEST_CASE("A name that no code has room for is told of, as is a text in another 
     for (const std::string& name : {std::string("two\nlines"), std::string(201, 'a')}) {
         WiredPuzzle puzzle = value_of(puzzle::parse("10\n11\n-\n01\n"));
         puzzle.lamps[0].name = name;
-        const auto game = game::as_brought(puzzle);
+        const auto game = game::playable_puzzle(puzzle);
         REQUIRE_FALSE(game);
         CHECK(say(game.error().message) ==
               "puzzle: no code has room for it; names have at most 200 characters and no line ends");
@@ -352,13 +352,9 @@ TEST_CASE("JSON nested without end is refused, and a number beyond all others is
         for (int i = 0; i < depth; ++i) text += close;
         return text + "]}";
     };
-    const auto problem = [](const std::string& text) {
-        const auto puzzle = puzzle::parse(text);
-        return puzzle ? "none" : say(puzzle.error().message);
-    };
-    CHECK(problem(nested("[", "]")) == "start.0: '[...]' is not a whole number");
-    CHECK(problem(nested("{\"a\":", "}")) == "start.0: '{...}' is not a whole number");
-    CHECK(problem("{\"buttons\": [[18446744073709551615]]}") ==
+    CHECK(message_of(puzzle::parse(nested("[", "]"))) == "start.0: '[...]' is not a whole number");
+    CHECK(message_of(puzzle::parse(nested("{\"a\":", "}"))) == "start.0: '{...}' is not a whole number");
+    CHECK(message_of(puzzle::parse("{\"buttons\": [[18446744073709551615]]}")) ==
           "buttons.0.0: '18446744073709551615' is too large; the largest number here is 9,999,999,999");
 }
 

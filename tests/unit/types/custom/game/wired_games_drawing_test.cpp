@@ -134,7 +134,7 @@ TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be play
             check_states(puzzle);
             check_layout(puzzle);
         }
-        const auto brought = game::as_brought(puzzle);
+        const auto brought = game::playable_puzzle(puzzle);
         REQUIRE(static_cast<bool>(brought) == !machine::problem_with_playing(puzzle));
         if (!brought) continue;
         const std::string code = game::share_code(game::opening(*brought));
@@ -170,7 +170,7 @@ TEST_CASE("Every preset can be solved from its start, by some presses") {
         REQUIRE(search.verdict().presses.has_value());
         CHECK(search.verdict().proved);
         CHECK(search.verdict().cost > 1);
-        CHECK(static_cast<bool>(game::as_brought(puzzle)));
+        CHECK(static_cast<bool>(game::playable_puzzle(puzzle)));
     }
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("A board of a rule becomes a puzzle that changes the same lamps and ha
             for (const auto& effect : puzzle.buttons[i].effects) changed.push_back(lamps[effect.lamp]);
             CHECK(changed == linear->effect(buttons[i]));
         }
-        const game::Game drawn(game::opening(value_of(game::as_brought(puzzle))));
+        const game::Game drawn(game::opening(value_of(game::playable_puzzle(puzzle))));
         CHECK(drawn.machine().buttons_are_lamps() == linear->buttons_are_lamps());
         CHECK(drawn.fewest_from_here() == game.fewest_from_here());
     }

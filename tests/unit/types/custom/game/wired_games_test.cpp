@@ -1,8 +1,9 @@
-// Tests of games on wired puzzles.
+// Tests of games on wired puzzles, and with lit-only play, in which the order matters.
 #include "types/custom/game/wired_games.hpp"
 
 #include "game/game.hpp"
 #include "game/new_game.hpp"
+#include "game/progress_check.hpp"
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
@@ -156,7 +157,7 @@ TEST_CASE("The graph of states knows all that solve the puzzle") {
 }
 
 TEST_CASE("New games on a puzzle begin where presses within the limits lead to the target") {
-    const auto choice = value_of(game::as_brought(puzzle_of(dials))).machine;
+    const auto choice = value_of(game::playable_puzzle(puzzle_of(dials))).machine;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const auto puzzle = game::new_puzzle(game::NewGame{choice, seed});
         REQUIRE(puzzle);
@@ -227,7 +228,7 @@ TEST_CASE("Where all buttons together can be counted a code counts as it always 
 
 TEST_CASE("What cannot be played says why") {
     const auto problem = [](const std::string& text) {
-        return say(game::as_brought(puzzle_of(text)).error().message);
+        return say(game::playable_puzzle(puzzle_of(text)).error().message);
     };
     CHECK(problem("start x=1\n") == "puzzle: there is no button; add one");
     CHECK(problem("A: x\nB: x y z\nstates 5 y=7 z=8\n") ==
@@ -261,15 +262,15 @@ TEST_CASE("A stroke over one lamp of fewer states than others is kept with the g
 TEST_CASE("States have names and pictures where the puzzle says so, in its link too") {
     const auto puzzle = value_of(puzzle::parse_text(
         "A: dial lamp\nstates 5 lamp=2\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));
-    const game::Position position = game::opening(value_of(game::as_brought(puzzle)));
+    const game::Position position = game::opening(value_of(game::playable_puzzle(puzzle)));
     const game::Game game(value_of(game::parse_share_code(game::share_code(position))));
     const machine::Machine& machine = game.machine();
-    CHECK(machine::wired_in(machine)->puzzle().faces == puzzle.faces);
-    CHECK(machine.face(0) == "\xE2\x86\x91");
-    CHECK(machine.face(1) == "\xE2\x86\x92");
-    CHECK(machine.face(2) == "Mon");
-    CHECK(machine.face(3) == "a\xC3\xA4\xC3\xB6");
-    CHECK(machine.face(4) == "4");
+    CHECK(machine::wired_in(machine)->puzzle().state_names == puzzle.state_names);
+    CHECK(machine.state_label(0) == "\xE2\x86\x91");
+    CHECK(machine.state_label(1) == "\xE2\x86\x92");
+    CHECK(machine.state_label(2) == "Mon");
+    CHECK(machine.state_label(3) == "a\xC3\xA4\xC3\xB6");
+    CHECK(machine.state_label(4) == "4");
     CHECK(say(machine.state_name_at(0, 1)) == "right");
     CHECK(say(machine.state_name_at(0, 2)) == "Mondschein");
     CHECK(say(machine.state_name_at(0, 4)) == "state 5 of 5");
@@ -326,8 +327,8 @@ TEST_CASE("A share code holds numbers that fill one byte and more") {
 }
 
 TEST_CASE("New games on a puzzle whose presses keep a sum end at its target, not at its start") {
-    const auto choice = value_of(game::as_brought(puzzle_of("A: a b\nstart a=1 b=1\n"))).machine;
-    const auto other = value_of(game::as_brought(puzzle_of("A: a b\nstart a=1\ntarget b=1\n"))).machine;
+    const auto choice = value_of(game::playable_puzzle(puzzle_of("A: a b\nstart a=1 b=1\n"))).machine;
+    const auto other = value_of(game::playable_puzzle(puzzle_of("A: a b\nstart a=1\ntarget b=1\n"))).machine;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         for (const auto& which : {choice, other}) {
             const auto puzzle = game::new_puzzle(game::NewGame{which, seed});
@@ -339,18 +340,18 @@ TEST_CASE("New games on a puzzle whose presses keep a sum end at its target, not
 
 TEST_CASE(
     "A puzzle that is pasted becomes its share code, one with a fault says where, and other text is none") {
-    const auto code = game::code_brought(dials);
+    const auto code = game::import_puzzle_text(dials);
     REQUIRE(code);
     CHECK(value_of(game::parse_share_code(value_of(*code).code)) == game_of(dials).position());
-    const auto faulty = game::code_brought(std::string(dials) + "most Z=1\n");
+    const auto faulty = game::import_puzzle_text(std::string(dials) + "most Z=1\n");
     REQUIRE(faulty);
     CHECK(message_of(*faulty).find("line 7") != std::string::npos);
     CHECK(value_of(*code).remark.empty());
-    CHECK_FALSE(game::code_brought("hello world"));
+    CHECK_FALSE(game::import_puzzle_text("hello world"));
     // The remark on how the text was read and on possible slips reaches the player. It also appears in the
     // explanation of an unsolvable puzzle.
     const std::string doubt = "No button moves 'North'. Did you mean 'north'?";
-    const auto slip = game::code_brought("A: north\nstart: North=1\n");
+    const auto slip = game::import_puzzle_text("A: north\nstart: North=1\n");
     REQUIRE(slip);
     CHECK(say(value_of(*slip).remark) ==
           "Line 2, column 1: read as the statement 'start', not as a button. " + doubt);
@@ -358,6 +359,117 @@ TEST_CASE(
     const auto* unreachable = std::get_if<solve::Unreachable>(&game.verdict());
     REQUIRE(unreachable != nullptr);
     CHECK(say(unreachable->reason).ends_with(doubt));
+}
+
+namespace {
+
+// Lights Out on 2 x 2 lamps, and a switch without a lamp.
+const char* const corners =
+    "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 d=1\n";
+
+}  // namespace
+
+TEST_CASE(
+    "Where only lit lamps may be pressed, a dark one's button is refused, and one without a lamp never") {
+    Game game = game_of(corners);
+    CHECK(game.machine().order_counts());
+    const auto refusal = [&](std::size_t button) {
+        return say(game.apply(game::Press{button_of(game, button)}).error().message);
+    };
+    CHECK(refusal(1) == "The lamp b is dark, and here only a lit lamp can be pressed.");
+    CHECK(game.allows(game::Press{button_of(game, 0)}));
+    press(game, button_of(game, 4));
+    CHECK(refusal(0) == "The lamp a is dark, and here only a lit lamp can be pressed.");
+    press(game, button_of(game, 4));
+    press(game, button_of(game, 0));
+    CHECK(game.allows(game::Press{button_of(game, 1)}));
+    REQUIRE(!game.replay(game::Undo{}));
+    CHECK(!game.allows(game::Press{button_of(game, 1)}));
+    Game dial = game_of("x: x\nstates 3\npress lit\ntarget x=1\n");
+    CHECK(say(dial.apply(game::Press{button_of(dial, 0)}).error().message) ==
+          "The lamp x is at 0, and here only a lamp that is not at 0 can be pressed.");
+    CHECK(std::holds_alternative<solve::NoWay>(dial.verdict()));
+    CHECK(!dial.allows(game::Solve{}));
+}
+
+TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
+    for (const char* const costs : {"", "cost a=5 switch=2\n", "most switch=3\n"}) {
+        Game game = game_of(std::string(corners) + costs);
+        REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
+        const std::size_t fewest = *game.fewest_from_here();
+        CHECK(fewest > 1);
+        while (!game.is_solved()) {
+            const std::size_t before = *game.fewest_from_here();
+            REQUIRE(!game.replay(game::Hint{}));
+            press(game, *game.hint());
+            REQUIRE(*game.fewest_from_here() == before - 1);
+        }
+        CHECK(game.position().press_count == fewest);
+        CHECK(value_of(game::load_game(game::save_game(game))) == game);
+        Game solved = game_of(std::string(corners) + costs);
+        REQUIRE(!solved.replay(game::Solve{}));
+        REQUIRE(solved.position().timeline->plan.size() == fewest);
+        REQUIRE(!solved.replay(game::StepTo{fewest}));
+        CHECK(solved.is_solved());
+        REQUIRE(!solved.replay(game::StepTo{1}));
+        CHECK(value_of(game::load_game(game::save_game(solved))) == solved);
+        CHECK(value_of(game::parse_share_code(game::share_code(solved.position()))).puzzle ==
+              solved.puzzle());
+    }
+    CHECK(say(solve::verdict_in_short({game_of(std::string(corners) + "cost a=5\n").machine(),
+                                       game_of(corners).position().presses, game_of(corners).puzzle().target},
+                                      game_of(std::string(corners) + "cost a=5\n").verdict()))
+              .find("the cheapest way costs ") != std::string::npos);
+}
+
+// Buttons of two-state lamps have period 2, but limits count every press.
+TEST_CASE("In lit-only play limits count all presses, and what is undone is free again") {
+    Game game = game_of("a: a b\nswitch: a\nother: b\npress lit\nmost switch=5\nstart a=1 b=1\n");
+    CHECK(game.machine().press_states() == 6);
+    press(game, button_of(game, 1), 5);
+    CHECK(say(game.apply(game::Press{button_of(game, 1)}).error().message) ==
+          "Button switch may be pressed at most 5 times.");
+    CHECK(game.fewest_from_here() == 1);  // button b
+    press(game, button_of(game, 2));
+    CHECK(game.is_solved());
+    Game stuck = game_of("a: a\nswitch: a b\nmost switch=1\npress lit\nstart b=1\n");
+    press(stuck, button_of(stuck, 1));
+    CHECK(stuck.fewest_from_here() == 1);
+    press(stuck, button_of(stuck, 0));
+    CHECK(stuck.is_solved());
+    Game spent = game_of("a: a\nA: a\nmost A=1\npress lit\nstart a=0\ntarget a=1\n");
+    REQUIRE(spent.fewest_from_here() == 1);
+    press(spent, button_of(spent, 1));
+    press(spent, button_of(spent, 0));
+    CHECK(!spent.fewest_from_here().has_value());
+    REQUIRE(!spent.replay(game::Undo{}));
+    CHECK(spent.is_solved());
+    CHECK(say(game::playable_puzzle(puzzle_of("a: a\nmost a=255\npress lit\n")).error().message)
+              .find("limits up to 254 are counted") != std::string::npos);
+}
+
+TEST_CASE("Whether presses so far are part of a cheapest way is asked of what they cost") {
+    Game game = game_of("a: a\nA: a b\nB: b\npress lit\ncost a=1 A=5 B=1\nstart a=1 b=1\n");
+    press(game, button_of(game, 2));
+    CHECK(game::right_so_far(game).answer == game::Progress::yes);
+    REQUIRE(!game.replay(game::Undo{}));
+    press(game, button_of(game, 1));  // one press solves it, and costs 5
+    CHECK(game.is_solved());
+    CHECK(game::right_so_far(game).answer == game::Progress::no);
+}
+
+TEST_CASE("New games in lit-only play begin where the target can be reached") {
+    for (const char* const more :
+         {"", "most a=1 switch=1\n", "target a=1 b=*\ntarget c=1 d=1\n", "states 3 b=4\n"}) {
+        const auto choice = value_of(game::playable_puzzle(puzzle_of(std::string(corners) + more))).machine;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const auto puzzle = game::new_puzzle(game::NewGame{choice, seed});
+            REQUIRE(puzzle);
+            const Game game(game::opening(*puzzle));
+            CHECK(!game.is_solved());
+            REQUIRE(game.fewest_from_here().has_value());
+        }
+    }
 }
 
 }  // namespace switchbox::test

@@ -211,7 +211,7 @@ TEST_CASE("A layout has each lamp once, in one row or several, of up to 4096 pla
 
 TEST_CASE("At the end stands what not every puzzle has, each once and in its order") {
     CHECK(wired_of(with_rest({1})).lit_only);
-    CHECK(wired_of(with_rest({2, 1, 1, 'x'})).faces == std::vector<std::string>{"x"});
+    CHECK(wired_of(with_rest({2, 1, 1, 'x'})).state_names == std::vector<std::string>{"x"});
     CHECK(wired_of(with_rest({1, 2, 1, 1, 'x'})).lit_only);
     for (const Bytes& wrong : {Bytes{0}, Bytes{3}, Bytes{1, 1}, Bytes{2, 1, 1, 'x', 1}, Bytes{2, 0},
                                Bytes{2, 1, 0}, Bytes{2, 1, 1, 'x', 2, 1, 1, 'x'}})
@@ -221,7 +221,7 @@ TEST_CASE("At the end stands what not every puzzle has, each once and in its ord
         for (int i = 0; i < count; ++i) rest.insert(rest.end(), {1, 'x'});
         return with_rest(rest);
     };
-    CHECK(wired_of(faces(9)).faces.size() == 9);
+    CHECK(wired_of(faces(9)).state_names.size() == 9);
     CHECK_FALSE(is_wired_code(faces(10)));
 }
 

@@ -111,13 +111,13 @@ TEST_CASE("Names have up to 60 bytes, and states up to nine names") {
     CHECK(taken == puzzle_of("x: x y\nA: y\n"));
     const std::vector<std::string> nine(9, "up");
     CHECK_FALSE(machine::name_states(puzzle, nine));
-    CHECK(puzzle.faces == nine);
+    CHECK(puzzle.state_names == nine);
     CHECK(machine::name_states(puzzle, std::vector<std::string>(10, "up"))->message.id ==
           "puzzle.too-many-faces");
     CHECK(machine::name_states(puzzle, {"up", "a b"})->message.id == "puzzle.draw.no-name");
-    CHECK(puzzle.faces == nine);
+    CHECK(puzzle.state_names == nine);
     CHECK_FALSE(machine::name_states(puzzle, {}));
-    CHECK(puzzle.faces.empty());
+    CHECK(puzzle.state_names.empty());
 }
 
 TEST_CASE("A name is a word, and ends in steps where a sign stands between a name and digits") {

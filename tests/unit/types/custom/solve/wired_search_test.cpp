@@ -1,11 +1,15 @@
-// Tests of the search on wired puzzles, against an enumeration of all press counts.
+// Tests of the search on wired puzzles: against an enumeration of all press counts, with far more buttons
+// than lamps, in slices, and by a walk through the states.
 #include "types/custom/solve/wired_search.hpp"
 
-#include <limits>
+#include <algorithm>
 #include <memory>
 
+#include "algebra/residues.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
+#include "types/custom/solve/cheapest_search.hpp"
+#include "types/custom/solve/lit_search.hpp"
 
 namespace switchbox::test {
 
@@ -13,6 +17,7 @@ using machine::TargetRow;
 using machine::WiredButton;
 using machine::WiredLamp;
 using machine::WiredPuzzle;
+using solve::StateWalk;
 using solve::WiredSearch;
 using solve::WiredVerdict;
 
@@ -264,6 +269,234 @@ TEST_CASE("The statues of the specification") {
         "states 4\nA: north east\nB: east south-1\nC: south+2 west\nstart north=3 south=2 west=1\n"
         "target north=0 east=0 south=0 west=*\nmost C=1\ncost B=2\npressed A=1\n"));
     check(puzzle);
+}
+
+namespace {
+
+WiredPuzzle wide_puzzle(Random& random, std::size_t buttons) {
+    WiredPuzzle puzzle;
+    for (const int states : {2, 3, 4, 6, 8, 9, 6, 2})
+        puzzle.lamps.push_back({std::to_string(puzzle.lamps.size()), states, 1});
+    for (std::size_t i = 0; i < buttons; ++i) {
+        machine::WiredButton& button = puzzle.buttons.emplace_back();
+        button.name = std::to_string(i);
+        for (std::size_t lamp = i % 3; lamp < puzzle.lamps.size(); lamp += 1 + draw(random, 4))
+            button.effects.push_back({lamp, 1});
+    }
+    puzzle.targets.emplace_back(puzzle.lamps.size(), std::uint8_t{0});
+    return puzzle;
+}
+
+bool turns_off(const WiredPuzzle& puzzle, const std::vector<std::uint32_t>& presses) {
+    const std::vector<std::uint8_t> after = machine::states_after(puzzle, {presses.begin(), presses.end()});
+    return std::all_of(after.begin(), after.end(), [](int state) { return state == 0; });
+}
+
+}  // namespace
+
+// A unit of work is about a nanosecond, and cubic work in the buttons would take 10^9 units.
+TEST_CASE("A thousand buttons on eight lamps of several numbers of states are solved") {
+    Random random(2026);
+    const WiredPuzzle puzzle = wide_puzzle(random, 1000);
+    WiredSearch search(puzzle);
+    search.advance(10'000'000);
+    REQUIRE(search.verdict().presses);
+    CHECK(turns_off(puzzle, *search.verdict().presses));
+}
+
+namespace {
+
+// Returns a puzzle in which every button advances every lamp, and each lamp's target is 1.
+WiredPuzzle all_alike(std::size_t lamps, std::size_t buttons, int states) {
+    WiredPuzzle puzzle;
+    for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({"l" + std::to_string(i), states, 0});
+    for (std::size_t i = 0; i < buttons; ++i) {
+        auto& button = puzzle.buttons.emplace_back(machine::WiredButton{"b" + std::to_string(i), {}});
+        for (std::size_t lamp = 0; lamp < lamps; ++lamp) button.effects.push_back({lamp, 1});
+    }
+    puzzle.targets.emplace_back(lamps, std::uint8_t{1});
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE("Of rows in which different lamps matter a walk finds the first that is shown") {
+    Random random(5);
+    for (int round = 0; round < 200; ++round) {
+        WiredPuzzle puzzle = all_alike(3, 0, 3);
+        for (std::size_t i = 0; i < 4; ++i) {
+            machine::WiredButton button{"b" + std::to_string(i), {}};
+            for (std::size_t lamp = 0; lamp < 3; ++lamp) {
+                const auto by = static_cast<int>(draw(random, 3));
+                if (by != 0) button.effects.push_back({lamp, by});
+            }
+            button.cost = static_cast<std::uint32_t>(1 + draw(random, 3));
+            puzzle.buttons.push_back(button);
+        }
+        puzzle.targets.clear();
+        for (std::size_t i = 0; i < 5; ++i) {
+            TargetRow row;
+            for (std::size_t lamp = 0; lamp < 3; ++lamp) {
+                const std::size_t state = draw(random, 4);
+                row.push_back(state == 3 ? std::nullopt : std::optional(static_cast<std::uint8_t>(state)));
+            }
+            puzzle.targets.push_back(row);
+        }
+        std::vector<int> periods;
+        for (const machine::WiredButton& button : puzzle.buttons)
+            periods.push_back(machine::period_of(puzzle, button));
+        StateWalk walk(puzzle, periods);
+        walk.advance(to_the_end);
+        const auto found = walk.found();
+        if (!found) continue;
+        const std::vector<std::uint8_t> shown =
+            machine::states_after(puzzle, {found->presses.begin(), found->presses.end()});
+        const auto shows = [&](const TargetRow& row) {
+            for (std::size_t lamp = 0; lamp < 3; ++lamp)
+                if (row[lamp] && *row[lamp] != shown[lamp]) return false;
+            return true;
+        };
+        const auto first = std::find_if(puzzle.targets.begin(), puzzle.targets.end(), shows);
+        REQUIRE(first != puzzle.targets.end());
+        CHECK(found->row == static_cast<std::size_t>(first - puzzle.targets.begin()));
+    }
+}
+
+namespace {
+
+// Returns a puzzle with four lamps, eight buttons with costs, and many target rows, some equally cheap.
+WiredPuzzle many_rows(std::size_t count, Random& random) {
+    WiredPuzzle puzzle = all_alike(4, 0, 3);
+    for (std::size_t i = 0; i < 8; ++i) {
+        machine::WiredButton button{"b" + std::to_string(i), {{i % 4, 1}}};
+        if (i >= 4) button.effects.insert(button.effects.begin(), {0, 2});
+        if (i == 4) button.effects = {{0, 2}, {1, 1}};
+        button.cost = static_cast<std::uint32_t>(1 + i % 3);
+        puzzle.buttons.push_back(button);
+    }
+    puzzle.targets.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        TargetRow row;
+        for (std::size_t lamp = 0; lamp < 4; ++lamp)
+            row.emplace_back(static_cast<std::uint8_t>(draw(random, 3)));
+        puzzle.targets.push_back(row);
+    }
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE("Among rows of equal cost the first one is reached, in slices of any size") {
+    Random random(6);
+    for (int round = 0; round < 20; ++round) {
+        const WiredPuzzle puzzle = many_rows(12, random);
+        WiredSearch whole(puzzle, WiredSearch::Method::rows);
+        whole.advance(to_the_end);
+        REQUIRE(whole.is_finished());
+        for (const std::uint64_t slice : {12U, 100U, 10'000U}) {
+            WiredSearch search(puzzle, WiredSearch::Method::rows);
+            while (!search.is_finished()) search.advance(slice);
+            CHECK(search.verdict().presses == whole.verdict().presses);
+            CHECK(search.verdict().row == whole.verdict().row);
+            CHECK(search.verdict().is_only == whole.verdict().is_only);
+        }
+    }
+}
+
+TEST_CASE("Of very many rows a slice searches some, and the next slice others") {
+    Random random(7);
+    const WiredPuzzle puzzle = many_rows(5000, random);
+    WiredSearch search(puzzle, WiredSearch::Method::rows);
+    CHECK_FALSE(search.verdict().solutions);  // too many rows to count together
+    std::size_t slices = 0;
+    for (; !search.is_finished() && slices < 5000; ++slices) search.advance(10'000);
+    CHECK(slices >= 500);
+}
+
+TEST_CASE("A walk tells whether its presses are the only ones, and which row they reach") {
+    // The first of the two buttons moves two lamps and the second one, so each pair of states is reached in
+    // one way.
+    WiredPuzzle puzzle = all_alike(2, 2, 4);
+    puzzle.buttons[1].effects.pop_back();
+    puzzle.buttons[0].cost = 5;
+    for (std::uint8_t one = 0; one < 4; ++one) {
+        for (std::uint8_t two = 0; two < 4; ++two) {
+            puzzle.targets = {{one, two}};
+            StateWalk walk(puzzle, {4, 4});
+            walk.advance(to_the_end);
+            const auto found = walk.found();
+            REQUIRE(found);
+            CHECK(found->presses == std::vector<std::uint32_t>{two, (4U + one - two) % 4U});
+            CHECK(found->cost == 5U * two + (4U + one - two) % 4U);
+            CHECK(found->row == 0);
+            CHECK(found->is_only);
+        }
+    }
+    // The cheapest of several rows is taken, and the first of equally cheap ones.
+    puzzle.targets = {{2, 2}, {0, 3}, {1, 0}, {1, std::nullopt}};
+    StateWalk walk(puzzle, {4, 4});
+    walk.advance(to_the_end);
+    CHECK(walk.progress() == 1);
+    const auto found = walk.found();
+    REQUIRE(found);
+    CHECK(found->presses == std::vector<std::uint32_t>{0, 1});
+    CHECK(found->row == 2);
+    CHECK_FALSE(found->is_only);
+    puzzle.buttons[0].most = 0;
+    puzzle.buttons[1].most = 0;
+    StateWalk stuck(puzzle, {4, 4});
+    stuck.advance(to_the_end);
+    CHECK_FALSE(stuck.found());
+}
+
+// With one target row there are 2^29 press combinations; with three, two rows have 2^29 and 2^28, and one has
+// 2^14.
+TEST_CASE("A long search by rows tells a growing share of its work, of one row and of several") {
+    WiredPuzzle several = all_alike(2, 30, 2);
+    for (std::size_t i = 0; i < 15; ++i) several.buttons[i].effects.pop_back();
+    several.targets = {{1, std::nullopt}, {std::nullopt, 1}, {1, 1}};
+    for (const WiredPuzzle& puzzle : {all_alike(1, 30, 2), several}) {
+        WiredSearch search(puzzle, WiredSearch::Method::rows);
+        CHECK(search.progress() == 0);
+        search.advance(2);  // may only begin the rows
+        for (int slice = 0; slice < 5; ++slice) {
+            const double before = search.progress();
+            search.advance(3);
+            CHECK(search.progress() > before);
+        }
+        CHECK(search.progress() < 1);
+        CHECK(search.verdict().cost == 1);
+        CHECK_FALSE(search.verdict().proved);
+    }
+}
+
+TEST_CASE("A puzzle is walked through where that takes less work than the rows") {
+    // There are 2^30 press combinations and two states.
+    const WiredSearch walked(all_alike(1, 30, 2));
+    CHECK(walked.progress() == doctest::Approx(1 / 30.0));  // progress by buttons
+    // Each of 20 lamps has its own button, so the search by rows finishes at once.
+    WiredPuzzle puzzle = all_alike(20, 20, 2);
+    for (std::size_t i = 0; i < 20; ++i) puzzle.buttons[i].effects = {{i, 1}};
+    const WiredSearch by_rows(puzzle);
+    CHECK(by_rows.is_finished());
+    CHECK(by_rows.progress() == 1);
+    CHECK(by_rows.verdict().cost == 20);
+    CHECK(by_rows.verdict().is_only);
+    const WiredSearch by_states(puzzle, WiredSearch::Method::states);
+    CHECK_FALSE(by_states.is_finished());
+    CHECK(by_states.progress() == 0.05);
+}
+
+TEST_CASE(
+    "A lit-only search ends as soon as the way from where it stands is known, whatever it may still spend") {
+    const WiredPuzzle puzzle =
+        value_of(puzzle::parse_text("press lit\nA: A B\nB: B A C\nC: C\nstart A=1 B=1\n"));
+    std::shared_ptr<solve::CustomLitOnlyTable> ways;
+    solve::CustomLitOnlySearch search(puzzle, {0, 0, 0}, ways);
+    search.advance(to_the_end);
+    CHECK(search.is_finished());
+    CHECK(search.progress() == 1);
+    CHECK(search.verdict().order == std::vector<std::size_t>{0});
 }
 
 }  // namespace switchbox::test

@@ -200,20 +200,6 @@ TEST_CASE("A first press lights the column below it, and on the main anti-diagon
     }
 }
 
-TEST_CASE("Machines of 4 x 4 cells whose codes differ by one exclusive or show the same") {
-    Random random(10);
-    for (int n = 0; n < 100; ++n) {
-        const GhalyMachine machine = random_ghaly(random, 4);
-        const auto other = static_cast<std::uint8_t>(1 + draw(random, 3));
-        machine::LowBits bits = machine.bits();
-        for (auto* const codes : {&bits.left, &bits.bottom, &bits.top, &bits.right}) {
-            for (std::uint8_t& code : *codes) code ^= other;
-        }
-        const auto presses = random_grid<PressGrid>(random, square(4), 2);
-        CHECK(GhalyMachine(machine::codes_with(bits)).picture(presses) == machine.picture(presses));
-    }
-}
-
 TEST_CASE("The coach solves every machine of 4 x 4 cells that can be, and knows that the others cannot") {
     std::map<std::size_t, std::size_t> solved;  // by the number of boards
     std::size_t impossible = 0;

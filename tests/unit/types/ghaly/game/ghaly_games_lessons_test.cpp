@@ -2,7 +2,6 @@
 // corrections are true.
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "support/lessons.hpp"
 #include "support/wirings.hpp"
@@ -34,19 +33,6 @@ std::string codes_after(std::string_view id, std::size_t steps) {
 
 std::vector<std::size_t> support_after(std::string_view id, std::size_t steps) {
     return from_one(machine::support(wiring_after(id, steps)));
-}
-
-// Returns Proposition 15's product over the rows from the bottom, each row from the left or from the right.
-Permutation product_of(const PressGrid& presses, bool from_left) {
-    Permutation pi = algebra::identity(8);
-    for (std::size_t row = 4; row-- > 0;) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            const std::size_t column = from_left ? i : 3 - i;
-            if (presses[row * 4 + column] == 0) continue;
-            pi = algebra::product(pi, neighbour_swap(row + column + 1, 8));
-        }
-    }
-    return pi;
 }
 
 solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
@@ -87,14 +73,6 @@ TEST_CASE("Joyner's Example 10: all dark, then all red") {
     CHECK(shows_one_colour("joyner-10", 2, 1));
 }
 
-TEST_CASE("With nothing pressed every machine is dark, against Example 29 and Lemma 31") {
-    Random random(29);
-    for (int n = 0; n < 200; ++n) {
-        const GhalyMachine machine(random_codes(random, 4));
-        REQUIRE(machine.picture(none_pressed(4)) == Picture::filled({4, 4}, 0));
-    }
-}
-
 TEST_CASE("Joyner's Example 11: only blue is possible, and cell 1 cannot be blue") {
     CHECK(shows_one_colour("joyner-11", 0, 0));
     CHECK_FALSE(solver_in("joyner-11").is_solvable());
@@ -125,15 +103,6 @@ TEST_CASE("Joyner's Example 12: yellow, green and blue, with 15 presses too") {
 TEST_CASE("Joyner's Proposition 15 holds with the order that the lesson gives") {
     CHECK(cycles_after("joyner-15", 1) == "(1 2)");
     CHECK(cycles_after("joyner-15", 2) == "(1 3 2)");
-    std::size_t as_printed = 0;
-    for (std::size_t bits = 0; bits < 65536; bits += stride) {
-        const PressGrid presses = board(bits, 4);
-        const Permutation pi = machine::wiring_of(presses).exit_of;
-        REQUIRE(product_of(presses, true) == pi);
-        as_printed += product_of(presses, false) == pi ? 1 : 0;
-    }
-    if (!sampled) CHECK(as_printed == 4613);
-    CHECK(as_printed < 65536 / stride);
 }
 
 TEST_CASE("Joyner's Example 20: the printed matrix is W, and its transpose has the inverse wiring") {
@@ -174,18 +143,6 @@ TEST_CASE("Theorem 1: the sweep builds Example 20's wiring with six presses") {
     CHECK(presses_after("ghaly-wiring", 4) == value_of(solve::shortest_press_grid(pi)));
     CHECK(algebra::inversions(pi) == 6);
     CHECK(machine::format_one_line(algebra::inverse(pi)) == "1 2 4 6 7 3 8 5");
-    Permutation any = algebra::identity(8);
-    std::size_t bounded = 0;
-    do {
-        bounded += is_bounded(any) ? 1 : 0;
-    } while (std::next_permutation(any.begin(), any.end()));
-    CHECK(bounded == 6902);
-    // Proposition 18: an even number of presses makes an even permutation, not one of even order.
-    CHECK(algebra::inversions(cycles("(1 2)", 8)) % 2 == 1);
-    for (std::size_t bits = 0; bits < 65536; bits += 97) {
-        const PressGrid presses = board(bits, 4);
-        REQUIRE(algebra::inversions(machine::wiring_of(presses).exit_of) % 2 == machine::weight(presses) % 2);
-    }
 }
 
 TEST_CASE("Theorem 2: a hole makes a dark cell, a staircase none") {
@@ -194,15 +151,6 @@ TEST_CASE("Theorem 2: a hole makes a dark cell, a staircase none") {
     CHECK(hole[0] == 0);
     CHECK(std::count(hole.cells.begin(), hole.cells.end(), 0) == 1);
     CHECK_FALSE(has_dark_cell(game_after("ghaly-staircase", 3).picture()));
-}
-
-TEST_CASE("Theorem 27 is true but weak: 65413 of 65536 boards never solve" * doctest::skip(sampled)) {
-    const GhalyMachine machine(machine::plain_codes(4));
-    std::size_t dark = 0;
-    for (std::size_t bits = 0; bits < 65536; ++bits) {
-        dark += has_dark_cell(machine.picture(board(bits, 4))) ? 1 : 0;
-    }
-    CHECK(dark == 65413);
 }
 
 TEST_CASE("Theorem 3: the corner shows the only colour while row 1 is pressed") {
@@ -227,25 +175,6 @@ TEST_CASE("Theorem 3: the easiest machine needs 10 presses, the hardest 16") {
     CHECK(solver_in("ghaly-fewest", 3).solutions() == Natural{1});
 }
 
-TEST_CASE("How many machines need how many presses") {
-    // Renaming the codes maps every machine to one of 24 with the left codes in order.
-    std::map<std::size_t, std::size_t> machines;
-    machine::LowBits bits;
-    bits.left = bits.bottom = bits.top = bits.right = algebra::identity(4);
-    const auto next = [](Permutation& p) { return std::next_permutation(p.begin(), p.end()); };
-    do {
-        do {
-            do {
-                const solve::GhalySolver solver(bits);
-                if (solver.is_solvable()) machines[solver.fewest()] += 24;
-            } while (next(bits.right));
-        } while (next(bits.top));
-    } while (next(bits.bottom));
-    CHECK(machines ==
-          std::map<std::size_t, std::size_t>{
-              {10, 3456}, {11, 8640}, {12, 8064}, {13, 10944}, {14, 6912}, {15, 1728}, {16, 576}});
-}
-
 TEST_CASE("The stripes tell the rows and columns, and every staircase on them solves the machine") {
     CHECK(board_after("ghaly-stripes", 1) == "2111/1114/1144/1441");
     CHECK(machine::format_grid(presses_after("ghaly-stripes", 3)) == "1111/0111/0011/1111");
@@ -255,7 +184,7 @@ TEST_CASE("The stripes tell the rows and columns, and every staircase on them so
     CHECK(solver_in("ghaly-stripes").solutions() == Natural{2});
 }
 
-TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never solves") {
+TEST_CASE("Joyner's Examples 24 and 25: what one press lights") {
     const std::string id = "ghaly-single";
     CHECK(cycles_after(id, 1) == "(7 8)");
     CHECK(support_after(id, 1) == std::vector<std::size_t>{1, 2, 3, 4, 8});
@@ -265,30 +194,6 @@ TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never
     CHECK(board_after(id, 2) == "1000/1000/1000/1000");
     CHECK(cycles_after(id, 3) == "(4 5)");
     CHECK(board_after(id, 3) == "0004/0014/0014/0014");
-    for (std::size_t button = 0; button < 16; ++button) {
-        PressGrid one = none_pressed(4);
-        one[button] = 1;
-        const machine::Wiring wiring = machine::wiring_of(one);
-        // C1 or C3 is shown and comes from the left.
-        const auto is_dark = [&](std::size_t exit) {
-            const auto& shown = wiring.shown;
-            return std::count(shown.begin(), shown.end(), exit) != 0 && wiring.origin_of[exit] < 4;
-        };
-        CHECK((is_dark(0) || is_dark(2)));
-    }
-}
-
-TEST_CASE("Theorem 22's first point, with the row that it means") {
-    for (std::size_t bits = 0; bits < 65536; bits += 97) {
-        const PressGrid presses = board(bits, 4);
-        const std::vector<std::size_t> seen = machine::support(machine::wiring_of(presses));
-        for (std::size_t row = 0; row < 4; ++row) {
-            const bool empty = std::all_of(presses.cells.begin() + static_cast<std::ptrdiff_t>(row * 4),
-                                           presses.cells.begin() + static_cast<std::ptrdiff_t>(row * 4 + 4),
-                                           [](std::uint8_t pressed) { return pressed == 0; });
-            REQUIRE((std::count(seen.begin(), seen.end(), row + 4) == 0) == empty);
-        }
-    }
 }
 
 }  // namespace switchbox::test

@@ -1,5 +1,4 @@
 // Tests of the progress of a sweep of the picture search.
-#include <algorithm>
 #include <set>
 
 #include "support/ghaly_classes.hpp"
@@ -74,34 +73,6 @@ TEST_CASE(
         CHECK(sliced.best().distance == whole.best().distance);
         CHECK(sliced.widest_row() == whole.widest_row());
         CHECK(sliced.last_row() == size - 1);
-    }
-}
-
-TEST_CASE(
-    "While all boards are counted a picture search is half as far as its sweep, or as far as its work is of "
-    "what it may take") {
-    Random random(33);
-    for (const std::uint64_t most : {std::uint64_t{9'000}, solve::PictureSearch::usual_work}) {
-        const machine::LowBits bits = random_bits(random, 9);
-        const PressGrid none = PressGrid::filled(square(9), 0);
-        const machine::Picture target =
-            GhalyMachine(machine::codes_with(bits)).picture(board_of_every_third(none.shape));
-        solve::PictureSearch search(bits, target, none, 1'000'000, most);
-        PictureSweep sweep(solve::PictureTask(bits, target, 9), solve::PressedRows(9), {1'000'000});
-        std::uint64_t work = 0;
-        std::size_t looked = 0;
-        CHECK(search.progress() == 0);
-        for (; work + 100 < most; ++looked) {
-            work += 100 - std::min<std::uint64_t>(100, sweep.advance(100));
-            search.advance(100);
-            if (sweep.is_finished()) break;
-            REQUIRE(search.work() == work);
-            const double by_work = static_cast<double>(work) / static_cast<double>(most);
-            REQUIRE(search.progress() == std::max(by_work, sweep.progress() / 2));
-            REQUIRE(search.bound() == 0);
-            REQUIRE_FALSE(search.best());
-        }
-        CHECK(looked > 30);
     }
 }
 

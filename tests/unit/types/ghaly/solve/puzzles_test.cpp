@@ -7,8 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "support/counting.hpp"
-#include "support/wirings.hpp"
+#include "support/ghaly_classes.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/solve/solver.hpp"
@@ -126,29 +125,6 @@ GhalyCodes with_fewest(int size, std::size_t fewest, Random& random) {
     return value_of(solve::random_with_fewest(size, fewest, random));
 }
 
-// Returns the number of classes with N^2 - d fewest presses, by d (docs/theory.md, "How many presses they
-// need").
-std::vector<std::size_t> class_table(std::size_t size) {
-    const std::size_t m = size - 1;
-    std::vector<std::size_t> classes(2 * m + 2, 0);
-    classes[0] = 1;
-    classes[1] += m;
-    for (std::size_t a = 2; a <= m; ++a) classes[a] += binomial(m, a);
-    for (std::size_t v = 1; v + 2 <= size; ++v) {
-        classes[v + 1] += binomial(m, v) * m;
-        for (std::size_t a = 2; a <= m; ++a) classes[v + a] += binomial(m, v) * binomial(m, a);
-    }
-    classes[size + 1] += size - 2;
-    classes[size] += 2;
-    for (std::size_t a = 2; a <= m; ++a) {
-        const std::size_t longer = binomial(size - 2, a) + binomial(m, a + 1);
-        classes[m + a + 1] += longer;
-        classes[m + a] += size * binomial(m, a) - longer;
-    }
-    for (std::size_t k = 4; k <= m; ++k) classes[m + k] += binomial(m, k) * (k - 3);
-    return classes;
-}
-
 }  // namespace
 
 TEST_CASE("Random codes of Ghaly's machine are any, each as often as another") {
@@ -212,7 +188,7 @@ TEST_CASE("Random machines of 4 x 4 cells need the presses asked for, and all su
     Random random(6);
     for (std::size_t fewest = 10; fewest <= 16; ++fewest) {
         const std::size_t kinds = classes[fewest - 10];
-        CHECK(class_table(4).at(16 - fewest) == kinds);
+        CHECK(classes_by_saved(4).at(16 - fewest) == kinds);
         std::map<ClassKey, std::size_t> drawn;
         for (std::size_t n = 0; n < 40 * kinds; ++n) {
             const GhalyCodes codes = with_fewest(4, fewest, random);
@@ -241,7 +217,7 @@ TEST_CASE("Random machines of any size need exactly the presses asked for") {
 TEST_CASE("Random machines of 5 x 5 and 6 x 6 cells are of all classes with the presses asked for, alike") {
     Random random(8);
     for (const std::size_t size : {5, 6}) {
-        const std::vector<std::size_t> table = class_table(size);
+        Histogram table = classes_by_saved(size);
         std::size_t classes = 0;
         for (std::size_t released = 0; released <= 2 * size - 2; ++released) {
             std::map<ClassKey, std::size_t> drawn;
@@ -267,22 +243,6 @@ TEST_CASE("A number of fewest presses that no machine has is refused in words") 
     CHECK(refusal(2, 1) == "no game of this machine needs fewer than 2 presses");
     CHECK(refusal(64, 3969) == "no game of this machine needs fewer than 3970 presses");
     CHECK(refusal(64, 4097) == "no game of this machine needs more than 4096 presses");
-}
-
-TEST_CASE("Random solvable machines of every size are solved by a board") {
-    Random random(10);
-    for (const int size : {2, 3, 4, 5, 6, 7, 8, 16, 33, 64}) {
-        for (int n = 0; n < (size > 16 ? 3 : 30); ++n) {
-            const GhalyMachine machine(solve::random_solvable(size, random));
-            const solve::GhalySolver solver(machine.codes());
-            const auto now =
-                random_grid<machine::PressGrid>(random, square(static_cast<std::size_t>(size)), 2);
-            const auto board = solver.nearest(now);
-            REQUIRE(board.has_value());
-            const auto colour = static_cast<std::uint8_t>(machine.only_colour());
-            REQUIRE(machine.picture(*board) == machine::Picture::filled(board->shape, colour));
-        }
-    }
 }
 
 TEST_CASE("Random unsolvable machines have no board of one colour, and there are none of 2 x 2 cells") {

@@ -4,6 +4,7 @@
 
 #include "machine/machine.hpp"
 #include "support/matrices.hpp"
+#include "support/support.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 

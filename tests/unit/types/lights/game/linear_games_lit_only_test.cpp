@@ -17,9 +17,10 @@ using solve::InOrder;
 
 namespace {
 
-const std::vector<const char*> machines{"merlin~lit",   "lights-out~3x4~lit",   "torus~2x3~3~lit",
-                                        "king~3x3~lit", "diagonals~3x4~lit",    "row-column~2x3~4~lit",
-                                        "merlin~3~lit", "lights-out~2x2~9~lit", "own~3x3~3~p~XQ~~~CA~lit"};
+const std::vector<const char*> lit_only_machines{
+    "merlin~lit",   "lights-out~3x4~lit",   "torus~2x3~3~lit",
+    "king~3x3~lit", "diagonals~3x4~lit",    "row-column~2x3~4~lit",
+    "merlin~3~lit", "lights-out~2x2~9~lit", "own~3x3~3~p~XQ~~~CA~lit"};
 
 Game lit_only_merlin(std::string_view start) {
     return Game(game::opening({choice_of("merlin~lit"), picture(start), picture("111/101/111")}));
@@ -46,7 +47,7 @@ TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
 
 TEST_CASE("Exactly the lit lamps can be pressed, whatever their states") {
     Random random(1);
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         Game game = paper_game();
         play_on(game, game::NewGame{choice_of(text), 1});
         for (int n = 0; n < 30; ++n) {
@@ -74,7 +75,7 @@ TEST_CASE("From the centre alone Merlin's ring is eleven lit-only presses away, 
 
 TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
     Random random(2);
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             Game game = paper_game();
             play_on(game, game::NewGame{choice_of(text), seed});
@@ -101,7 +102,7 @@ TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
 }
 
 TEST_CASE("Following the hints wins in the fewest lit-only presses") {
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         Game game = paper_game();
         play_on(game, game::NewGame{choice_of(text), 9});
         for (std::size_t left = game.fewest_from_here().value(); left > 0; --left) {
@@ -135,7 +136,7 @@ TEST_CASE("A planned press out of its turn takes a lit-only game over") {
 
 TEST_CASE("Undo takes lit-only presses back although the lamp is dark then") {
     Random random(3);
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         Game game = paper_game();
         play_on(game, game::NewGame{choice_of(text), 2});
         std::vector<game::Position> passed{game.position()};
@@ -223,7 +224,7 @@ TEST_CASE(
 
 TEST_CASE("A walk backwards can be played forwards") {
     Random random(4);
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         const MachineChoice which = choice_of(text);
         const Picture target = which->default_target();
         const Solving solving(which);
@@ -340,7 +341,7 @@ TEST_CASE("A plan may press a button often in lit-only play, but not without end
 }
 
 TEST_CASE("New lit-only games can be solved, are not solved yet, and are the same for the same seed") {
-    for (const char* text : machines) {
+    for (const char* text : lit_only_machines) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {

@@ -133,18 +133,6 @@ ResidueMatrix unit_matrix(std::size_t size, int modulus) {
     return result;
 }
 
-void check_golden(const std::string& id, const std::string& name) {
-    const auto inverse = solve::inverse_matrix(LinearSolver(machine_of(choice(id))));
-    REQUIRE(inverse);
-    const auto rows = golden(name);
-    REQUIRE(rows.size() == inverse->rows);
-    for (std::size_t row = 0; row < inverse->rows; ++row) {
-        for (std::size_t column = 0; column < inverse->columns; ++column) {
-            CHECK(inverse->at(row, column) == rows[row][column]);
-        }
-    }
-}
-
 std::vector<AlgebraFact> facts_of(const Rule& rule) {
     const LinearMachine machine = dark_machine(rule);
     return solve::algebra_facts(machine, LinearSolver(machine));
@@ -225,27 +213,6 @@ TEST_CASE("The words on reduced equations are right for random pictures of every
             check_words(machine, solver, machine.picture(random_presses(random, rule)));
         }
     }
-}
-
-TEST_CASE("Solvable by reduction is solvable by the verdict") {
-    Random random(3);
-    for (const MachineChoice& choice : linear_choices()) {
-        const Rule rule = freely(choice);
-        const Solving solving(rule);
-        for (int n = 0; n < 6; ++n) {
-            const LinearMachine machine(rule, random_picture(random, rule));
-            const Picture target = random_picture(random, rule);
-            const auto verdict = solving.ask(machine.start(), target).verdict();
-            const bool impossible =
-                words_on(machine, target).find("there is no solution") != std::string::npos;
-            REQUIRE(impossible == std::holds_alternative<solve::Impossible>(verdict));
-        }
-    }
-}
-
-TEST_CASE("The inverses of Merlin and Quatrainment are those of the sources") {
-    check_golden("merlin", "merlin_inverse.txt");
-    check_golden("quatrainment", "quatrainment_inverse.txt");
 }
 
 TEST_CASE("A matrix times its inverse is 1, and there is one exactly where every target has one solution") {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <queue>
-#include <set>
 
 #include "support/counting.hpp"
 #include "support/support.hpp"
@@ -263,30 +262,6 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
             REQUIRE(search.distance(picture) == whole.distance(picture));
             if (copy) REQUIRE(copy->distance(picture) == whole.distance(picture));
         }
-    }
-}
-
-TEST_CASE("Lit-only progress is measured against the pictures that presses without that rule reach") {
-    Random random(5);
-    std::vector<LitOnlyGame> games;
-    for (int states = 2; states <= 9; ++states) {
-        // With an even number of states this game reaches half of the pictures.
-        games.push_back({states, {{0, 1}, {1, 2}, {0, 2}}, {0, 0, 1}});
-        // This one reaches as many as with an odd number, though elimination meets a 2 here too.
-        games.push_back({states, {{0, 1}, {1, 2}, {0, 2, 3}, {}}, {0, 1, 0, 0}});
-        for (int n = 0; n < 8; ++n) games.push_back(random_game(random, states, 3, 2));
-    }
-    for (const LitOnlyGame& game : games) {
-        std::set<Residues> reached{game.target};
-        std::queue<Residues> waiting({game.target});
-        for (; !waiting.empty(); waiting.pop()) {
-            for (std::size_t button = 0; button < game.lamps(); ++button) {
-                const Residues next = game.press(waiting.front(), button);
-                if (reached.insert(next).second) waiting.push(next);
-            }
-        }
-        // At first only the target is settled.
-        CHECK(1 / search_of(game).progress() == doctest::Approx(static_cast<double>(reached.size())));
     }
 }
 
