@@ -135,7 +135,7 @@ consteval auto operator""_id() {
     return MessageId<find_listed(literal.text)->values>(literal.text);
 }
 
-// Whether a value of this type can select a plural form. A Value may hold a number.
+// True for types of values that can select a plural form: numbers, and Value, which may hold one.
 template <class Type>
 inline constexpr bool may_be_number = std::integral<Type> || std::same_as<Type, Value>;
 

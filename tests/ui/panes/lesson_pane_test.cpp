@@ -366,14 +366,14 @@ TEST_CASE("the lamps of a step are marked on the board while the pane is drawn")
     Screen window(merlin());
     window.act("lessons");
     using Lamps = std::vector<std::size_t>;
-    for (const auto& [id, lamps] : {std::pair{"lesson-merlin-buttons", Lamps{0, 1, 3, 4}},
-                                    {"lesson-next", Lamps{2, 5, 8}},
-                                    {"cell-9", Lamps{}},
-                                    {"lesson-return", Lamps{2, 5, 8}},
-                                    {"lesson-leave", Lamps{}}}) {
-        CAPTURE(id);
-        window.act(id);
-        CHECK(window.highlight().lamps == lamps);
+    for (const auto& step : {std::pair{"lesson-merlin-buttons", Lamps{0, 1, 3, 4}},
+                             {"lesson-next", Lamps{2, 5, 8}},
+                             {"cell-9", Lamps{}},
+                             {"lesson-return", Lamps{2, 5, 8}},
+                             {"lesson-leave", Lamps{}}}) {
+        CAPTURE(step.first);
+        window.act(step.first);
+        CHECK(window.highlight().lamps == step.second);
     }
 }
 
