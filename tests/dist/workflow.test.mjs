@@ -10,12 +10,17 @@ const workflow = parse(file);
 const jobs = Object.entries(workflow.jobs);
 const onTags = "startsWith(github.ref, 'refs/tags/v')";
 
-test('it runs for what is pushed and proposed, on Debian 12; only tags publish, after the tests', () => {
+const builds = { test: ['debian:12', 'make test'], 'debian-13': ['debian:13', 'make page native'] };
+
+test('it runs for what is pushed and proposed, on Debian 12 and 13; only tags publish, after the tests', () => {
   assert.deepEqual(Object.keys(workflow.on).sort(), ['pull_request', 'push', 'workflow_dispatch']);
   assert.deepEqual(workflow.permissions, { contents: 'read' });
-  assert.equal(workflow.jobs.test.container, 'debian:12');
-  assert.equal(workflow.jobs.test.permissions, undefined);
-  for (const [name, job] of jobs.filter(([one]) => one !== 'test')) assert.deepEqual([job.if, job.needs], [onTags, 'test'], name);
+  for (const [name, [system, command]] of Object.entries(builds)) {
+    assert.equal(workflow.jobs[name].container, system);
+    assert.equal(workflow.jobs[name].permissions, undefined);
+    assert.ok(workflow.jobs[name].steps.some((step) => step.run === command), name);
+  }
+  for (const [name, job] of jobs.filter(([one]) => !(one in builds))) assert.deepEqual([job.if, job.needs], [onTags, Object.keys(builds)], name);
 });
 
 test("actions are GitHub's own, pinned by commit, and say their version", () => {
