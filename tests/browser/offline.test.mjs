@@ -144,14 +144,15 @@ inEachBrowser('offline', ({ name, browser }) => {
     await newSite();
     site.wasmPause = 250;
     const page = await browser().newPage();
+    // The observer is there before the page is, so that no piece comes before it.
+    await page.evaluateOnNewDocument(() => {
+      globalThis.seen = [];
+      const options = { attributeFilter: ['value'], subtree: true };
+      new MutationObserver(() => seen.push(document.getElementById('progress').value)).observe(document, options);
+    });
     await page.goto(site.address, { waitUntil: 'domcontentloaded' });
     const box = await page.$eval('#progress', (element) => element.getBoundingClientRect().width);
     assert.ok(box > 50);
-    await page.evaluate(() => {
-      const progress = document.getElementById('progress');
-      globalThis.seen = [];
-      new MutationObserver(() => seen.push(progress.value)).observe(progress, { attributeFilter: ['value'] });
-    });
     await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
     const seen = await page.evaluate(() => globalThis.seen);
     // The program arrives in eight pieces. A small one may be less than one per cent.
