@@ -122,6 +122,22 @@ Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, st
         FactorizationProgress{std::move(a), std::move(peeling.rows), std::move(rings), std::move(first)});
 }
 
+Factorization::Factorization(const SparseMatrix& a, int modulus)
+    : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
+    for (const PrimePower& ring : prime_powers_of(modulus)) {
+        SparseMatrix part{a.rows, {}};
+        for (const auto& column : a.columns) {
+            auto& reduced = part.columns.emplace_back();
+            for (const auto& [row, value] : column) {
+                const auto rest = static_cast<std::uint8_t>(value % ring.value);
+                if (rest != 0) reduced.push_back({row, rest});
+            }
+        }
+        parts_.push_back(
+            {eliminate(part, LocalRing(ring.prime, ring.exponent)), idempotent(modulus, ring.value)});
+    }
+}
+
 Eliminator Factorization::eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
                                      const std::vector<std::size_t>& pivot_rows) {
     return {matrix, LocalRing(ring.prime, ring.exponent), pivot_rows};

@@ -38,7 +38,7 @@ struct ResidueBezout {
 // Runs Euclid's algorithm over GF(p). Requires d other than 0 and deg a < deg d.
 [[nodiscard]] ResidueBezout bezout(Residues a, Residues d, int p);
 
-// Factorization of a 0/1 matrix over Z/k, 2 <= k <= 9, for many right-hand sides. By the Chinese remainder
+// Factorization of a matrix over Z/k, 2 <= k <= 9, for many right-hand sides. By the Chinese remainder
 // theorem, it runs one elimination for each prime power that divides k.
 class Factorization final : public Equations {
   public:
@@ -50,6 +50,8 @@ class Factorization final : public Equations {
     // (eliminator.hpp).
     Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from = Factorization::min_peeled);
     Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t peeled_from = Factorization::min_peeled);
+    // Takes entries below k, and does all work at once.
+    Factorization(const SparseMatrix& a, int modulus);
 
     [[nodiscard]] bool is_ready() const override { return !work_; }
     void advance() override;

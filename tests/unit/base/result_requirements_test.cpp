@@ -76,7 +76,7 @@ TEST_CASE("What machines and solvers ask for is checked") {
           "switchbox: the board of Ghaly's machine is a square of at most 64 rows");
     CHECK(complaint([] { (void)machine::machine_type("nim"); }) ==
           "switchbox: there is no such machine type");
-    const solve::LinearLitOnlySearch search(2, 2, {{0}, {1}}, {0, 0});
+    const solve::LinearLitOnlySearch search(2, 2, machine::PressRule::lit, {{0}, {1}}, {0, 0});
     CHECK(complaint([&] {
               (void)search.distance({1, 1});
           }) == "switchbox: the search of lit-only play is not finished");
