@@ -94,14 +94,12 @@ namespace {
 
 int wrapped(int index, int size) { return (index % size + size) % size; }
 
-// Returns each offset once: one that is drawn twice, or wraps to the same cell on a torus, changes a lamp
-// once.
+// Returns each offset once: one that is drawn twice, or wraps to the same cell, changes a lamp once.
 Stencil places_of(const Rule& rule) {
     Stencil places = rule.inner;
-    if (rule.surface == Surface::torus) {
-        for (Offset& place : places) {
-            place = {wrapped(place.row, rule.shape.rows), wrapped(place.column, rule.shape.columns)};
-        }
+    for (Offset& place : places) {
+        if (joins_top(rule.surface)) place.row = wrapped(place.row, rule.shape.rows);
+        if (joins_sides(rule.surface)) place.column = wrapped(place.column, rule.shape.columns);
     }
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
@@ -116,14 +114,14 @@ class RowAdder {
     void add(const std::uint8_t* presses, int row, Offset place) {
         const Shape shape = rule_.shape;
         int to = row + place.row;
-        if (rule_.surface == Surface::torus) to %= shape.rows;
+        if (joins_top(rule_.surface)) to %= shape.rows;
         if (to < 0 || to >= shape.rows) return;
         std::uint8_t* lamps = &picture_[shape.cell(to, 0)];
         const int by = place.column;
         if (by >= shape.columns || -by >= shape.columns) return;
         if (by >= 0) add_part_of_row(lamps + by, presses, shape.columns - by, rule_.states);
         if (by < 0) add_part_of_row(lamps, presses - by, shape.columns + by, rule_.states);
-        if (rule_.surface == Surface::torus) {
+        if (joins_sides(rule_.surface)) {
             add_part_of_row(lamps, presses + shape.columns - by, by, rule_.states);
         }
     }

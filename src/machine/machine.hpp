@@ -120,6 +120,12 @@ class Machine {
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
     // Returns the required final state of a lamp; nullopt if it does not matter or depends on other lamps.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
+    // Returns which buttons may be pressed; needs_lit(), whether the next press needs a lamp that is not
+    // dark.
+    [[nodiscard]] virtual PressRule press_rule() const { return PressRule::any; }
+    [[nodiscard]] bool needs_lit(const State& state) const {
+        return press_rule() == PressRule::lit || weight(state) % 2 == 0;
+    }
     // Returns whether the order of presses can matter.
     [[nodiscard]] virtual bool order_counts() const { return false; }
     // Returns whether the board hides the effect of a press, so that a player finds it by pressing.

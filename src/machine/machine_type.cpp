@@ -17,9 +17,10 @@ std::string known_ids() {
 // Reads one part of a choice's text after the id; each kind may occur once.
 std::optional<Error> read_part(std::string_view text, std::string_view part, PresetOptions& requested) {
     const auto repeated = [text](MessageId<1> id) { return Error{tell(id, quoted(text))}; };
-    if (part == lit_word) {
-        if (requested.lit_only) return repeated("machine.choice.two-lit");
-        requested.lit_only = true;
+    const std::optional<std::size_t> rule = place_of(part, std::span(press_words).subspan(1));
+    if (rule) {
+        if (requested.press != PressRule::any) return repeated("machine.choice.two-press-rules");
+        requested.press = static_cast<PressRule>(*rule + 1);
     } else if (part.find('x') != std::string_view::npos) {
         const auto shape = parse_shape(part, largest_played_side);
         if (!shape) return shape.error();

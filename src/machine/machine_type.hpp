@@ -70,13 +70,14 @@ class MachineDefinition {
     // Returns true if the target belongs to the machine. No other can be set then.
     [[nodiscard]] virtual bool has_own_target() const { return false; }
 
-    // Returns true in lit-only play: the button of a dark lamp may not be pressed there.
-    [[nodiscard]] virtual bool is_lit_only() const { return false; }
-    // Return a player's options: lit-only play, another number of states, only square boards.
-    [[nodiscard]] virtual bool can_be_lit_only() const { return false; }
+    // Returns which buttons may be pressed; restricts_presses(), whether that excludes any.
+    [[nodiscard]] virtual PressRule press_rule() const { return PressRule::any; }
+    [[nodiscard]] bool restricts_presses() const { return press_rule() != PressRule::any; }
+    // Return a player's options: another rule of presses, another number of states, only square boards.
+    [[nodiscard]] virtual bool can_restrict_presses() const { return false; }
     [[nodiscard]] virtual bool can_have_states() const { return false; }
     [[nodiscard]] virtual bool must_be_square() const { return false; }
-    // Returns a copy with the states and the lit-only play of `requested`, for machines outside the
+    // Returns a copy with the states and the rule of presses of `requested`, for machines outside the
     // catalogue. Requires can_have_states().
     [[nodiscard]] virtual MachineChoice with(const PresetOptions& requested) const;
 
@@ -125,7 +126,7 @@ class MachineChoice {
 struct PresetOptions {
     std::optional<Shape> shape;
     std::optional<int> states;
-    bool lit_only = false;
+    PressRule press = PressRule::any;
     bool is_played = true;  // a board that is only solved may be larger
 };
 
@@ -173,15 +174,15 @@ struct MachineType {
 // Returns the row with the id; nullptr if there is none.
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
-// Returns an Error if no row has the id, or if the row cannot have the size, the states or lit-only play.
+// Returns an Error if no row has the id, or if the row cannot have the size, the states or the rule of
+// presses.
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const PresetOptions& requested);
 // Returns the machine of a first visit: Merlin.
 [[nodiscard]] MachineChoice first_choice();
 
-// Word for lit-only play in the text of a choice.
-inline constexpr std::string_view lit_word = "lit";
 // Parses a MachineDefinition::text(): the id of a row and the differences from it, or a text that a type
-// defines. Examples: "merlin", "lights-out~4x7", "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit".
+// defines. Examples: "merlin", "lights-out~4x7", "merlin~3" (states), "merlin~lit" (rule of presses),
+// "lights-out~4x7~3~lit".
 // Any text gives a choice or a message that names the part. `is_played` is PresetOptions::is_played: the
 // choice can be played, otherwise at least solved.
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text, bool is_played = true);

@@ -20,7 +20,7 @@ struct Placement {
 };
 
 Placement placement(const Rule& rule, int row, int column) {
-    if (!rule.border || rule.surface == Surface::torus) return {&rule.inner, 0};
+    if (!rule.border || rule.surface != Surface::plane) return {&rule.inner, 0};
     const bool top = row == 0;
     const bool bottom = row == rule.shape.rows - 1;
     const bool left = column == 0;
@@ -46,10 +46,8 @@ std::vector<std::size_t> changed_by_stencil(const Rule& rule, int row, int colum
         const Offset offset = quarter_turns(drawn, turns);
         int r = row + offset.row;
         int c = column + offset.column;
-        if (rule.surface == Surface::torus) {
-            r = wrap(r, rule.shape.rows);
-            c = wrap(c, rule.shape.columns);
-        }
+        if (joins_top(rule.surface)) r = wrap(r, rule.shape.rows);
+        if (joins_sides(rule.surface)) c = wrap(c, rule.shape.columns);
         if (rule.shape.contains(r, c)) lamps.push_back(rule.shape.cell(r, c));
     }
     std::sort(lamps.begin(), lamps.end());
@@ -156,7 +154,12 @@ Effects effects_of(const Rule& rule) {
 }
 
 bool is_even(const Rule& rule) {
-    return rule.blocks.empty() && (!rule.border || rule.surface == Surface::torus);
+    return rule.blocks.empty() && (!rule.border || rule.surface != Surface::plane);
+}
+
+int press_states_of(const Rule& rule) {
+    const bool doubles = rule.press == PressRule::alternating && rule.states % 2 != 0;
+    return doubles ? 2 * rule.states : rule.states;
 }
 
 Picture uniform(const Rule& rule, std::uint8_t value) {

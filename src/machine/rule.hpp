@@ -3,15 +3,30 @@
 // whose buttons are not its lamps.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "machine/grid.hpp"
 
 namespace switchbox::machine {
 
-enum class Surface : std::uint8_t { plane, torus };
+// Surface of a board. On a cylinder and on a torus the left column touches the right one; on a torus the top
+// row touches the bottom one as well.
+enum class Surface : std::uint8_t { plane, torus, cylinder };
+[[nodiscard]] constexpr bool joins_sides(Surface surface) { return surface != Surface::plane; }
+[[nodiscard]] constexpr bool joins_top(Surface surface) { return surface == Surface::torus; }
+
+// Rule about the buttons that may be pressed, each with the lamp under it. If presses alternate, the first
+// one needs a lamp that is not dark, the next one a dark lamp, and so on in turn.
+enum class PressRule : std::uint8_t { any, lit, alternating };
+// Words of the rules in puzzles and links, by PressRule. A link leaves "any" out.
+inline constexpr std::array<std::string_view, 3> press_words{"any", "lit", "turns"};
+[[nodiscard]] constexpr std::string_view word_of(PressRule rule) {
+    return press_words[static_cast<std::size_t>(rule)];
+}
 
 // Offset in cells from the pressed one.
 struct Offset {
@@ -38,12 +53,12 @@ struct Rule {
     int states = 2;
     Surface surface = Surface::plane;
     Stencil inner = {};  // for every cell, or for the inner ones if there is a border
-    std::optional<Border> border = std::nullopt;  // ignored on a torus
+    std::optional<Border> border = std::nullopt;  // only on the plane
     std::vector<std::size_t> holes = {};          // cells with neither lamp nor button, ascending
     // Sides of the square blocks that buttons change, at most one even and one odd. With blocks, the buttons
     // are the middles of all blocks; without blocks, every lamp has one.
     std::vector<int> blocks = {};
-    bool lit_only = false;  // only the button of a lamp that is not dark may be pressed
+    PressRule press = PressRule::any;
     friend bool operator==(const Rule&, const Rule&) = default;
 };
 
@@ -80,6 +95,10 @@ using Effects = std::vector<std::vector<std::size_t>>;
 [[nodiscard]] std::vector<std::size_t> effect_of(const Rule& rule, std::size_t button);
 // Returns whether every button draws the same stencil round itself.
 [[nodiscard]] bool is_even(const Rule& rule);
+
+// Returns the number of presses of a button after which everything is as before. If presses alternate, it is
+// even: the parity of the sum of a press grid then shows whose turn it is.
+[[nodiscard]] int press_states_of(const Rule& rule);
 
 // Returns a picture with `value` in every lamp that exists.
 [[nodiscard]] Picture uniform(const Rule& rule, std::uint8_t value);

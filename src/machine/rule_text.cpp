@@ -25,6 +25,8 @@ constexpr std::array<MessageId<>, 7> part_names{"machine.rule.part.size",    "ma
                                                 "machine.rule.part.corner",  "machine.rule.part.edge",
                                                 "machine.rule.part.holes"};
 
+constexpr std::string_view surface_letters = "ptc";  // by Surface
+
 Error in(Part part, Message problem) {
     return Error{tell("machine.rule.problem", tell(part_names.at(part)), std::move(problem))};
 }
@@ -148,7 +150,8 @@ std::optional<Error> problem_with(const Rule& rule) {
     if (rule.holes.size() == rule.shape.size()) {
         return in(holes_part, tell("machine.rule.all-holes"));
     }
-    if (rule.lit_only && !rule.blocks.empty()) return Error{tell("machine.rule.lit-only")};
+    if (rule.press != PressRule::any && !rule.blocks.empty())
+        return Error{tell("machine.rule.no-lamps-to-press")};
     if (changes_nothing(rule)) {
         return in(inner_part, tell(is_drawn(rule) ? "machine.rule.changes-outside"_id
                                                   : "machine.rule.changes-nothing"_id));
@@ -165,7 +168,7 @@ std::optional<Error> problem_with_own(const Rule& rule, int most) {
 
 Rule tidied(Rule rule) {
     tidy(rule.inner);
-    if (rule.surface == Surface::torus) rule.border.reset();
+    if (rule.surface != Surface::plane) rule.border.reset();
     if (rule.border) {
         tidy(rule.border->corner);
         tidy(rule.border->edge);
@@ -178,7 +181,7 @@ Rule tidied(Rule rule) {
 std::string format_rule(const Rule& rule) {
     require(rule.blocks.empty() && !reaches_too_far(rule), "the rule has no text");
     std::string text = format_shape(rule.shape) + "~" + std::to_string(rule.states) + "~" +
-                       (rule.surface == Surface::torus ? "t" : "p") + "~" + packed(rule.inner);
+                       surface_letters[static_cast<std::size_t>(rule.surface)] + "~" + packed(rule.inner);
     if (rule.border) text += "~" + packed(rule.border->corner) + "~" + packed(rule.border->edge);
     if (rule.holes.empty()) return text;
     std::vector<std::uint8_t> marks(rule.shape.size());
@@ -202,10 +205,11 @@ Result<Rule> parse_rule(std::string_view text) {
     }
     rule.states = static_cast<int>(*states);
     const std::string_view surface = parts[surface_part];
-    if (surface != "p" && surface != "t") {
+    const std::size_t letter = surface.size() == 1 ? surface_letters.find(surface) : std::string_view::npos;
+    if (letter == std::string_view::npos) {
         return in(surface_part, tell("machine.rule.surface", quoted(surface)));
     }
-    rule.surface = surface == "t" ? Surface::torus : Surface::plane;
+    rule.surface = static_cast<Surface>(letter);
     auto problem = read_stencils(parts, rule);
     if (problem) return *problem;
     if (parts.size() > holes_part) problem = read_holes(parts[holes_part], rule);

@@ -1,6 +1,7 @@
 // Text form of a user's rule, for share codes, saved rules and the command line:
 //
-//   5x5~3~p~XQ               rows and columns, states, p (plane) or t (torus), the stencil of every cell;
+//   5x5~3~p~XQ               rows and columns, states, p (plane), t (torus) or c (cylinder), the stencil of
+//                            every cell;
 //   4x4~2~p~XQ~AA5iA~VQ      inner, corner and edge cells (Quatrainment);
 //   5x5~2~p~XQ~~~gAAAg       and the holes.
 //
@@ -39,7 +40,7 @@ inline constexpr int largest_reach = 3;
 [[nodiscard]] Rule tidied(Rule rule);
 
 // Formats a rule. Requires stencils (no blocks) that reach no farther than largest_reach. The text omits
-// lit_only.
+// its press rule.
 [[nodiscard]] std::string format_rule(const Rule& rule);
 // Parses the text. problem_with_own() checks whether the rule can be played.
 [[nodiscard]] Result<Rule> parse_rule(std::string_view text);

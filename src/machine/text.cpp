@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <charconv>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -109,6 +110,31 @@ std::string encoded(char32_t code) {
     if (code < 0x800) return {byte(0xC0U | code >> 6U), next(0)};
     if (code < 0x10000) return {byte(0xE0U | code >> 12U), next(6), next(0)};
     return {byte(0xF0U | code >> 18U), next(12), next(6), next(0)};
+}
+
+std::string as_utf8(std::string bytes) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (bytes.starts_with(mark)) return bytes.substr(mark.size());
+    const bool is_little = bytes.starts_with("\xFF\xFE");
+    if (!is_little && !bytes.starts_with("\xFE\xFF")) return bytes;
+    const auto unit_at = [&](std::size_t at) -> char32_t {
+        if (at + 1 >= bytes.size()) return 0xDC00U;  // half of a character
+        const auto first = static_cast<unsigned char>(bytes[at]);
+        const auto second = static_cast<unsigned char>(bytes[at + 1]);
+        return is_little ? first + second * 0x100U : first * 0x100U + second;
+    };
+    const auto is_half = [](char32_t unit, char32_t first) { return (unit & 0xFC00U) == first; };
+    std::string text;
+    for (std::size_t at = 2; at < bytes.size(); at += 2) {
+        char32_t code = unit_at(at);
+        const bool has_next = at + 3 < bytes.size();
+        if (has_next && is_half(code, 0xD800U) && is_half(unit_at(at + 2), 0xDC00U)) {
+            code = 0x10000U + ((code & 0x3FFU) << 10U) + (unit_at(at + 2) & 0x3FFU);
+            at += 2;
+        }
+        text += encoded(code);
+    }
+    return text;
 }
 
 bool is_odd_space(std::string_view character) { return is_in(odd_spaces, character); }
@@ -324,8 +350,14 @@ Message state_name(int state, int states) {
     return tell("machine.state.of", state + 1, states);
 }
 
-Message lit_lamp(int states) {
-    return tell(states == 2 ? "machine.lit-lamp"_id : "machine.lit-lamp.states"_id);
+Message lamp_to_press(bool is_lit, int states) {
+    if (is_lit) return tell(states == 2 ? "machine.lit-lamp"_id : "machine.lit-lamp.states"_id);
+    return tell(states == 2 ? "machine.dark-lamp"_id : "machine.dark-lamp.states"_id);
+}
+
+Message lamps_to_press(PressRule rule, int states) {
+    if (rule == PressRule::lit) return lamp_to_press(true, states);
+    return tell(states == 2 ? "machine.lamps-in-turn"_id : "machine.lamps-in-turn.states"_id);
 }
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
@@ -374,8 +406,12 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
 Result<Shape> parse_shape(std::string_view text, int most) {
     const std::size_t cross = text.find('x');
     if (cross == std::string_view::npos) return Error{tell("machine.size.unreadable", quoted(text))};
-    const auto rows = parse_number(text.substr(0, cross));
-    const auto columns = parse_number(text.substr(cross + 1));
+    const auto side_of = [](std::string_view part) -> std::optional<std::uint64_t> {
+        if (!is_digits(part)) return std::nullopt;
+        return parse_number(part).value_or(std::numeric_limits<std::uint64_t>::max());
+    };
+    const auto rows = side_of(text.substr(0, cross));
+    const auto columns = side_of(text.substr(cross + 1));
     if (!rows || !columns) return Error{tell("machine.size.unreadable", quoted(text))};
     const auto fits = [&](std::uint64_t side) {
         return side >= 1 && side <= static_cast<std::uint64_t>(most);

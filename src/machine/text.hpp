@@ -35,6 +35,10 @@ namespace switchbox::machine {
 [[nodiscard]] char32_t code_point(std::string_view character);
 [[nodiscard]] std::string encoded(char32_t code_point);
 
+// Returns the text of a file as UTF-8 without a byte order mark. UTF-16 with such a mark is converted, as
+// some spreadsheets and editors write it. What is no text in it becomes bytes that are no UTF-8.
+[[nodiscard]] std::string as_utf8(std::string bytes);
+
 // The next four functions take one character.
 
 // Returns whether it is a space beyond ASCII, such as a no-break, thin or ideographic space.
@@ -105,8 +109,12 @@ template <class Kind>
 
 // Returns "lit" or "dark"; with more than two states "state 2 of 3".
 [[nodiscard]] Message state_name(int state, int states);
-// Returns the lamps that lit-only play allows to press: "a lit lamp", or "a lamp that is not at 0".
-[[nodiscard]] Message lit_lamp(int states);
+// Returns "a lit lamp" or "a dark lamp"; with more than two states "a lamp that is not at 0" or "a lamp at
+// 0".
+[[nodiscard]] Message lamp_to_press(bool is_lit, int states);
+// Returns the lamps that a rule other than PressRule::any allows to press: "a lit lamp", or "a lit and a dark
+// lamp in turn".
+[[nodiscard]] Message lamps_to_press(PressRule rule, int states);
 
 // Returns "100/110/001", or "10,2/0,11" if an entry has two digits.
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);

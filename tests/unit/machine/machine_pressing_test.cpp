@@ -34,7 +34,7 @@ TEST_CASE(
     for (int n = 0; n < 600; ++n) {
         Rule rule{.shape = {1 + static_cast<int>(draw(random, 9)), 1 + static_cast<int>(draw(random, 9))},
                   .states = 2 + static_cast<int>(draw(random, 8)),
-                  .surface = draw(random, 2) == 0 ? Surface::plane : Surface::torus,
+                  .surface = static_cast<Surface>(draw(random, 3)),
                   .inner = drawn_at_random(random)};
         for (std::size_t cell = 0; cell < rule.shape.size(); ++cell) {
             if (draw(random, 8) == 0) rule.holes.push_back(cell);

@@ -13,6 +13,7 @@ namespace switchbox::test {
 using machine::choose;
 using machine::MachineChoice;
 using machine::parse_choice;
+using machine::PressRule;
 using machine::Rule;
 using machine::Shape;
 
@@ -69,8 +70,10 @@ TEST_CASE("A request that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
           "rule, stencil: no press changes a lamp: all that is drawn falls off the board; draw nearer the "
           "middle, or take a larger board");
-    CHECK(message_of(choose("subboards", {std::nullopt, std::nullopt, true})) ==
-          "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
+    CHECK(
+        message_of(choose("subboards", {std::nullopt, std::nullopt, machine::PressRule::lit})) ==
+        "rule: lit-only and alternating play need a lamp under every button, and this machine's buttons are "
+        "not lamps");
     CHECK(choose("merlin", {Shape{3, 3}, 2}));
     CHECK(choose("row-column", {Shape{24, 24}, std::nullopt}));
     CHECK(machine::rule_of(value_of(choose("lights-out", {std::nullopt, 3})))->states == 3);
@@ -107,7 +110,8 @@ TEST_CASE("A bad machine text is refused with the reason") {
           "machine 'lights-out~4x7~3~5x5' has more than one size");
     CHECK(message_of(parse_choice("merlin~3~3")) ==
           "machine 'merlin~3~3' has more than one number of states");
-    CHECK(message_of(parse_choice("merlin~lit~lit")) == "machine 'merlin~lit~lit' has more than one 'lit'");
+    CHECK(message_of(parse_choice("merlin~lit~lit")) ==
+          "machine 'merlin~lit~lit' has more than one 'lit' or 'turns'");
     CHECK(message_of(parse_choice("merlin~10")) == "machine: '10' is neither a size nor a number of states");
     CHECK(message_of(parse_choice("merlin~dark")) ==
           "machine: 'dark' is neither a size nor a number of states");
@@ -156,20 +160,23 @@ TEST_CASE("A machine's text form names what differs from the preset: size, state
     CHECK(which->id() == "lights-out");
     CHECK(machine::rule_of(which)->shape == Shape{4, 7});
     CHECK(machine::rule_of(which)->states == 3);
-    CHECK(machine::rule_of(which)->lit_only);
-    CHECK(which == value_of(choose("lights-out", {Shape{4, 7}, 3, true})));
+    CHECK(machine::rule_of(which)->press == PressRule::lit);
+    CHECK(which == value_of(choose("lights-out", {Shape{4, 7}, 3, PressRule::lit})));
+    CHECK(choice_of("lights-out~turns~3~4x7")->text() == "lights-out~4x7~3~turns");
+    CHECK(message_of(parse_choice("merlin~lit~turns")) ==
+          "machine 'merlin~lit~turns' has more than one 'lit' or 'turns'");
 }
 
-TEST_CASE("Every preset with any number of states, lit-only or not, reads back as it was written") {
+TEST_CASE("Every preset with any number of states and any rule of presses reads back as it was written") {
     for (const machine::Preset& preset : machine::catalogue()) {
         const auto* rule = machine::rule_of(preset.usual);
         if (rule == nullptr) continue;
         for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
-            for (const bool lit_only : {false, true}) {
+            for (const PressRule press : {PressRule::any, PressRule::lit, PressRule::alternating}) {
                 for (const Shape shape : {rule->shape, Shape{3, 7}, Shape{1, 2}}) {
-                    const auto which = choose(preset.id, {shape, states, lit_only});
+                    const auto which = choose(preset.id, {shape, states, press});
                     const bool possible = (preset.is_resizable() || shape == rule->shape) &&
-                                          (!lit_only || rule->blocks.empty());
+                                          (press == PressRule::any || rule->blocks.empty());
                     REQUIRE(static_cast<bool>(which) == possible);
                     if (which) REQUIRE(choice_of((*which)->text()) == *which);
                     if (!which) REQUIRE(is_readable(say(which.error().message)));
@@ -194,8 +201,10 @@ TEST_CASE("Different choices have different texts and different codes, equal one
 TEST_CASE("What a machine cannot be is refused in words") {
     CHECK(message_of(parse_choice("merlin~4x4")) == "size 4x4: Merlin is always 3x3");
     CHECK(message_of(parse_choice("subboards~5x5")) == "size 5x5: Subboards is always 4x4");
-    CHECK(message_of(parse_choice("subboards~lit")) ==
-          "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
+    CHECK(
+        message_of(parse_choice("subboards~lit")) ==
+        "rule: lit-only and alternating play need a lamp under every button, and this machine's buttons are "
+        "not lamps");
     CHECK(message_of(parse_choice("row-column~25x4")) ==
           "size 25x4: Row and column has at most 24 rows and columns");
     CHECK(message_of(parse_choice("merlin~1")) == "rule, states: 1 is not 2 to 9");
@@ -216,6 +225,7 @@ TEST_CASE("A rule of one's own is a machine like any other") {
     CHECK(own->default_start() == picture("111/111/111"));
     CHECK(own->default_target() == picture("000/000/000"));
     CHECK(own->text() == "own~3x3~4~p~XQ~DY~HA");
+    CHECK(choice_of("own~3x3~4~c~XQ~turns")->text() == "own~3x3~4~c~XQ~turns");
     CHECK(choice_of("own~3x3~4~p~XQ~DY~HA~lit")->text() == "own~3x3~4~p~XQ~DY~HA~lit");
     CHECK(machine_of(own).effects() == machine_of(choice("merlin")).effects());
 }
@@ -232,13 +242,17 @@ TEST_CASE("The words about a rule of one's own count what it draws") {
     CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus; 2 cells are holes.");
     rule.holes = {};
     CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus.");
+    rule.surface = machine::Surface::cylinder;
+    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a cylinder.");
     rule.surface = machine::Surface::plane;
     rule.border = machine::Border{{{0, 0}}, {{0, 0}, {0, 1}, {1, 0}}};
-    rule.lit_only = true;
+    rule.press = PressRule::lit;
     CHECK(words(rule) ==
           "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1. Only the button "
           "of a lamp that is not dark can be pressed.");
-    rule.lit_only = false;
+    rule.press = PressRule::alternating;
+    CHECK(words(rule).ends_with(" Press a lit lamp first, then a dark one, and so on in turn."));
+    rule.press = PressRule::any;
     rule.holes = {4};
     CHECK(words(rule) ==
           "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1; 1 cell is a "
@@ -261,15 +275,16 @@ TEST_CASE("Merlin is what the first visit sees") { CHECK(machine::first_choice()
 
 TEST_CASE("What there is to choose of a machine: lit-only play, states, boards that are no squares") {
     const auto named = [](std::string_view text) { return choice_of(text); };
-    CHECK(named("lights-out")->can_be_lit_only());
-    CHECK_FALSE(named("subboards")->can_be_lit_only());  // its buttons are not on lamps
-    CHECK_FALSE(named("ghaly")->can_be_lit_only());
+    CHECK(named("lights-out")->can_restrict_presses());
+    CHECK_FALSE(named("subboards")->can_restrict_presses());  // its buttons are not on lamps
+    CHECK_FALSE(named("ghaly")->can_restrict_presses());
     CHECK(named("subboards")->can_have_states());
     CHECK_FALSE(named("ghaly")->can_have_states());
     CHECK(named("ghaly")->must_be_square());
-    CHECK(named("merlin~lit")->is_lit_only());
-    CHECK_FALSE(named("merlin")->is_lit_only());
-    CHECK_FALSE(named("ghaly")->is_lit_only());
+    CHECK(named("merlin~lit")->press_rule() == PressRule::lit);
+    CHECK(named("merlin~turns")->press_rule() == PressRule::alternating);
+    CHECK_FALSE(named("merlin")->restricts_presses());
+    CHECK_FALSE(named("ghaly")->restricts_presses());
     CHECK_FALSE(named("lights-out")->must_be_square());
 }
 

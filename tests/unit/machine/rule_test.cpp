@@ -33,12 +33,13 @@ int distance(int a, int b, int size, bool wraps) {
 }
 
 // Returns the effects of Lights Out by definition: each cell and the cells one step away.
-Effects plus_by_distance(Shape shape, bool wraps) {
+Effects plus_by_distance(Shape shape, Surface surface) {
     Effects effects(shape.size());
     for (std::size_t button = 0; button < shape.size(); ++button) {
         for (std::size_t lamp = 0; lamp < shape.size(); ++lamp) {
-            const int steps = distance(shape.row(button), shape.row(lamp), shape.rows, wraps) +
-                              distance(shape.column(button), shape.column(lamp), shape.columns, wraps);
+            const int steps =
+                distance(shape.row(button), shape.row(lamp), shape.rows, surface == Surface::torus) +
+                distance(shape.column(button), shape.column(lamp), shape.columns, surface != Surface::plane);
             if (steps <= 1) effects[button].push_back(lamp);
         }
     }
@@ -73,14 +74,18 @@ TEST_CASE("Quatrainment's sixteen buttons change the lamps of the source's figur
     }
 }
 
-TEST_CASE("Lights Out changes the cell and the cells one step away, on the plane and round the torus") {
+TEST_CASE(
+    "Lights Out changes the cell and the cells one step away, on the plane, round the torus and round the "
+    "cylinder") {
     for (const Shape shape : {Shape{1, 1}, Shape{1, 2}, Shape{2, 2}, Shape{2, 3}, Shape{3, 3}, Shape{5, 5},
                               Shape{4, 7}, Shape{7, 1}}) {
         CAPTURE(machine::format_shape(shape));
         const auto plane = choice("lights-out", shape.rows, shape.columns);
-        CHECK(effects_of(*machine::rule_of(plane)) == plus_by_distance(shape, false));
+        CHECK(effects_of(*machine::rule_of(plane)) == plus_by_distance(shape, Surface::plane));
         const auto torus = choice("torus", shape.rows, shape.columns);
-        CHECK(effects_of(*machine::rule_of(torus)) == plus_by_distance(shape, true));
+        CHECK(effects_of(*machine::rule_of(torus)) == plus_by_distance(shape, Surface::torus));
+        const auto cylinder = choice("cylinder", shape.rows, shape.columns);
+        CHECK(effects_of(*machine::rule_of(cylinder)) == plus_by_distance(shape, Surface::cylinder));
     }
 }
 
@@ -114,6 +119,10 @@ TEST_CASE("A torus has no border and wraps from any distance") {
     CHECK(effects_from_one(effects_of(bordered)) == Effects{{1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}});
     const Rule far{{2, 3}, 2, Surface::torus, {{-5, 7}, {100, -100}}, std::nullopt};
     CHECK(effects_from_one(effects_of(far)) == Effects{{3, 5}, {1, 6}, {2, 4}, {2, 6}, {3, 4}, {1, 5}});
+    // A cylinder wraps along its rows only.
+    const Rule round{{2, 3}, 2, Surface::cylinder, {{0, 7}, {1, -100}, {-5, 0}}, Border{{{0, 1}}, {{0, 1}}}};
+    CHECK(effects_from_one(effects_of(round)) == Effects{{2, 6}, {3, 4}, {1, 5}, {5}, {6}, {4}});
+    CHECK(machine::is_even(round));
 }
 
 TEST_CASE("What is drawn past the edge is cut off, and what is drawn twice counts once") {

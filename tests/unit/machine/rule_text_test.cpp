@@ -38,7 +38,7 @@ Rule random_rule(Random& random, int max_sides) {
     const auto side = [&] { return 1 + static_cast<int>(draw(random, static_cast<std::size_t>(max_sides))); };
     Rule rule{
         {side(), side()}, 2 + static_cast<int>(random.below(8)), Surface::plane, random_stencil(random)};
-    if (random.below(3) == 0) rule.surface = Surface::torus;
+    rule.surface = static_cast<Surface>(random.below(4) % 3);
     if (random.below(2) == 0) rule.border = Border{random_stencil(random), random_stencil(random)};
     if (random.below(2) == 0) {
         for (std::size_t n = draw(random, rule.shape.size()); n > 0; --n) {
@@ -100,7 +100,7 @@ TEST_CASE("Every rule of one's own reads back as it was written") {
         REQUIRE(format_rule(value_of(parse_rule(text))) == text);
 
         machine::Rule played = rule;
-        played.lit_only = n % 2 == 0;
+        played.press = static_cast<machine::PressRule>(n % 3);
         const machine::MachineChoice own = value_of(machine::choose_own(played));
         REQUIRE(choice_of(own->text()) == own);
     }
@@ -166,8 +166,8 @@ TEST_CASE("A bad rule is refused with the part") {
         {"5x5~10~p~XQ", "rule, states: '10' is not 2 to 9"},
         {"5x5~two~p~XQ", "rule, states: 'two' is not 2 to 9"},
         {"5x5~99999999999999999999~p~XQ", "rule, states: '99999999999999999999' is not 2 to 9"},
-        {"5x5~2~q~XQ", "rule, surface: 'q' is neither p (plane) nor t (torus)"},
-        {"5x5~2~~XQ", "rule, surface: '' is neither p (plane) nor t (torus)"},
+        {"5x5~2~q~XQ", "rule, surface: 'q' is neither p (plane), t (torus) nor c (cylinder)"},
+        {"5x5~2~~XQ", "rule, surface: '' is neither p (plane), t (torus) nor c (cylinder)"},
         {"5x5~2~p~", "rule, stencil: '' is not a drawing of 3, 5 or 7 cells a side"},
         {"5x5~2~p~XQA", "rule, stencil: 'XQA' is not a drawing of 3, 5 or 7 cells a side"},
         {"5x5~2~p~X!", "rule, stencil: character 2: '!' does not belong here"},

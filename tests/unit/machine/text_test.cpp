@@ -177,10 +177,11 @@ TEST_CASE("A size is rows x columns, each from 1 to 64") {
     CHECK(value_of(parse_shape("3x5")) == Shape{3, 5});
     CHECK(value_of(parse_shape("1x64")) == Shape{1, 64});
     CHECK(machine::format_shape({64, 1}) == "64x1");
-    for (const std::string text :
-         {"", "3", "x", "3x", "x5", "3x5x2", "3 x 5", "3X5", "-3x5", "99999999999999999999x1"}) {
+    for (const std::string text : {"", "3", "x", "3x", "x5", "3x5x2", "3 x 5", "3X5", "-3x5"}) {
         CHECK(message_of(parse_shape(text)) == "size '" + text + "': write it as rows x columns, 3x5");
     }
+    CHECK(message_of(parse_shape("99999999999999999999x1")) ==
+          "size '99999999999999999999x1': rows must be 1 to 64");
     CHECK(message_of(parse_shape("0x5")) == "size '0x5': rows must be 1 to 64");
     CHECK(message_of(parse_shape("65x5")) == "size '65x5': rows must be 1 to 64");
     CHECK(message_of(parse_shape("5x0")) == "size '5x0': columns must be 1 to 64");
@@ -265,6 +266,36 @@ TEST_CASE("Every code point is a character, and halves of pairs and what lies be
     for (const std::uint32_t edge :
          {0xD7FFU, 0xD800U, 0xDFFFU, 0xE000U, 0xFFFFU, 0x10000U, 0x10FFFFU, 0x110000U})
         CHECK((machine::character_size(utf8(edge)) > 0) == is_code_point(edge));
+}
+
+TEST_CASE("UTF-16 with a byte order mark becomes UTF-8, and what is no text in it becomes no UTF-8") {
+    const auto utf16 = [](const std::vector<std::uint32_t>& units, bool is_little) {
+        std::string bytes;
+        for (const std::uint32_t unit : units) {
+            const std::string pair{static_cast<char>(unit % 0x100), static_cast<char>(unit / 0x100)};
+            bytes += is_little ? pair : std::string(pair.rbegin(), pair.rend());
+        }
+        return bytes;
+    };
+    for (const bool is_little : {true, false}) {
+        std::vector<std::uint32_t> units{0xFEFF};
+        std::string text;
+        for (std::uint32_t point = 0; point < 0x110000; ++point) {
+            if (!is_code_point(point)) continue;
+            if (point >= 0x10000) units.push_back(0xD800U + ((point - 0x10000U) >> 10U));
+            units.push_back(point < 0x10000 ? point : 0xDC00U + (point & 0x3FFU));
+            text += utf8(point);
+        }
+        CHECK((machine::as_utf8(utf16(units, is_little)) == text));
+        for (const std::vector<std::uint32_t>& wrong :
+             {std::vector<std::uint32_t>{0xFEFF, 0xD800}, {0xFEFF, 0xDC00, 0xD800}, {0xFEFF, 0xD800, 'a'}})
+            CHECK_FALSE(machine::can_be_shown(machine::as_utf8(utf16(wrong, is_little))));
+        CHECK_FALSE(machine::can_be_shown(machine::as_utf8(utf16({0xFEFF, 'a'}, is_little) + "b")));
+        CHECK(machine::as_utf8(utf16({0xFEFF, 'a', 0x20AC}, is_little)) == "a\u20AC");
+    }
+    CHECK(machine::as_utf8("\xEF\xBB\xBF\u00E4") == "\u00E4");
+    for (const std::string same : {"", "a", "\xFF", "\xFE", "K\xFC\xE4", "a\xFF\xFE"})
+        CHECK(machine::as_utf8(same) == same);
 }
 
 TEST_CASE("Bytes that are no character are none, whatever follows") {
