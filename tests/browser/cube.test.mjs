@@ -57,6 +57,23 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.close();
   });
 
+  test('a scramble or a picture that is pasted opens as a cube, and it is told how it was read', async () => {
+    const game = await visit();
+    await game.paste("R U R' U'");
+    await game.settle();
+    await game.says('Read as 4 turns from the solved cube.');
+    assert.match(await game.code(), /cube~3/);
+    const scrambled = await stickers(game);
+    await game.paste("(R U R' U')7 // six times are nothing");
+    await game.settle();
+    assert.equal(await stickers(game), scrambled);
+    await game.paste('WWWWRRRRGGGGYYYYOOOOBBBB');
+    await game.settle();
+    await game.says('Read as colours: on the solved cube white is up and green in front.');
+    assert.match(await game.code(), /cube~2/);
+    await game.close();
+  });
+
   test('a hint names a turn, and the whole solution is stepped through to the end', async () => {
     const game = await openCube(visit);
     await game.click('hint');

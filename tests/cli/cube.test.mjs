@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { complaint, json, readAnswer, run, text } from './binary.mjs';
+import { binary, complaint, json, readAnswer, run, text } from './binary.mjs';
 
 const golden = readFileSync(new URL('../golden/cube_positions.txt', import.meta.url), 'utf8');
 const rows = golden.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((part) => part.trim()));
@@ -84,7 +85,7 @@ test('a start is a picture in the letters of the usual colours, or laid out as t
     const answer = readAnswer('solve', 'cube', '--start', written(letters));
     assert.equal(answer.verdict, 'solvable');
     assert.ok(answer.length <= 6, letters);
-    assert.match(answer.read_as, /Read as colours: W is U/);
+    assert.match(answer.read_as, /Read as colours: [a-z]+ is up and [a-z]+ in front\./);
     assert.equal(readAnswer('show', 'cube', '--start', written(letters), '--presses', answer.turns).picture, readAnswer('show', 'cube', '--start', [...letters].map((letter) => letter.repeat(9)).join('')).picture);
   }
   // The net as the program prints it.
@@ -93,7 +94,44 @@ test('a start is a picture in the letters of the usual colours, or laid out as t
   assert.equal(read.picture, picture);
   assert.match(read.read_as, /Read as a net/);
   assert.equal(json('show', 'cube', '--start', picture).read_as, undefined);
-  assert.match(complaint('solve', 'cube', '--start', written('WRGYOB').replace('W', 'Y')), /start, face .* Read as colours/);
+  assert.match(complaint('solve', 'cube', '--start', written('WRGYOB').replace('W', 'Y')), /start, face .*: \d+ stickers are yellow where 9 are needed/);
+});
+
+// Returns the answer, whether or not one line reports how the start was read.
+const answered = (...args) => JSON.parse(run(...args, '--json').stdout);
+
+test('a start and presses are read in the notation of speedcubers, and the solution holds as the cube is held then', () => {
+  const shown = (...args) => answered('show', 'cube', ...args).picture;
+  for (const [text, same] of [['(R U)3', 'R U R U R U'], ['[R, U]', "R U R' U'"], ['[R: U]', "R U R'"], ["RUR'U'", "R U R' U'"], ['R3 Ui', "R' U'"], ["R U // trigger\nR'", "R U R'"], ["Rw U Rw'", "x L U L' x'"], ['M2 U M2', 'R2 L2 x2 U x2 R2 L2']]) {
+    assert.equal(shown('--start', text), shown('--start', same), text);
+    assert.equal(shown('--presses', text), shown('--start', text), text);
+  }
+  for (const start of ['x R U', "M U M'", 'Rw U2 y F', 'S E2 z2 L']) {
+    const answer = answered('solve', 'cube', '--start', start);
+    // After the solution each face has one colour.
+    assert.match(shown('--start', start, '--presses', answer.turns), /^(?:(.)\1{8}){6}$/, start);
+    if (/[xyz]/.test(start)) assert.match(answer.read_as, /^The cube is rotated at the end, by [xyz].* centre is up, . in front\. /);
+  }
+  assert.match(readAnswer('solve', 'cube', '--size', '2', '--start', 'R y U').read_as, /^The cube is rotated at the end, by y\. /);
+  assert.match(complaint('show', 'cube', '--presses', "R x y'"), /^switchbox: presses, the whole cube is rotated at the end, by x y'; add .* or write the turns as the start/);
+});
+
+test('a start is read from a file or standard input, in colours, as a net, or as show prints it', () => {
+  const scramble = "R U F' L2 D B2";
+  const { picture } = json('show', 'cube', '--start', scramble);
+  const piped = (input, ...args) => spawnSync(binary, [...args, '--start', 'file:-', '--json'], { input, encoding: 'utf8' });
+  const from = (input) => JSON.parse(piped(input, 'show', 'cube').stdout);
+  assert.equal(from(`${scramble} // a scramble\n`).picture, picture);
+  assert.equal(from(`${picture}\n`).picture, picture);
+  assert.equal(from(text('show', 'cube', '--start', scramble)).picture, picture);
+  const squares = { U: '⬜', R: '🟥', F: '🟩', D: '🟨', L: '🟧', B: '🟦' };
+  const coloured = from([...picture].map((face) => squares[face]).join(''));
+  assert.equal(coloured.picture, picture);
+  assert.equal(coloured.read_as, 'Read as colours: white is up and green in front.');
+  const refused = piped("R U\nR' Q\n", 'solve', 'cube');
+  assert.deepEqual([refused.status, refused.stdout], [2, '']);
+  assert.match(refused.stderr, /start, line 2, column 4: 'Q' is not a turn/);
+  assert.match(complaint('solve', 'cube', '--start', 'UFUFRRRRFDFDDBDBLLLLUBUB'), /a picture of the 2 x 2 x 2 cube/);
 });
 
 test('new cubes have the usual colours, and codes without a scheme the paper\'s', () => {
@@ -178,14 +216,14 @@ test('people read the net, the turns and why it is impossible', () => {
 
 test('bad input names its place', () => {
   const start = (words, ...more) => complaint('solve', 'cube', '--start', words, ...more);
-  assert.match(start('R U X'), /start, turn 3: 'X' is not a face/);
-  assert.match(start('R4'), /start, turn 1: '4' may not follow R/);
+  assert.match(start('R U X'), /start, character 5: 'X' is not a turn/);
+  assert.match(start('R4'), /start, character 1: '4' may not follow R/);
   assert.match(start(solved.replace('RRRRRRRRR', 'UUUUUUUUU')), /start, face R, row 1, column 1: /);
   assert.match(start(solved.slice(0, 53)), /start, face B, row 3, column 3: here the text ends/);
   assert.match(start(`${solved}U`), /start, letter 55: 'U' is one too many/);
   assert.match(start(solved.replace('UUUUU', 'UUUUR').replace('RRRRRRRRR', 'RRRUURRRR')), /start, face /);
   assert.match(start('random:x'), /start, random seed 'x'/);
-  assert.match(start('R', '--presses', 'U U?'), /presses, turn 3: '\?' is not a face/);
+  assert.match(start('R', '--presses', 'U U?'), /presses, character 4: '\?' is not a turn/);
   assert.match(start('R', '--size', '4'), /size '4': a cube has 2 or 3/);
   assert.match(start('R', '--metric', 'half'), /metric 'half': write face, quarter or clockwise/);
   assert.match(complaint('new', 'cube', '--turns', '-1'), /turns '-1': write a whole number from 0 to 1000/);
@@ -193,7 +231,7 @@ test('bad input names its place', () => {
 });
 
 test('options of other machines are refused with the cube, and the cube\'s with others', () => {
-  const strays = [['--states', '3'], ['--lit-only'], ['--torus'], ['--stencil', '010/111/010'], ['--sigma', '(1 2)'], ['--tau', '(1 2)'], ['--target', 'all-on'], ['--all']];
+  const strays = [['--states', '3'], ['--lit-only'], ['--alternate'], ['--torus'], ['--stencil', '010/111/010'], ['--sigma', '(1 2)'], ['--tau', '(1 2)'], ['--target', 'all-on'], ['--all']];
   for (const [option, ...value] of strays) {
     assert.ok(complaint('solve', 'cube', option, ...value).includes(option.slice(2)), option);
   }

@@ -17,6 +17,7 @@
 #include <future>
 #include <iostream>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,16 @@ Pieces superflip() {
     return pieces;
 }
 
-Turns turns(const std::string& text) { return *machine::parse_turns(text); }
+Turns turns(const std::string& text) {
+    Turns turns;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        for (std::size_t i = 0; i < machine::turn_count; ++i) {
+            if (machine::format_turn(machine::turn_at(i)) == word) turns.push_back(machine::turn_at(i));
+        }
+    }
+    return turns;
+}
 
 // Search of all continuations of a cube that are `left` turns long.
 class Look {

@@ -50,7 +50,20 @@ Stickers random_stickers(Random& random, std::size_t side) {
     return stickers;
 }
 
-Turns turns(std::string_view text) { return value_of(machine::parse_turns(text)); }
+Turns turns(std::string_view text) {
+    Turns turns;
+    for (const char c : text) {
+        const std::size_t face = machine::face_letters.find(c);
+        if (face != std::string_view::npos) {
+            turns.push_back({static_cast<machine::CubeFace>(face), 1});
+        } else if (c != ' ') {
+            REQUIRE(!turns.empty());
+            REQUIRE((c == '\'' || c == '2'));
+            turns.back().quarters = c == '2' ? 2 : 3;
+        }
+    }
+    return turns;
+}
 
 Stickers stickers(std::string_view text) {
     return value_of(machine::parse_sticker_letters(text, text.size() < machine::sticker_count(3) ? 2 : 3));

@@ -26,6 +26,7 @@ inline constexpr std::size_t both_sides[] = {2, 3};
 // Returns random colours, which need not form a valid cube.
 [[nodiscard]] machine::Stickers random_stickers(Random& random, std::size_t side);
 
+// Reads plain turns, "R U2 F'", by another way than types/cube/model/algorithms.hpp.
 [[nodiscard]] machine::Turns turns(std::string_view text);
 // Parses stickers; the number of letters determines the side.
 [[nodiscard]] machine::Stickers stickers(std::string_view text);

@@ -6,7 +6,9 @@
 #include "algebra/permutation.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/options.hpp"
+#include "cli/text_file.hpp"
 #include "i18n/words.hpp"
+#include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/mends.hpp"
@@ -227,15 +229,19 @@ std::optional<Error> problem_with_cube(const MachineOptions& options) {
         return Error{verbatim(option + ": the cube takes no such option, " + why)};
     };
     if (options.states) return only("states", "it has six colours");
-    if (options.lit_only) return only("lit-only", "it has no lamps");
+    if (options.press == machine::PressRule::lit) return only("lit-only", "it has no lamps");
+    if (options.press == machine::PressRule::alternating) return only("alternate", "it has no lamps");
     return std::nullopt;
 }
 
 Result<CubeVariant> adjusted_form(CubeVariant form, const MachineOptions& options) {
     if (options.size) {
-        if (*options.size != "2" && *options.size != "3")
+        const std::string side = options.size->substr(0, 1);
+        const bool is_size = *options.size == side || *options.size == side + "x" + side ||
+                             *options.size == side + "x" + side + "x" + side;
+        if (!is_size || (side != "2" && side != "3"))
             return Error{verbatim("size '" + *options.size + "': a cube has 2 or 3")};
-        form.side = *options.size == "2" ? 2 : 3;
+        form.side = side == "2" ? 2 : 3;
     }
     if (const std::string* metric = options.value("metric")) {
         const auto found = std::find(machine::metric_names.begin(), machine::metric_names.end(), *metric);
@@ -261,6 +267,16 @@ Result<machine::MachineChoice> cube_choice(const machine::MachineChoice& named, 
     return machine::choose_cube(*form);
 }
 
+namespace {
+
+// Returns the text itself, or the content of the file that it names.
+Result<std::string> read_cube_text(const std::string& text, const std::string& name) {
+    const auto path = file_named(text);
+    return path ? read_file(*path, name) : Result<std::string>(text);
+}
+
+}  // namespace
+
 Result<ReadPosition> read_cube_start(game::Position position, const std::string& text) {
     game::Puzzle& puzzle = position.puzzle;
     const CubeVariant form = machine::form_of(puzzle.machine);
@@ -270,7 +286,9 @@ Result<ReadPosition> read_cube_start(game::Position position, const std::string&
         if (!seed) return seed.error();
         puzzle.start = machine::random_cube(form, *seed);
     } else {
-        const auto start = machine::parse_cube_start(text, form.side);
+        const auto written = read_cube_text(text, "start");
+        if (!written) return written.error();
+        const auto start = machine::parse_cube_start(*written, form.side);
         if (!start) return start.error();
         puzzle.start = machine::net_of(start->stickers);
         reading = start->reading;
@@ -279,10 +297,20 @@ Result<ReadPosition> read_cube_start(game::Position position, const std::string&
 }
 
 Result<game::Position> read_cube_presses(game::Position position, const std::string& text) {
-    const auto turns = machine::parse_turns(text);
-    if (!turns) return Error{verbatim("presses, " + say(turns.error().message))};
     const std::size_t side = machine::form_of(position.puzzle.machine).side;
-    position.presses = machine::state_of(machine::turned(machine::pieces_in(position.presses), *turns), side);
+    const auto problem = [](const Message& message) { return Error{verbatim("presses, " + say(message))}; };
+    const auto written = read_cube_text(text, "presses");
+    if (!written) return written.error();
+    const auto algorithm = machine::parse_algorithm(*written, side);
+    if (!algorithm) return problem(algorithm.error().message);
+    const machine::FaceMap rotation = machine::rotation_of(*algorithm);
+    if (rotation != machine::rotations().front()) {
+        return problem(tell("cube.turns.rotates", machine::rotation_name(rotation),
+                            machine::rotation_name(machine::inverse(rotation))));
+    }
+    machine::Pieces then = machine::pieces_of(*algorithm);
+    if (side == 2) then = machine::corners_alone(then);
+    position.presses = machine::state_of(machine::product(machine::pieces_in(position.presses), then), side);
     return position;
 }
 

@@ -8,6 +8,7 @@
 #include "types/cube/game/cube_study.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/pictures.hpp"
 #include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox::game {
@@ -45,10 +46,27 @@ const TypeGames cube_games{.random_start = cube_start,
                            .problem = problem_with_cube_game,
                            .new_puzzle = cube_game,
                            .most_presses = most_turns,
+                           .read = import_cube,
                            .five_tuple = cube_tuple,
                            .study = cube_study,
                            .count = cube_count,
                            .lessons = cube_lessons};
+
+std::optional<Result<ImportedGame>> import_cube(std::string_view text, const machine::MachineChoice& shown) {
+    machine::CubeVariant form;
+    if (shown->type() == machine::cube_id) form = machine::form_of(shown);
+    const auto found = machine::find_cube(text, form.side);
+    if (!found) return std::nullopt;
+    if (!*found) return found->error();
+    const machine::CubeStart& start = (*found)->start;
+    form.side = (*found)->side;
+    const machine::MachineChoice cube = machine::choose_cube(form);
+    const Puzzle puzzle{cube, machine::net_of(start.stickers), cube->default_target()};
+    Message remark = start.reading;
+    if (start.moves > 0) remark = together(tell("cube.read.turns", start.moves), std::move(remark));
+    if (remark.empty()) remark = tell("cube.read.picture");
+    return ImportedGame{share_code(opening(puzzle)), std::move(remark)};
+}
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include "game/sentences.hpp"
 #include "game/type_games.hpp"
 #include "machine/machine_type.hpp"
+#include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/stickers.hpp"
@@ -42,7 +43,7 @@ Subject subject_of(const Game& game) {
 }
 
 Pieces made_by(std::string_view turns, std::size_t side) {
-    const Pieces pieces = machine::turned(machine::solved_pieces(), *machine::parse_turns(turns));
+    const Pieces pieces = machine::pieces_of(*machine::parse_algorithm(turns, 3));
     return side == 2 ? machine::corners_alone(pieces) : pieces;
 }
 

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "algebra/permutation.hpp"
-#include "base/result.hpp"
 
 namespace switchbox::machine {
 
@@ -49,9 +48,6 @@ inline constexpr std::array<std::string_view, 3> metric_names = {"face", "quarte
 [[nodiscard]] std::string format_turn(Turn turn);
 // Returns "R U R' F2".
 [[nodiscard]] std::string format_turns(const Turns& turns);
-// Parses turns with or without spaces between them and with straight or curly apostrophes. An error names the
-// place.
-[[nodiscard]] Result<Turns> parse_turns(std::string_view text);
 // Returns the inverse sequence: the inverse of each turn, the last one first.
 [[nodiscard]] Turns inverse(const Turns& turns);
 

@@ -289,6 +289,55 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
     CHECK(two_white.starts_with("This is not a real cube yet: "));
 }
 
+TEST_CASE("A pasted cube opens as it was read, with metric and colours of the cube that is shown") {
+    struct Pasted {
+        const char* text;
+        CubeVariant shown;
+        std::size_t side;
+        const char* stickers;
+        const char* remark;
+    };
+    const std::vector<Pasted> table{
+        {"R U R' U'",
+         {3, Metric::quarter, CubeColours::paper},
+         3,
+         "",
+         "Read as 4 turns from the solved cube."},
+        {"R U R' U'", {2, Metric::face, CubeColours::paper}, 2, "", "Read as 4 turns from the solved cube."},
+        {"UFUF RRRR FDFD DBDB LLLL UBUB",
+         {},
+         2,
+         "UFUFRRRRFDFDDBDBLLLLUBUB",
+         "Read as a picture of the cube."},
+        {"WGWG RRRR GYGY YBYB OOOO WBWB",
+         {},
+         2,
+         "UFUFRRRRFDFDDBDBLLLLUBUB",
+         "Read as colours: on the solved cube white is up and green in front."}};
+    for (const Pasted& pasted : table) {
+        CAPTURE(std::string(pasted.text));
+        const auto imported = game::import_text(pasted.text, machine::choose_cube(pasted.shown));
+        REQUIRE(imported);
+        CHECK(say(value_of(*imported).remark) == pasted.remark);
+        const Game game(value_of(game::parse_share_code(value_of(*imported).code)));
+        const CubeVariant form = cube_of(game).form();
+        CHECK(form == CubeVariant{pasted.side, pasted.shown.metric, pasted.shown.colours});
+        const std::string expected =
+            *pasted.stickers != '\0'
+                ? pasted.stickers
+                : machine::format_stickers(machine::stickers_of(cube_after(pasted.text), pasted.side));
+        CHECK(shown(game) == expected);
+        CHECK(game.position().press_count == 0);
+    }
+    const machine::MachineChoice merlin = value_of(machine::parse_choice("merlin"));
+    const auto on_merlin = game::import_text("R U R' U'", merlin);
+    REQUIRE(on_merlin);
+    CHECK(cube_of(Game(value_of(game::parse_share_code(value_of(*on_merlin).code)))).form() == CubeVariant{});
+    CHECK(message_of(*game::import_text("R U R' U' R' F R2 Q", merlin)).starts_with("character 19: 'Q'"));
+    for (const char* text : {"hello world", "111/020/101", "X.X\n.X.\nX.X", "2.cube~3~clockwise.1p6gf"})
+        CHECK_FALSE(game::import_text(text, merlin));
+}
+
 TEST_CASE("A code without a scheme has the paper's colours, and a new cube has the usual ones") {
     CHECK(value_of(machine::parse_form("3")).colours == CubeColours::paper);
     CHECK(value_of(machine::parse_form("2~quarter")).colours == CubeColours::paper);
