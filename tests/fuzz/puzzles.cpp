@@ -1,6 +1,8 @@
-// Fuzz targets for puzzles in the supported formats, and for actions as text.
+// Fuzz targets for boards and puzzles in the supported formats, and for actions as text.
 #include "game/action.hpp"
 #include "game/share_code.hpp"
+#include "machine/board_signs.hpp"
+#include "machine/text.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
@@ -30,16 +32,48 @@ void expect_all_forms(const machine::WiredPuzzle& puzzle) {
     }
 }
 
+// Checks that a board has an entry for each cell, and that lit and dark exchanged twice are as before.
+void expect_whole(const machine::ReadBoard& board) {
+    require(board.cells.size() == board.shape.size(), "a board has all its cells");
+    require(board.is_gap.size() == board.cells.size() && board.is_any.size() == board.cells.size(),
+            "each cell may be a gap or any state");
+    require(!say(board.words()).empty(), "a board is read in words");
+    if (!board.can_be_swapped()) return;
+    const machine::ReadBoard again = board.swapped().swapped();
+    require(again.cells == board.cells && again.words() == board.words(), "swapping twice changes nothing");
+}
+
 }  // namespace
+
+void read_boards(std::string_view input) {
+    const std::string text = machine::as_utf8(std::string(input));
+    for (const bool has_any : {false, true}) {
+        const auto board = machine::read_board(text, {.has_any = has_any});
+        if (board) {
+            expect_whole(*board);
+        } else {
+            expect_readable(board.error());
+        }
+    }
+    if (const auto signs = machine::undecided_signs(text, machine::largest_side)) {
+        for (const std::string& sign : *signs) {
+            const auto board = machine::read_board(text, {.lit = sign});
+            require(static_cast<bool>(board), "the player may call either sign lit");
+            expect_whole(*board);
+        }
+    }
+}
 
 void read_puzzles(std::string_view input) {
     const auto code = [](const machine::WiredPuzzle& puzzle) { return machine::format_wires(puzzle); };
     expect_same_again(input, machine::parse_wires, code);
-    const auto puzzle = puzzle::parse(input);
+    const std::string text = machine::as_utf8(std::string(input));
+    if (const auto turned = puzzle::parse(text, nullptr, true)) expect_all_forms(*turned);
+    puzzle::Remarks remarks;
+    const auto puzzle = puzzle::parse(text, &remarks);
     if (!puzzle) return expect_readable(puzzle.error());
     expect_all_forms(*puzzle);
-    static_cast<void>(game::classify_pasted_text(input));
-    if (const auto brought = game::import_puzzle_text(input)) {
+    if (const auto brought = game::import_puzzle_text(text)) {
         if (!*brought) return expect_readable(brought->error());
     }
 }

@@ -15,9 +15,10 @@ bool is_between(std::int64_t number, std::int64_t least, std::int64_t most) {
     return least <= number && number <= most;
 }
 
-Problem problem_with_states(std::int64_t states, const Where& where) {
-    if (is_between(states, machine::fewest_states, machine::max_states)) return std::nullopt;
-    return error_at(where, tell("puzzle.states", states, machine::fewest_states, machine::max_states));
+Result<int> checked_states(std::optional<std::int64_t> states, const Where& where) {
+    if (!states) return machine::counter_states;
+    if (is_between(*states, machine::fewest_states, machine::max_states)) return static_cast<int>(*states);
+    return error_at(where, tell("puzzle.states", *states, machine::fewest_states, machine::max_states));
 }
 
 // Names in tables and JSON can have line ends and tabs, since JSON escapes any character.
@@ -77,6 +78,17 @@ std::optional<std::string_view> statement_meant(std::string_view name) {
     return word.starts_with('#') ? std::optional(std::string_view()) : std::nullopt;
 }
 
+// Returns the index of a name in `names`, or of one that differs only in capitals.
+std::optional<std::size_t> state_called(const std::vector<std::string>& names, std::string_view name) {
+    const std::string as_compared = machine::compared(name);
+    std::optional<std::size_t> like;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (machine::compared(names[i]) == as_compared) return i;
+        if (!like && lower_case(machine::compared(names[i])) == lower_case(as_compared)) like = i;
+    }
+    return like;
+}
+
 }  // namespace
 
 Problem PuzzleBuilder::set_name(std::string_view name, const Where& where) {
@@ -105,6 +117,9 @@ Result<std::size_t> PuzzleBuilder::known_lamp(std::string_view name, const Where
 Result<std::size_t> PuzzleBuilder::button(std::string_view name, const Where& where) {
     std::string key = machine::compared(name);
     if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
+    if (const auto known = buttons_.find(key);
+        known != buttons_.end() && only_tried_.erase(known->second) > 0)
+        return known->second;
     if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", machine::quoted(name)));
     if (puzzle_.buttons.size() == machine::max_wired_buttons)
         return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
@@ -113,25 +128,53 @@ Result<std::size_t> PuzzleBuilder::button(std::string_view name, const Where& wh
     return puzzle_.buttons.size() - 1;
 }
 
+Result<std::size_t> PuzzleBuilder::any_button(std::string_view name, const Where& where) {
+    const auto known = buttons_.find(machine::compared(name));
+    return known == buttons_.end() ? button(name, where) : Result<std::size_t>(known->second);
+}
+
 Problem PuzzleBuilder::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
-    if (effects_.try_emplace({button, lamp}, by).second) return std::nullopt;
+    if (effects_.try_emplace({button, lamp}, Given{by, where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.second-effect", machine::quoted(puzzle_.lamps[lamp].name)));
 }
 
-Problem PuzzleBuilder::set_states(std::int64_t states, const Where& where) {
+Problem PuzzleBuilder::begin_trial(std::string_view button, const Where& where) {
+    auto known = buttons_.find(machine::compared(button));
+    if (known == buttons_.end()) {
+        const auto added = this->button(button, where);
+        if (!added) return added.error();
+        only_tried_.insert(*added);
+        known = buttons_.find(machine::compared(button));
+    }
+    trials_.push_back({known->second, where, {}, {}});
+    return std::nullopt;
+}
+
+Problem PuzzleBuilder::set_tried(std::size_t lamp, std::string_view state, bool is_before,
+                                 const Where& where) {
+    auto& states = is_before ? trials_.back().before : trials_.back().after;
+    if (states.try_emplace(lamp, GivenState{std::string(state), where}).second) return std::nullopt;
+    return error_at(where, tell("puzzle.said-twice"));
+}
+
+Problem PuzzleBuilder::set_states(std::optional<std::int64_t> states, const Where& where) {
     if (states_) return error_at(where, tell("puzzle.said-twice"));
-    states_ = Given{states, where};
-    return problem_with_states(states, where);
+    const auto checked = checked_states(states, where);
+    if (!checked) return checked.error();
+    states_ = *checked;
+    return std::nullopt;
 }
 
-Problem PuzzleBuilder::set_states(std::size_t lamp, std::int64_t states, const Where& where) {
-    if (!states_of_.try_emplace(lamp, Given{states, where}).second)
-        return error_at(where, tell("puzzle.said-twice"));
-    return problem_with_states(states, where);
+Problem PuzzleBuilder::set_states(std::size_t lamp, std::optional<std::int64_t> states, const Where& where) {
+    if (states_of_.contains(lamp)) return error_at(where, tell("puzzle.said-twice"));
+    const auto checked = checked_states(states, where);
+    if (!checked) return checked.error();
+    states_of_.emplace(lamp, *checked);
+    return std::nullopt;
 }
 
-Problem PuzzleBuilder::set_start(std::size_t lamp, std::int64_t state, const Where& where) {
-    if (starts_.try_emplace(lamp, Given{state, where}).second) return std::nullopt;
+Problem PuzzleBuilder::set_start(std::size_t lamp, std::string_view state, const Where& where) {
+    if (starts_.try_emplace(lamp, GivenState{std::string(state), where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.said-twice"));
 }
 
@@ -147,10 +190,8 @@ Problem PuzzleBuilder::begin_target(const Where& where) {
     return std::nullopt;
 }
 
-Problem PuzzleBuilder::set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where) {
-    std::optional<Given> given;
-    if (state) given = Given{*state, where};
-    if (targets_.back().try_emplace(lamp, given).second) return std::nullopt;
+Problem PuzzleBuilder::set_target(std::size_t lamp, std::string_view state, const Where& where) {
+    if (targets_.back().try_emplace(lamp, GivenState{std::string(state), where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.said-twice"));
 }
 
@@ -169,11 +210,13 @@ Problem PuzzleBuilder::set_limit(Limit limit, std::string_view button, std::int6
 }
 
 Problem PuzzleBuilder::set_press(std::string_view which, const Where& where) {
-    if (is_press_set_) return error_at(where, tell("puzzle.said-twice"));
-    is_press_set_ = true;
-    const std::string word = lower_case(which);
-    puzzle_.lit_only = word == "lit";
-    if (puzzle_.lit_only || word == "any") return std::nullopt;
+    if (press_set_) return error_at(where, tell("puzzle.said-twice"));
+    press_set_ = where;
+    const auto rule = machine::place_of(lower_case(which), machine::press_words);
+    if (rule) {
+        puzzle_.press = static_cast<machine::PressRule>(*rule);
+        return std::nullopt;
+    }
     return error_at(where, tell("puzzle.no-press", machine::quoted(which)));
 }
 
@@ -210,45 +253,135 @@ Problem PuzzleBuilder::lay_out(const std::vector<std::vector<Word>>& rows, const
     return std::nullopt;
 }
 
-Problem PuzzleBuilder::check_state(std::size_t lamp, const Given& state) const {
+Result<std::int64_t> PuzzleBuilder::state_of(std::size_t lamp, const GivenState& given, bool is_target) {
+    const auto named = state_called(puzzle_.state_names, given.text);
+    auto state = number_of(given.text);
+    if (state && named && std::cmp_not_equal(*named, *state))
+        remark(given.where, tell("puzzle.read.state", machine::quoted(given.text), *named));
+    if (!state && named) state = static_cast<std::int64_t>(*named);
+    if (!state && !(is_target && lower_case(given.text) == "x")) state = tick_of(given.text);
+    if (!state && !puzzle_.state_names.empty())
+        return error_at(given.where, tell("puzzle.no-face", machine::quoted(given.text)));
+    if (!state)
+        return error_at(given.where,
+                        is_target ? problem_with_state(given.text) : problem_with_number(given.text));
     const machine::WiredLamp& of = puzzle_.lamps[lamp];
-    if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
-    return error_at(state.where,
-                    tell("puzzle.state", state.value, machine::quoted(of.name), of.states, of.states - 1));
+    if (of.is_counter() || is_between(*state, 0, of.states - 1)) return *state;
+    return error_at(given.where,
+                    tell("puzzle.state", *state, machine::quoted(of.name), of.states, of.states - 1));
 }
 
 Problem PuzzleBuilder::finish_lamps() {
     for (std::size_t i = 0; i < puzzle_.lamps.size(); ++i) {
         machine::WiredLamp& lamp = puzzle_.lamps[i];
-        if (states_) lamp.states = static_cast<int>(states_->value);
-        if (const auto own = states_of_.find(i); own != states_of_.end())
-            lamp.states = static_cast<int>(own->second.value);
+        lamp.states = states_.value_or(lamp.states);
+        if (const auto own = states_of_.find(i); own != states_of_.end()) lamp.states = own->second;
         const auto start = starts_.find(i);
         if (start == starts_.end()) continue;
-        if (auto problem = check_state(i, start->second)) return problem;
-        lamp.start = static_cast<int>(start->second.value);
+        const auto state = state_of(i, start->second, false);
+        if (!state) return state.error();
+        lamp.start = *state;
     }
     return std::nullopt;
 }
 
-void PuzzleBuilder::finish_effects() {
+// Applies the states before a trial. A remark reports one that differs from the state after the trial before.
+Problem PuzzleBuilder::set_states_before(const Trial& trial, std::vector<std::int64_t>& states) {
+    for (const auto& [lamp, given] : trial.before) {
+        const auto state = state_of(lamp, given, false);
+        if (!state) return state.error();
+        const bool is_known = starts_.contains(lamp) || &trial != trials_.data();
+        if (is_known && states[lamp] != *state)
+            remark(given.where, tell("puzzle.try.set-anew", machine::quoted(puzzle_.lamps[lamp].name),
+                                     states[lamp], *state));
+        states[lamp] = *state;
+    }
+    return std::nullopt;
+}
+
+Problem PuzzleBuilder::set_states_after(const Trial& trial, std::vector<std::int64_t>& states) {
+    for (const auto& [lamp, given] : trial.after) {
+        const auto state = state_of(lamp, given, false);
+        if (!state) return state.error();
+        states[lamp] = *state;
+    }
+    return std::nullopt;
+}
+
+std::int64_t PuzzleBuilder::steps_of(std::size_t lamp, std::int64_t by) const {
+    const machine::WiredLamp& of = puzzle_.lamps[lamp];
+    return of.is_counter() ? by : machine::steps_on(by, of.states);
+}
+
+Error PuzzleBuilder::contradiction(const Trial& trial, const Trial* earlier, std::size_t lamp,
+                                   std::int64_t by, std::int64_t known) const {
+    const Message button = machine::quoted(puzzle_.buttons[trial.button].name);
+    const Message moved = machine::quoted(puzzle_.lamps[lamp].name);
+    if (earlier == nullptr)
+        return error_at(trial.where, tell("puzzle.try.not-as-listed", button, moved, by, known));
+    const std::size_t line = std::get<TextPosition>(earlier->where).line;
+    return error_at(trial.where, tell("puzzle.try.not-as-before", button, moved, by, known, line));
+}
+
+// Finds the effects of the buttons that were tried. A second trial, or the list of the button's lamps, must
+// agree.
+Problem PuzzleBuilder::finish_trials() {
+    std::vector<std::int64_t> states;
+    for (const machine::WiredLamp& lamp : puzzle_.lamps) states.push_back(lamp.start);
+    std::map<std::size_t, std::vector<std::int64_t>> learned;  // by button, the steps of each lamp
+    std::map<std::size_t, const Trial*> first_trials;          // by button
+    for (const Trial& trial : trials_) {
+        if (auto problem = set_states_before(trial, states)) return problem;
+        std::vector<std::int64_t> after = states;
+        if (auto problem = set_states_after(trial, after)) return problem;
+        const bool is_first = only_tried_.contains(trial.button) && !learned.contains(trial.button);
+        const Trial* earlier = first_trials.try_emplace(trial.button, &trial).first->second;
+        std::vector<std::int64_t>& steps = learned[trial.button];
+        steps.resize(after.size());
+        for (std::size_t lamp = 0; lamp < after.size(); ++lamp) {
+            const std::int64_t by = steps_of(lamp, after[lamp] - states[lamp]);
+            const auto listed = effects_.find({trial.button, lamp});
+            if (!is_first && listed != effects_.end()) steps[lamp] = steps_of(lamp, listed->second.value);
+            if (!is_first && steps[lamp] != by)
+                return contradiction(trial, earlier == &trial ? nullptr : earlier, lamp, by, steps[lamp]);
+            steps[lamp] = by;
+        }
+        states = std::move(after);
+    }
+    for (const auto& [button, trial] : first_trials) {
+        const std::vector<std::int64_t>& steps = learned[button];
+        for (std::size_t lamp = 0; lamp < steps.size(); ++lamp)
+            effects_[{button, lamp}] = {steps[lamp], trial->where};
+    }
+    for (std::size_t lamp = 0; lamp < states.size(); ++lamp) puzzle_.lamps[lamp].start = states[lamp];
+    return std::nullopt;
+}
+
+Problem PuzzleBuilder::finish_effects() {
+    constexpr std::int64_t most = machine::max_press_count;
     for (const auto& [who, by] : effects_) {
         const auto [button, lamp] = who;
-        const int steps = machine::steps_on(by, puzzle_.lamps[lamp].states);
+        const machine::WiredLamp& of = puzzle_.lamps[lamp];
+        if (of.is_counter() && !is_between(by.value, -most, most))
+            return error_at(by.where, by.value > 0 ? tell("puzzle.number-too-large", by.value, most)
+                                                   : tell("puzzle.number-too-small", by.value, -most));
+        const auto steps = static_cast<int>(steps_of(lamp, by.value));
         if (steps != 0) puzzle_.buttons[button].effects.push_back({lamp, steps});
     }
+    return std::nullopt;
 }
 
 Problem PuzzleBuilder::finish_targets() {
     if (is_alike_) return std::nullopt;
     if (targets_.empty()) targets_.emplace_back();
-    for (const Target& target : targets_) {
-        machine::TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), std::uint8_t{0});
-        for (const auto& [lamp, state] : target) {
+    for (const States& target : targets_) {
+        machine::TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), 0);
+        for (const auto& [lamp, given] : target) {
             row[lamp].reset();
-            if (!state) continue;
-            if (auto problem = check_state(lamp, *state)) return problem;
-            row[lamp] = static_cast<std::uint8_t>(state->value);
+            if (given.text == "*") continue;
+            const auto state = state_of(lamp, given, true);
+            if (!state) return state.error();
+            row[lamp] = *state;
         }
     }
     return std::nullopt;
@@ -307,10 +440,13 @@ Error PuzzleBuilder::unknown(const Names& names, std::string_view name, const Wh
 Result<machine::WiredPuzzle> PuzzleBuilder::finish() && {
     if (puzzle_.lamps.empty()) return error_at(TextPosition{}, tell("puzzle.no-lamp"));
     if (auto problem = finish_lamps()) return *problem;
-    finish_effects();
+    if (auto problem = finish_trials()) return *problem;
+    if (auto problem = finish_effects()) return *problem;
     if (auto problem = finish_targets()) return *problem;
     if (auto problem = finish_limits()) return *problem;
     if (auto problem = finish_layout()) return *problem;
+    if (puzzle_.press != machine::PressRule::any && machine::has_counters(puzzle_))
+        return error_at(*press_set_, tell("puzzle.counter-lit"));
     return std::move(puzzle_);
 }
 

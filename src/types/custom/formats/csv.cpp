@@ -130,23 +130,16 @@ class CsvReader {
         return std::nullopt;
     }
 
-    // Calls `set` for each number below a lamp. Returns an error if such a cell holds no number.
-    template <class Set>
-    Problem lamp_numbers(const Row& row, std::int64_t most, Set set) {
-        return lamp_cells(row, [&](std::size_t lamp, const TableCell& cell) -> Problem {
-            const auto number = number_of(cell.text);
-            if (!number) return error_at(cell.place, problem_with_number(cell.text, most));
-            return set(lamp, *number, cell.place);
-        });
-    }
-
     Problem button(const Row& row) {
         const auto button = assembly_.button(row[0].text, row[0].place);
         if (!button) return button.error();
-        const auto add = [&](std::size_t lamp, std::int64_t by, const TextPosition& place) -> Problem {
-            return by == 0 ? std::nullopt : assembly_.add_effect(*button, lamp, by, place);
+        const auto add = [&](std::size_t lamp, const TableCell& cell) -> Problem {
+            const auto tick = tick_of(cell.text);
+            const auto by = tick ? tick : number_of(cell.text);
+            if (!by) return error_at(cell.place, problem_with_number(cell.text));
+            return *by == 0 ? std::nullopt : assembly_.add_effect(*button, lamp, *by, cell.place);
         };
-        if (auto problem = lamp_numbers(row, largest_number, add)) return problem;
+        if (auto problem = lamp_cells(row, add)) return problem;
         const std::size_t begin = begin_of_limits_;
         if (auto problem = empty_between(row, end_of_lamps_, begin)) return problem;
         for (std::size_t i = 0; i < limits_.size() && begin + i < row.size(); ++i) {
@@ -172,17 +165,18 @@ class CsvReader {
     }
 
     Problem states(const Row& row) {
-        return lamp_numbers(row, machine::max_states,
-                            [this](std::size_t lamp, std::int64_t states, const TextPosition& place) {
-                                return assembly_.set_states(lamp, states, place);
-                            });
+        return lamp_cells(row, [this](std::size_t lamp, const TableCell& cell) -> Problem {
+            const auto states = number_of(cell.text);
+            if (!states && !is_counter_word(cell.text))
+                return error_at(cell.place, problem_with_number(cell.text, machine::max_states));
+            return assembly_.set_states(lamp, states, cell.place);
+        });
     }
 
     Problem start(const Row& row) {
-        return lamp_numbers(row, machine::max_states - 1,
-                            [this](std::size_t lamp, std::int64_t state, const TextPosition& place) {
-                                return assembly_.set_start(lamp, state, place);
-                            });
+        return lamp_cells(row, [this](std::size_t lamp, const TableCell& cell) {
+            return assembly_.set_start(lamp, cell.text, cell.place);
+        });
     }
 
     Problem target(const Row& row) {
@@ -191,11 +185,8 @@ class CsvReader {
             return empty_between(row, 2, row.size());
         }
         if (auto problem = assembly_.begin_target(row[0].place)) return problem;
-        return lamp_cells(row, [this](std::size_t lamp, const TableCell& cell) -> Problem {
-            if (cell.text == "*") return assembly_.set_target(lamp, std::nullopt, cell.place);
-            const auto state = number_of(cell.text);
-            if (!state) return error_at(cell.place, problem_with_state(cell.text));
-            return assembly_.set_target(lamp, *state, cell.place);
+        return lamp_cells(row, [this](std::size_t lamp, const TableCell& cell) {
+            return assembly_.set_target(lamp, cell.text, cell.place);
         });
     }
 
@@ -229,17 +220,60 @@ class CsvReader {
 
 }  // namespace
 
+namespace {
+
+// Exchanges rows and columns. Cells that are missing become empty ones behind the last cell of their row.
+std::vector<Row> transposed(const std::vector<Row>& rows) {
+    std::size_t columns = 0;
+    for (const Row& row : rows) columns = std::max(columns, row.size());
+    std::vector<Row> turned(columns);
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i < columns; ++i)
+            turned[i].push_back(i < row.size() ? row[i] : TableCell{{}, row.back().place});
+    }
+    for (Row& row : turned) {
+        while (row.size() > 1 && row.back().text.empty()) row.pop_back();
+    }
+    return turned;
+}
+
+}  // namespace
+
+bool is_lamp_heading(std::string_view cell) {
+    const std::string name = lower_case(without_colon(cell));
+    return name == "lamp" || name == "lamps" || name == "light" || name == "lights";
+}
+
 Result<machine::WiredPuzzle> parse_csv(std::string_view text, Remarks* remarks) {
-    const auto rows = parse_table(text);
-    return rows ? CsvReader(remarks).read(*rows) : Result<machine::WiredPuzzle>(rows.error());
+    auto rows = parse_table(text);
+    if (!rows) return rows.error();
+    const bool is_by_lamp = !rows->empty() && is_lamp_heading(rows->front().front().text);
+    if (!is_by_lamp) return CsvReader(remarks).read(*rows);
+    std::vector<Row> by_button = transposed(*rows);
+    by_button.front().front().text = button_heading;
+    if (remarks != nullptr)
+        remarks->push_back(error_at(rows->front().front().place, tell("puzzle.read.by-lamp")).message);
+    return CsvReader(remarks).read(by_button);
 }
 
 namespace {
 
 constexpr std::string_view space_in_cells = " \t\r\f\v";
 
+constexpr char markdown_bar = '|';
+
+// Returns the first line of a text that is not empty, and removes it from the text with all before it.
+std::string_view take_line(std::string_view& text) {
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n\f\v"), text.size()));
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(line.size());
+    return line;
+}
+
 // Returns the separator that ends the first cell, or a comma if none does.
 char separator_of(std::string_view text) {
+    if (const auto declared = declared_separator(text)) return *declared;
+    if (is_markdown_table(text)) return markdown_bar;
     std::size_t at = text.find_first_not_of(" \r\n\f\v");
     if (at != std::string_view::npos && text[at] == '"') at = text.find('"', at + 1);
     at = text.find_first_of(std::string(separators) + '\n', std::min(at, text.size()));
@@ -248,15 +282,24 @@ char separator_of(std::string_view text) {
 
 class TableReader {
   public:
-    explicit TableReader(std::string_view text) : rest_(text), separator_(separator_of(text)) {}
+    explicit TableReader(std::string_view text) : rest_(text), separator_(separator_of(text)) {
+        if (declared_separator(text)) take(text.find('\n'));
+    }
 
     Result<std::vector<Row>> read() {
         std::vector<Row> rows;
+        const bool has_rule = is_markdown_table(rest_);
+        bool is_rule_read = !has_rule;
         while (!rest_.empty()) {
             Row row;
+            skip_blanks();
+            if (has_rule && is_next(markdown_bar)) take(1);  // before the first cell
             if (auto problem = read_row(row)) return *problem;
             while (!row.empty() && row.back().text.empty()) row.pop_back();
-            if (!row.empty()) rows.push_back(std::move(row));
+            if (row.empty()) continue;
+            const bool is_rule = !is_rule_read && !rows.empty();
+            is_rule_read = is_rule_read || is_rule;
+            if (!is_rule) rows.push_back(std::move(row));
         }
         return rows;
     }
@@ -329,6 +372,24 @@ class TableReader {
 };
 
 }  // namespace
+
+std::optional<char> declared_separator(std::string_view text) {
+    constexpr std::string_view declaration = "sep=";
+    const std::size_t at = declaration.size();
+    if (text.size() <= at || lower_case(text.substr(0, at)) != declaration) return std::nullopt;
+    const bool is_separator = text[at] == markdown_bar || separators.find(text[at]) != std::string_view::npos;
+    const std::string_view after = text.substr(at + 1, text.find('\n') - at - 1);
+    const bool is_last = after.find_first_not_of(" \t\r,;") == std::string_view::npos;
+    return is_separator && is_last ? std::optional(text[at]) : std::nullopt;
+}
+
+bool is_markdown_table(std::string_view text) {
+    const std::string_view heading = take_line(text);
+    const std::string_view rule = take_line(text);
+    const auto has = [&](char c) { return rule.find(c) != std::string_view::npos; };
+    return heading.find(markdown_bar) != std::string_view::npos && has(markdown_bar) && has('-') &&
+           rule.find_first_not_of("|-: \t\r") == std::string_view::npos;
+}
 
 Result<std::vector<Row>> parse_table(std::string_view text) { return TableReader(text).read(); }
 

@@ -10,6 +10,8 @@
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/json.hpp"
 #include "types/custom/formats/matrix.hpp"
+#include "types/custom/formats/matrix_rows.hpp"
+#include "types/custom/formats/prose.hpp"
 #include "types/custom/formats/source.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
@@ -17,8 +19,7 @@
 namespace switchbox::puzzle {
 namespace {
 
-constexpr std::string_view all_digits = "0123456789";
-constexpr std::string_view between_digits = " \t\r\f\v,;";
+constexpr std::string_view behind_colon = " \t\r\f\v,;";
 constexpr std::size_t longest = 1'000'000;  // bytes
 
 template <std::size_t Count>
@@ -44,33 +45,26 @@ std::string with_plain_dashes(std::string_view text) {
     return plain;
 }
 
-bool is_row(const TextLine& line) {
-    return line.text.find_first_of(all_digits) != std::string_view::npos &&
-           line.text.find_first_not_of(std::string(all_digits) + std::string(between_digits)) ==
-               std::string_view::npos;
-}
-
-// Returns whether a line is "NAME: ..." or begins with a keyword. The address of a web page does neither.
+// Returns whether a line is "NAME: ..." or the same in prose, or begins with a keyword. The address of a web
+// page does neither.
 bool is_like_statement(const TextLine& line) {
+    if (prose_in(line) || !lit_lamps_in(line).empty()) return true;
     const std::size_t colon = line.text.find(':');
     if (colon == std::string_view::npos) {
         const std::string_view first = line.words().front().text;
         return is_among(keywords, first.substr(0, first.find_first_of(separators)));
     }
     const bool ends_name =
-        colon + 1 == line.text.size() || between_digits.find(line.text[colon + 1]) != std::string_view::npos;
-    return ends_name && TextLine{line.text.substr(0, colon), line.number}.words().size() == 1;
+        colon + 1 == line.text.size() || behind_colon.find(line.text[colon + 1]) != std::string_view::npos;
+    const std::vector<Word> before = TextLine{line.text.substr(0, colon), line.number}.words();
+    const bool is_try = before.size() == 2 && lower_case(before.front().text) == keywords[try_keyword];
+    return ends_name && (before.size() == 1 || is_try);
 }
 
-bool is_matrix(const std::vector<TextLine>& lines) {
-    return !lines.empty() && is_row(lines.front()) &&
-           std::all_of(lines.begin(), lines.end(),
-                       [](const TextLine& line) { return is_bar(line) || is_row(line); });
-}
-
+// Returns whether a text begins with a brace. A matrix may do so too: "{{1, 0}, {0, 1}}".
 bool is_json(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{';
+    return first != std::string_view::npos && text[first] == '{' && !is_matrix(text);
 }
 
 // Returns the text before the first separator, without blanks and quotes around it. nullopt if there is no
@@ -110,7 +104,9 @@ bool are_rows(const std::vector<std::string_view>& lines, char separator) {
 bool is_heading(const std::vector<std::string_view>& lines) {
     const std::string_view line = lines.front();
     const auto first = first_cell(line);
-    if (!first || (!first->empty() && lower_case(without_colon(*first)) != button_heading)) return false;
+    if (!first) return false;
+    const bool is_named = lower_case(without_colon(*first)) == button_heading || is_lamp_heading(*first);
+    if (!first->empty() && !is_named) return false;
     const std::size_t end = line.find_first_of(separators);
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
@@ -136,6 +132,7 @@ bool has_lamp_rows(const std::vector<std::string_view>& lines) {
 }
 
 bool is_table(std::string_view text) {
+    if (declared_separator(text) || is_markdown_table(text)) return true;
     std::vector<std::string_view> lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -152,17 +149,24 @@ bool has_buttons(std::string_view text) { return text.find("\"buttons\"") != std
 
 bool has_two_lines(std::string_view text) { return lines_of(text).size() > 1; }
 
-// Returns whether a matrix has its start, without which a block of digits may be anything.
+// Returns whether a matrix has its start or says which way its buttons go. Any other one may be a board.
 bool has_start(std::string_view text) {
-    return has_two_lines(text) && text.find('-') != std::string_view::npos;
+    const std::vector<TextLine> lines = lines_of(text);
+    if (std::any_of(lines.begin(), lines.end(), is_bar)) return true;
+    const auto matrix = matrix_in(text);
+    return matrix && (matrix->start || matrix->states || !matrix->targets.empty() ||
+                      matrix->buttons != MatrixText::Buttons::unsaid);
 }
 
 bool are_statements(std::string_view text) {
+    if (is_diagram(text)) return true;
     const std::vector<TextLine> lines = lines_of(text);
-    return lines.size() > 1 && std::all_of(lines.begin(), lines.end(), is_like_statement);
+    if (lines.size() < 2) return false;
+    const auto first = lines.begin() + (list_heading(lines.front()) == ListHeading::none ? 0 : 1);
+    return std::all_of(first, lines.end(), is_like_statement);
 }
 
-bool is_matrix_text(std::string_view text) { return is_matrix(lines_of(text)); }
+bool is_matrix_text(std::string_view text) { return is_matrix(text) && !is_diagram(text); }
 
 Result<std::string> write_json(const machine::WiredPuzzle& puzzle) { return format_json(puzzle); }
 
@@ -198,11 +202,14 @@ std::optional<Format> format_named(std::string_view name) {
     return std::nullopt;
 }
 
-Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks) {
+Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks, bool are_columns_buttons) {
     text = without_mark(text);
     if (auto problem = problem_with_characters(text)) return *std::move(problem);
     const std::string plain = readable(text);
-    return row_of(format_of(plain)).parse(plain, remarks);
+    const Format format = format_of(plain);
+    if (!are_columns_buttons) return row_of(format).parse(plain, remarks);
+    if (format != Format::matrix) return error_at(TextPosition{}, tell("puzzle.no-columns"));
+    return parse_matrix(plain, remarks, true);
 }
 
 Message in_one_line(const Remarks& remarks) {

@@ -16,8 +16,9 @@
 namespace switchbox::puzzle {
 
 // Keywords that begin statements of the text format. Statements that wire a button ("A: north") have none.
-inline constexpr std::array<std::string_view, 9> keywords{"states",  "start",  "target", "most", "cost",
-                                                          "pressed", "layout", "press",  "faces"};
+inline constexpr std::array<std::string_view, 10> keywords{"states",  "start",  "target", "most",  "cost",
+                                                           "pressed", "layout", "press",  "faces", "try"};
+inline constexpr std::size_t try_keyword = 9;  // the only one with a name before its colon: "try A: x=1"
 // Keywords that begin table rows: about lamps, about the buttons that can be pressed, and about the names of
 // states.
 inline constexpr std::array<std::string_view, 5> lamp_rows{"states", "start", "target", "press", "faces"};
@@ -56,8 +57,9 @@ struct PuzzleFormat {
 // Returns the format of that name; nullopt if there is none.
 [[nodiscard]] std::optional<Format> format_named(std::string_view name);
 
-// Parses a puzzle in any format (PuzzleFormat::parse).
-[[nodiscard]] Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks = nullptr);
+// Parses a puzzle in any format (PuzzleFormat::parse). With `are_columns_buttons` the text must be a matrix.
+[[nodiscard]] Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks = nullptr,
+                                                 bool are_columns_buttons = false);
 
 // Returns the remarks one after another, at most five; empty if there are none.
 [[nodiscard]] Message in_one_line(const Remarks& remarks);

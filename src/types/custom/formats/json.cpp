@@ -28,7 +28,7 @@ bool is_whole(const Json& value) {
 }
 
 std::optional<std::int64_t> number_in(const Json& value) {
-    constexpr std::int64_t most = 10'000'000'000;
+    constexpr std::int64_t most = largest_number;
     if (!is_whole(value)) return std::nullopt;
     if (value.is_number_float()) {
         const auto number = value.get<double>();
@@ -39,6 +39,16 @@ std::optional<std::int64_t> number_in(const Json& value) {
     const auto number = value.get<std::int64_t>();
     if (number < -most) return std::nullopt;  // the library stores non-negative integers as unsigned
     return number;
+}
+
+// Returns a whole number, or 0 and 1 for false and true.
+std::optional<std::int64_t> number_or_truth_in(const Json& value) {
+    return value.is_boolean() ? std::optional<std::int64_t>(value.get<bool>() ? 1 : 0) : number_in(value);
+}
+
+// Returns whether a value in place of a number of states makes a lamp a counter.
+bool is_counter(const Json& value) {
+    return value.is_string() && is_counter_word(value.get_ref<const std::string&>());
 }
 
 // Returns a value as messages show it. Arrays and objects are abbreviated, because their depth is unlimited.
@@ -106,18 +116,25 @@ class JsonReader {
     JsonReader(const Json& json, Remarks* remarks) : json_(json), assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read() {
-        for (const auto& [key, value] : json_.items()) {
-            const auto known = std::find_if(members.begin(), members.end(),
-                                            [&key = key](const Member& member) { return member.key == key; });
-            if (known == members.end()) return error_at(key, tell("puzzle.unknown-key"));
-        }
+        for (const auto& [key, value] : json_.items())
+            if (!is_member(key)) return error_at(key, tell("puzzle.unknown-key"));
         for (const Member& member : members) {
             const auto found = json_.find(member.key);
+            if (member.key == "buttons" && !has_lamps_) {
+                if (auto problem = name_lamps()) return *problem;
+            }
             if (found == json_.end()) continue;
             if (auto problem = (this->*member.read)(*found, std::string(member.key))) return *problem;
         }
         if (!has_lamps_) return error_at("lamps", tell("puzzle.no-lamps"));
+        if (auto problem = problem_with_large_steps()) return *problem;
         return std::move(assembly_).finish();
+    }
+
+    // Returns whether a puzzle may have this key.
+    [[nodiscard]] static bool is_member(std::string_view key) {
+        return std::any_of(members.begin(), members.end(),
+                           [key](const Member& member) { return member.key == key; });
     }
 
   private:
@@ -162,9 +179,56 @@ class JsonReader {
         return std::nullopt;
     }
 
-    // Calls `set` for each entry of a list. Returns an error unless the list has one entry per lamp.
+    // Makes the lamps that the buttons, the start and the target name, if "lamps" is missing. A matrix names
+    // none.
+    Problem name_lamps() {
+        const auto buttons = json_.find("buttons");
+        if (buttons == json_.end() || !buttons->is_structured()) return std::nullopt;
+        for (const auto& [key, wires] : buttons->items()) {
+            // In a list an object may describe its button: {"id": 1}.
+            if (buttons->is_array() && wires.is_object()) return std::nullopt;
+            if (auto problem = name_lamps_in(wires, path_of(below("buttons", key)))) return problem;
+        }
+        if (lamps_.empty()) return std::nullopt;
+        has_lamps_ = true;
+        for (const std::string_view key : {"start", "target"}) {
+            const auto states = json_.find(key);
+            if (states == json_.end() || !states->is_object()) continue;
+            if (auto problem = name_lamps_in(*states, std::string(key))) return problem;
+        }
+        return std::nullopt;
+    }
+
+    // Makes the lamps of a list of names, or of the keys of an object. A list with a number may be a row of a
+    // matrix.
+    Problem name_lamps_in(const Json& named, const std::string& path) {
+        if (!named.is_structured()) return std::nullopt;
+        const bool has_number =
+            named.is_array() && std::any_of(named.begin(), named.end(), [](const Json& entry) {
+                return !entry.is_string() || machine::is_digits(entry.get_ref<const std::string&>());
+            });
+        if (has_number) return std::nullopt;
+        for (const auto& [key, value] : named.items()) {
+            const auto lamp =
+                assembly_.lamp(named.is_array() ? value.get<std::string>() : key, below(path, key));
+            if (!lamp) return lamp.error();
+            if (*lamp == lamps_.size()) lamps_.push_back(*lamp);
+        }
+        return std::nullopt;
+    }
+
+    // Calls `set` for each entry of a list with one entry per lamp, or of an object LAMP: ENTRY.
     template <class Set>
     Problem by_lamp(const Json& value, const std::string& path, Set set) {
+        if (value.is_object()) {
+            for (const auto& [name, entry] : value.items()) {
+                const Where where = below(path, name);
+                const auto lamp = assembly_.known_lamp(name, where);
+                if (!lamp) return lamp.error();
+                if (auto problem = set(*lamp, entry, where)) return problem;
+            }
+            return std::nullopt;
+        }
         if (!value.is_array() || value.size() != lamps_.size())
             return error_at(path, tell("puzzle.one-a-lamp", lamps_.size()));
         for (std::size_t i = 0; i < value.size(); ++i) {
@@ -174,34 +238,100 @@ class JsonReader {
     }
 
     Problem states(const Json& value, const std::string& path) {
+        if (is_counter(value)) return assembly_.set_states(std::nullopt, path);
         if (const auto all = number_in(value)) return assembly_.set_states(*all, path);
         if (is_whole(value)) return not_a_number(path, value, machine::max_states);
-        if (!value.is_array()) return error_at(path, tell("puzzle.states-wanted", lamps_.size()));
+        if (!value.is_structured()) return error_at(path, tell("puzzle.states-wanted", lamps_.size()));
         return by_lamp(value, path,
                        [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
                            const auto states = number_in(each);
-                           if (!states) return not_a_number(where, each, machine::max_states);
-                           return assembly_.set_states(lamp, *states, where);
+                           if (!states && !is_counter(each))
+                               return not_a_number(where, each, machine::max_states);
+                           return assembly_.set_states(lamp, states, where);
                        });
     }
 
     Problem buttons(const Json& value, const std::string& path) {
-        if (value.is_array()) return matrix(value, path);
-        if (!value.is_object()) return error_at(path, tell("puzzle.not-buttons"));
-        for (const auto& [name, wires] : value.items()) {
-            const Where where = below(path, name);
+        if (!value.is_structured()) return error_at(path, tell("puzzle.not-buttons"));
+        const bool has_lists = are_lists_of_lamps(value);
+        for (const auto& [key, wires] : value.items()) {
+            const Where where = below(path, key);
+            const std::string name = value.is_array() ? std::to_string(++buttons_) : key;
             const auto button = assembly_.button(name, where);
             if (!button) return button.error();
-            if (!wires.is_object()) return error_at(where, tell("puzzle.not-wires"));
-            for (const auto& [lamp_name, by] : wires.items()) {
-                const Where at = below(path_of(where), lamp_name);
-                const auto lamp = assembly_.known_lamp(lamp_name, at);
-                if (!lamp) return lamp.error();
-                const auto steps = number_in(by);
-                if (!steps) return not_a_number(at, by);
-                if (auto problem = assembly_.add_effect(*button, *lamp, *steps, at)) return problem;
+            if (value.is_object() && !wires.is_structured()) return error_at(where, tell("puzzle.not-wires"));
+            const bool is_list = wires.is_array() && has_lists;
+            if (auto problem = is_list ? list_of_lamps(*button, wires, path_of(where))
+                                       : wires_of(*button, wires, path_of(where)))
+                return problem;
+        }
+        return std::nullopt;
+    }
+
+    // Returns the name of a lamp that is a text or number; nullopt if there is no such lamp.
+    [[nodiscard]] std::optional<std::size_t> lamp_in(const Json& value) const {
+        const auto number = number_in(value);
+        if (!number && !value.is_string()) return std::nullopt;
+        const auto lamp =
+            assembly_.known_lamp(number ? std::to_string(*number) : value.get<std::string>(), {});
+        return lamp ? std::optional(*lamp) : std::nullopt;
+    }
+
+    // Returns whether the lists in `buttons` name lamps, as in "A": ["x", "y"]. Numbers are such names if
+    // each list has different ones that name lamps, and if some list is not as long as the list of lamps.
+    // Else lists are rows of a matrix.
+    [[nodiscard]] bool are_lists_of_lamps(const Json& buttons) const {
+        bool has_names = false;
+        for (const Json& list : buttons) {
+            if (!list.is_array()) continue;
+            has_names = has_names || (!list.empty() && list.size() != lamps_.size());
+            std::set<std::size_t> numbered;
+            for (const Json& entry : list) {
+                has_names = has_names || entry.is_string();
+                if (entry.is_string()) continue;
+                const auto lamp = lamp_in(entry);
+                if (!lamp || !numbered.insert(*lamp).second) return false;
             }
         }
+        return has_names && has_lamps_;
+    }
+
+    Problem list_of_lamps(std::size_t button, const Json& list, const std::string& path) {
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Where where = below(path, i);
+            const auto known = lamp_in(list[i]);
+            if (list[i].is_number() && !has_numbers_)
+                assembly_.remark(where, tell("puzzle.read.lamp", shown(list[i])));
+            has_numbers_ = has_numbers_ || list[i].is_number();
+            if (!known) return assembly_.known_lamp(list[i].get<std::string>(), where).error();
+            if (auto problem = assembly_.add_effect(button, *known, 1, where)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    // Reads an object LAMP: STEPS, or a row of the matrix.
+    Problem wires_of(std::size_t button, const Json& value, const std::string& path) {
+        const auto row = value.is_object() ? Result<Json>(value) : matrix_row(value, path);
+        if (!row) return row.error();
+        if (row->is_array() && !has_lamps_) {
+            if (auto problem = make_lamps(row->size(), path)) return problem;
+            are_lamps_counted_ = true;
+        }
+        return by_lamp(*row, path, [&](std::size_t lamp, const Json& by, const Where& at) -> Problem {
+            const auto steps = number_or_truth_in(by);
+            if (!steps) return not_a_number(at, by);
+            if (row->is_array() && *steps > 1 && !large_steps_) large_steps_ = LargeSteps{*steps, at};
+            return assembly_.add_effect(button, lamp, *steps, at);
+        });
+    }
+
+    // Checks a matrix whose lamps have two states. Entries above 1 may be numbers of lamps if "lamps" is
+    // missing, and are odd otherwise.
+    Problem problem_with_large_steps() {
+        if (!large_steps_ || json_.contains("states")) return std::nullopt;
+        if (are_lamps_counted_) return error_at("lamps", tell("puzzle.no-lamps"));
+        const auto& [steps, where] = *large_steps_;
+        assembly_.remark(where, tell("puzzle.read.digit", steps, steps % machine::fewest_states));
         return std::nullopt;
     }
 
@@ -223,31 +353,18 @@ class JsonReader {
         return row;
     }
 
-    Problem matrix(const Json& value, const std::string& path) {
-        for (std::size_t i = 0; i < value.size(); ++i) {
-            const Where where = below(path, i);
-            const auto row = matrix_row(value[i], where);
-            if (!row) return row.error();
-            if (!has_lamps_) {
-                if (auto problem = make_lamps(row->size(), path)) return problem;
-            }
-            const auto button = assembly_.button(std::to_string(i + 1), where);
-            if (!button) return button.error();
-            const auto add = [&](std::size_t lamp, const Json& by, const Where& at) -> Problem {
-                const auto steps = number_in(by);
-                if (!steps) return not_a_number(at, by);
-                return assembly_.add_effect(*button, lamp, *steps, at);
-            };
-            if (auto problem = by_lamp(*row, path_of(where), add)) return problem;
-        }
-        return std::nullopt;
+    // Returns a state as PuzzleBuilder::set_start() takes it; nullopt if it is no text, number or truth.
+    static std::optional<std::string> state_in(const Json& value) {
+        if (value.is_string()) return value.get<std::string>();
+        const auto state = number_or_truth_in(value);
+        return state ? std::optional(std::to_string(*state)) : std::nullopt;
     }
 
     Problem start(const Json& value, const std::string& path) {
         return by_lamp(value, path,
                        [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
-                           const auto state = number_in(each);
-                           if (!state) return not_a_number(where, each, machine::max_states - 1);
+                           const auto state = state_in(each);
+                           if (!state) return not_a_number(where, each);
                            return assembly_.set_start(lamp, *state, where);
                        });
     }
@@ -255,8 +372,8 @@ class JsonReader {
     Problem target(const Json& value, const std::string& path) {
         if (value.is_string() && lower_case(value.get_ref<const std::string&>()) == "alike")
             return assembly_.want_alike(path);
-        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-target"));
-        if (value.empty() || !value[0].is_array()) return target_row(value, path);
+        if (!value.is_structured()) return error_at(path, tell("puzzle.not-a-target"));
+        if (value.empty() || value.is_object() || !value[0].is_structured()) return target_row(value, path);
         for (std::size_t i = 0; i < value.size(); ++i) {
             if (auto problem = target_row(value[i], path_of(below(path, i)))) return problem;
         }
@@ -267,11 +384,8 @@ class JsonReader {
         if (auto problem = assembly_.begin_target(path)) return problem;
         return by_lamp(value, path,
                        [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
-                           if (each.is_string() && each.get<std::string>() == "*")
-                               return assembly_.set_target(lamp, std::nullopt, where);
-                           const auto state = number_in(each);
-                           if (!state && is_whole(each))
-                               return not_a_number(where, each, machine::max_states - 1);
+                           const auto state = state_in(each);
+                           if (!state && is_whole(each)) return not_a_number(where, each);
                            if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
                            return assembly_.set_target(lamp, *state, where);
                        });
@@ -348,6 +462,14 @@ class JsonReader {
     PuzzleBuilder assembly_;
     std::vector<std::size_t> lamps_;
     bool has_lamps_ = false;
+    bool are_lamps_counted_ = false;  // true if the first row of the matrix gives their number
+    std::size_t buttons_ = 0;         // of a matrix or list
+    bool has_numbers_ = false;        // true if a list of lamps has some
+    struct LargeSteps {
+        std::int64_t steps = 0;
+        Where where;
+    };
+    std::optional<LargeSteps> large_steps_;  // first entry of a matrix above 1
     bool has_text_rows_ = false;
 };
 
@@ -369,7 +491,7 @@ void add_lamps(Json& json, const machine::WiredPuzzle& puzzle) {
     Json names = Json::array();
     Json start = Json::array();
     for (const machine::WiredLamp& lamp : puzzle.lamps) {
-        states.push_back(lamp.states);
+        states.push_back(lamp.is_counter() ? Json(std::string(counter_word)) : Json(lamp.states));
         names.push_back(lamp.name);
         start.push_back(lamp.start);
     }
@@ -419,11 +541,49 @@ void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
 
 }  // namespace
 
-Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks) {
+namespace {
+
+// Returns whether an object has nothing but buttons with lists of lamps, {"A": ["x", "y"]}.
+bool are_buttons(const Json& json) {
+    const auto is_list = [](const Json& value) {
+        return value.is_array() && !value.empty() &&
+               std::all_of(value.begin(), value.end(), [](const Json& lamp) { return lamp.is_string(); });
+    };
+    bool are_lists = !json.empty();
+    for (const auto& [key, value] : json.items())
+        are_lists = are_lists && is_list(value) && !JsonReader::is_member(key);
+    return are_lists;
+}
+
+// Replaces each comma before a closing bracket by a space, as in "[1, 0, ]".
+std::string without_last_commas(std::string_view text) {
+    std::string kept(text);
+    std::optional<std::size_t> comma;
+    bool is_in_string = false;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        const char c = kept[i];
+        if (is_in_string && c == '\\') ++i;
+        if (c == '"') is_in_string = !is_in_string;
+        if (!is_in_string && (c == ']' || c == '}') && comma) kept[*comma] = ' ';
+        if (std::string_view(" \t\r\n").find(c) == std::string_view::npos) comma.reset();
+        if (!is_in_string && c == ',') comma = i;
+    }
+    return kept;
+}
+
+}  // namespace
+
+Result<machine::WiredPuzzle> parse_json(std::string_view written, Remarks* remarks) {
+    const std::string text = without_last_commas(written);
     Checker checker(text);
     if (!Json::sax_parse(text, &checker)) return *checker.problem();
-    const Json json = Json::parse(text, nullptr, false);
+    Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return error_at(TextPosition{}, tell("puzzle.no-object"));
+    if (are_buttons(json)) {
+        Json puzzle = Json::object();
+        puzzle["buttons"] = std::move(json);  // a copy would need a stack as deep as the text
+        json = std::move(puzzle);
+    }
     return JsonReader(json, remarks).read();
 }
 
@@ -433,7 +593,7 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_lamps(json, puzzle);
     add_buttons(json, puzzle);
     add_targets(json, puzzle);
-    if (puzzle.lit_only) json["press"] = "lit";
+    if (puzzle.press != machine::PressRule::any) json["press"] = std::string(machine::word_of(puzzle.press));
     if (!puzzle.state_names.empty()) json["faces"] = puzzle.state_names;
     add_layout(json, puzzle);
     // A name from a share code may be invalid UTF-8.

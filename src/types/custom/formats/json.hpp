@@ -11,7 +11,7 @@
 namespace switchbox::puzzle {
 
 // Parses the JSON. Errors give the path, as in "buttons.X.C", or line and column if the text is not JSON.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks = nullptr);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view written, Remarks* remarks = nullptr);
 
 // Returns JSON that parse_json() reads as the same puzzle.
 [[nodiscard]] std::string format_json(const machine::WiredPuzzle& puzzle);

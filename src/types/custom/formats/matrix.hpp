@@ -1,5 +1,6 @@
-// Puzzles as rows of digits: a row per button, a column per lamp, two states. The row after a line "-" is the
-// start.
+// Puzzles as matrices: a row per button, a column per lamp, two states. The row after a line "-" is the
+// start. Columns are the buttons if the text or the caller says so, or if a right side follows bars, as in A
+// x = b.
 #pragma once
 
 #include <string>
@@ -13,6 +14,8 @@ namespace switchbox::puzzle {
 
 // Parses a text whose format_of() is Format::matrix. Errors give line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks = nullptr);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks,
+                                                        bool are_columns_buttons);
 
 // Returns the matrix with its start, so that pasting it is recognised as a puzzle. Returns an error for a
 // part of the puzzle that a matrix cannot express.

@@ -43,6 +43,10 @@ struct TextLine {
     // Returns the words, separated by spaces, from a byte offset on.
     [[nodiscard]] std::vector<Word> words_from(std::size_t offset) const;
     [[nodiscard]] std::vector<Word> words() const { return words_from(0); }
+
+    // Offset and column of the last place_of(), from which the next one counts on.
+    mutable std::size_t counted = 0;
+    mutable std::size_t column = 1;
 };
 
 // Returns whether a line, or a text, is one dash of any kind.
@@ -58,11 +62,15 @@ struct TextLine {
 [[nodiscard]] std::string_view without_mark(std::string_view text);
 
 // Returns the text cleaned by machine::cleaned(). If it has carriage returns but no line feeds, they become
-// line feeds. Columns of places count the characters of this text.
+// line feeds. Spaces replace what a post puts around a puzzle: the fences of a code block and all outside it,
+// the ">" of a quoted text, and bullets. Columns of places count the characters of this text.
 [[nodiscard]] std::string readable(std::string_view text);
 
 // Replaces full-width signs of the notation by ASCII ones, as in ':' for the colon of Chinese and Japanese.
 [[nodiscard]] std::string with_plain_signs(std::string_view text);
+
+// Replaces the quote marks around single words by spaces. Other quote marks stay.
+[[nodiscard]] std::string without_quotes(std::string_view text);
 
 // Returns an error at the first bytes that are not UTF-8 (RFC 3629), or at a control character that is not a
 // blank.
@@ -71,12 +79,20 @@ struct TextLine {
 // Returns the place of a byte offset. The column counts the characters before it in its line.
 [[nodiscard]] TextPosition place_in(std::string_view text, std::size_t offset);
 
-// Largest number that number_of() parses: a whole number of at most ten digits, with or without a sign. Any
-// dash is a minus. It returns nullopt for any other text.
-inline constexpr std::int64_t largest_number = 9'999'999'999;
+// Largest number that number_of() parses: a whole number of at most 15 digits, with or without a sign. Any
+// dash is a minus. Zeros may follow a point or comma, as in "1.0", and a zero exponent, as in "1.000e+00".
+// nullopt for any other text, and for "1.000", which is a thousand in some countries.
+inline constexpr std::int64_t largest_number = 999'999'999'999'999;
 [[nodiscard]] std::optional<std::int64_t> number_of(std::string_view text);
 // Returns the complaint about a text that is not a whole number, or that is beyond `most`.
 [[nodiscard]] Message problem_with_number(std::string_view text, std::int64_t most = largest_number);
+
+// Returns 1 for a cell that ticks something, such as "x", "TRUE" or "yes", and 0 for "FALSE" or "no", in any
+// case. nullopt for any other text.
+[[nodiscard]] std::optional<std::int64_t> tick_of(std::string_view text);
+// Returns whether a word in place of a number of states makes a lamp a counter: "counter", in any case.
+[[nodiscard]] bool is_counter_word(std::string_view word);
+inline constexpr std::string_view counter_word = "counter";
 
 // Returns the complaint about a state of a target, which may also be *.
 [[nodiscard]] Message problem_with_state(std::string_view text);

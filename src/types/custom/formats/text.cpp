@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <set>
+#include <span>
 
 #include "machine/text.hpp"
 #include "types/custom/formats/assembly.hpp"
 #include "types/custom/formats/formats.hpp"
+#include "types/custom/formats/prose.hpp"
 #include "types/custom/formats/source.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
@@ -80,17 +83,36 @@ struct Statement {
     Words before;                        // words before the colon, else the first word
     std::optional<std::size_t> keyword;  // index in `keywords`
     std::size_t rest = 0;                // byte at which the rest begins
-    bool has_colon = false;
+    bool has_colon = false;              // or an arrow or verb in prose
+    std::string_view link = {};          // that arrow or verb
+    bool is_passive = false;             // true for a lamp and the buttons that change it
+    Words lit = {};                      // lamps of a sentence that says which are lit at the start
 };
 
+constexpr std::size_t states_keyword = 0;
+constexpr std::size_t start_keyword = 1;
+constexpr std::size_t target_keyword = 2;
+constexpr std::size_t layout_keyword = 6;
+
 Statement statement_of(const TextLine& line) {
+    if (const auto prose = prose_in(line))
+        return {&line, {prose->subject}, std::nullopt, prose->rest, true, prose->link, prose->is_passive};
     Statement statement{&line, {}, std::nullopt, 0, false};
+    statement.lit = lit_lamps_in(line);
+    if (!statement.lit.empty()) {
+        statement.before = {statement.lit.front()};
+        statement.keyword = start_keyword;
+        statement.rest = line.text.size();
+        return statement;
+    }
     const std::size_t colon = line.text.find(':');
     statement.has_colon = colon != std::string_view::npos;
     if (statement.has_colon) {
         statement.before = list_in({line.text.substr(0, colon), line.number}, 0);
         statement.rest = colon + 1;
-        if (statement.before.size() == 1) statement.keyword = keyword_in(statement.before.front());
+        const std::size_t count = statement.before.size();
+        if (count == 1 || count == 2) statement.keyword = keyword_in(statement.before.front());
+        if (count == 2 && statement.keyword != try_keyword) statement.keyword.reset();
         return statement;
     }
     const std::size_t begin = line.text.find_first_not_of(between_words);
@@ -102,16 +124,32 @@ Statement statement_of(const TextLine& line) {
     return statement;
 }
 
-constexpr std::size_t states_keyword = 0;
-constexpr std::size_t target_keyword = 2;
-constexpr std::size_t layout_keyword = 6;
+// Returns whether a statement sets states of lamps.
+bool sets_states(const Statement& statement) {
+    const std::size_t keyword = statement.keyword.value_or(states_keyword);
+    return keyword == start_keyword || keyword == target_keyword;
+}
 
-// Names that a text mentions unambiguously. They decide whether "lamp-1" is a name or a lamp with steps.
+bool is_about_lamps(std::size_t keyword) {
+    return keyword <= target_keyword || keyword == layout_keyword || keyword == try_keyword;
+}
+
+// Returns the words of a list of lamps or buttons. Slashes divide them too.
+Words names_in(const Statement& statement) {
+    std::size_t begin = statement.rest;
+    const TextLine line = without_brackets(*statement.line, begin);
+    return list_in(line, begin, "/");
+}
+
+// Names that a text mentions unambiguously in lists behind a colon. They decide whether "lamp-1" is a name or
+// a lamp with steps. Such lists name lamps, or buttons if the text goes by lamp.
 class Mentioned {
   public:
-    explicit Mentioned(const std::vector<Statement>& statements) {
+    Mentioned(const std::vector<Statement>& statements, bool is_by_lamp) {
         for (const Statement& statement : statements) {
-            if (statement.keyword) add_pairs(statement);
+            if (!statement.keyword) continue;
+            if (*statement.keyword == states_keyword) add_states(statement);
+            if (is_about_lamps(*statement.keyword) != is_by_lamp) add_pairs(statement);
         }
         lamps_ = stated_;
         for (const Statement& statement : statements) {
@@ -132,23 +170,28 @@ class Mentioned {
   private:
     // Adds the names in lists of states and in the layout, which do not allow steps.
     void add_pairs(const Statement& statement) {
-        const std::size_t keyword = *statement.keyword;
-        const bool is_of_lamps = keyword <= target_keyword || keyword == layout_keyword;
-        if (!is_of_lamps) return;
         for (const Word& word : list_in(*statement.line, statement.rest, "/")) {
             const Pair pair = pair_of(word);
-            if (pair.value || keyword == layout_keyword) stated_.insert(pair.name);
-            if (keyword == states_keyword &&
-                number_of(pair.value ? pair.value->text : word.text) != machine::fewest_states)
+            if (pair.value || statement.keyword == layout_keyword) stated_.insert(pair.name);
+        }
+    }
+
+    void add_states(const Statement& statement) {
+        for (const Word& word : list_in(*statement.line, statement.rest)) {
+            const Pair pair = pair_of(word);
+            if (number_of(pair.value ? pair.value->text : word.text) != machine::fewest_states)
                 has_more_states_ = true;
-            if (!pair.value && keyword == states_keyword) states_ = number_of(word.text).value_or(states_);
+            if (!pair.value)
+                states_ =
+                    is_counter_word(word.text) ? largest_number : number_of(word.text).value_or(states_);
         }
     }
 
     void add_list(const Statement& statement) {
         buttons_.insert(statement.before.front().text);
         bool is_first = true;
-        for (const Word& word : list_in(*statement.line, statement.rest)) {
+        for (const Word& word : names_in(statement)) {
+            if (is_joiner(word.text) && !stated_.contains(word.text)) continue;
             const auto stepped = machine::stepped_name(word.text);
             if (!stepped && (is_first || !begins_as_steps(word.text))) lamps_.insert(word.text);
             if (stepped && stepped->steps.front() == '+' && !lamps_.contains(word.text))
@@ -167,15 +210,29 @@ class Mentioned {
 class TextReader {
   public:
     TextReader(std::string_view text, Remarks* remarks)
-        : text_(with_plain_signs(text)),
+        : text_(without_quotes(with_plain_signs(text))),
           lines_(lines_of(text_)),
-          statements_(statements_of(lines_)),
-          mentioned_(statements_),
+          heading_(lines_.empty() ? ListHeading::none : list_heading(lines_.front())),
+          statements_(statements_of(std::span(lines_).subspan(heading_ == ListHeading::none ? 0 : 1))),
+          is_passive_(is_passive(statements_)),
+          is_by_lamp_(heading_ == ListHeading::by_lamp || is_passive_),
+          has_long_list_(std::any_of(statements_.begin(), statements_.end(),
+                                     [](const Statement& statement) {
+                                         return statement.link == "=" &&
+                                                list_in(*statement.line, statement.rest).size() > 1;
+                                     })),
+          mentioned_(statements_, is_by_lamp_),
           assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read() {
-        for (const Statement& statement : statements_) {
-            if (auto problem = read_statement(statement)) return *problem;
+        if (is_by_lamp_ && !is_passive_)
+            assembly_.remark(lines_.front().place_of(0), tell("puzzle.read.by-lamp"));
+        // Statements about all lamps come last.
+        for (const bool is_about_all : {false, true}) {
+            for (const Statement& statement : statements_) {
+                if (names_all(statement) != is_about_all) continue;
+                if (auto problem = read_statement(statement)) return *problem;
+            }
         }
         return std::move(assembly_).finish();
     }
@@ -183,15 +240,75 @@ class TextReader {
   private:
     using Read = Problem (TextReader::*)(const Statement& statement, const Words& words);
 
-    static std::vector<Statement> statements_of(const std::vector<TextLine>& lines) {
+    static std::vector<Statement> statements_of(std::span<const TextLine> lines) {
         std::vector<Statement> statements;
         statements.reserve(lines.size());
         for (const TextLine& line : lines) statements.push_back(statement_of(line));
+        name_states(statements);
         return statements;
+    }
+
+    // Returns whether a list has an amount, "n+5", or "n-3" that is in no other list: it is that of a button.
+    static bool has_amount(const Statement& statement, const std::vector<Statement>& statements) {
+        const Words words = list_in(*statement.line, statement.rest);
+        return std::any_of(words.begin(), words.end(), [&](const Word& word) {
+            const std::size_t sign = word.text.find_last_of("+-");
+            if (sign == std::string_view::npos || !machine::is_digits(word.text.substr(sign + 1)))
+                return false;
+            return word.text[sign] == '+' ||
+                   std::none_of(statements.begin(), statements.end(), [&](const Statement& other) {
+                       if (&other == &statement) return false;
+                       const Words others = list_in(*other.line, other.rest);
+                       return std::any_of(others.begin(), others.end(),
+                                          [&](const Word& one) { return one.text == word.text; });
+                   });
+        });
+    }
+
+    // Makes statements of headings such as "on at the start:" and "goal:", if the text has none of that kind
+    // and no button "off".
+    static void name_states(std::vector<Statement>& statements) {
+        const auto has = [&](std::size_t keyword) {
+            return std::any_of(statements.begin(), statements.end(), [keyword](const Statement& statement) {
+                return statement.keyword == keyword;
+            });
+        };
+        const bool has_off =
+            std::any_of(statements.begin(), statements.end(), [](const Statement& statement) {
+                return statement.before.size() == 1 && lower_case(statement.before.front().text) == "off";
+            });
+        const bool has_start = has(start_keyword) || has_off;
+        const bool has_target = has(target_keyword);
+        for (Statement& statement : statements) {
+            if (statement.keyword || !statement.has_colon || !statement.link.empty()) continue;
+            const StateHeading heading = state_heading(statement.before);
+            if (heading == StateHeading::none || has_amount(statement, statements)) continue;
+            if (heading == StateHeading::start && !has_start) statement.keyword = start_keyword;
+            if (heading == StateHeading::target && !has_target) statement.keyword = target_keyword;
+            if (statement.keyword) statement.before.resize(1);
+        }
+    }
+
+    // Returns whether a start or target is about all lamps.
+    static bool names_all(const Statement& statement) {
+        if (!sets_states(statement)) return false;
+        const Words words = list_in(*statement.line, statement.rest);
+        return std::any_of(words.begin(), words.end(), [](const Word& word) { return is_all(word.text); });
+    }
+
+    // Returns whether the first sentence about a lamp or button is in the passive.
+    static bool is_passive(const std::vector<Statement>& statements) {
+        const auto first = std::find_if(statements.begin(), statements.end(), [](const Statement& statement) {
+            return !statement.keyword && statement.has_colon;
+        });
+        return first != statements.end() && first->is_passive;
     }
 
     Problem read_statement(const Statement& statement) {
         const TextLine& line = *statement.line;
+        if (!statement.lit.empty()) return lit_at_start(statement.lit);
+        if (!statement.keyword && statement.has_colon && statement.is_passive != is_passive_)
+            return error_at(statement.before.front().where, tell("puzzle.mixed-lists"));
         if (line.is_cut_in_word)
             assembly_.remark(line.place_of(line.text.size()), tell("puzzle.read.comment"));
         if (!statement.keyword) {
@@ -203,14 +320,16 @@ class TextReader {
         }
         // Readers in the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
-            &TextReader::states, &TextReader::start, &TextReader::target,
-            &TextReader::most,   &TextReader::cost,  &TextReader::pressed,
-            &TextReader::layout, &TextReader::press, &TextReader::faces};
+            &TextReader::states, &TextReader::start,   &TextReader::target, &TextReader::most,
+            &TextReader::cost,   &TextReader::pressed, &TextReader::layout, &TextReader::press,
+            &TextReader::faces,  &TextReader::try_out};
         const Word& keyword = statement.before.front();
-        if (statement.has_colon)
+        if (statement.has_colon && statement.before.size() == 1)
             assembly_.remark(keyword.where,
                              tell("puzzle.read.statement", machine::quoted(keywords.at(*statement.keyword))));
-        const Words words = list_in(line, statement.rest);
+        std::size_t begin = statement.rest;
+        const TextLine list = sets_states(statement) ? without_brackets(line, begin) : line;
+        const Words words = list_in(list, begin);
         if (words.empty()) return error_at(keyword.where, tell("puzzle.nothing-said", keyword.text));
         return (this->*readers.at(*statement.keyword))(statement, words);
     }
@@ -228,7 +347,7 @@ class TextReader {
         return assembly_.lamp(name, where);
     }
 
-    // Reads "NAME: LAMP LAMP+2 LAMP-1".
+    // Reads "NAME: LAMP LAMP+2 LAMP-1", or the same in prose. By lamp these are a lamp and its buttons.
     Problem button(const Statement& statement) {
         const TextLine& line = *statement.line;
         const Words& before = statement.before;
@@ -238,17 +357,95 @@ class TextReader {
         }
         if (auto problem = problem_with_word(before.front())) return problem;
         assembly_.remark_if_unlikely(before.front().text, before.front().where,
-                                     tell("puzzle.read.button", machine::quoted(before.front().text)));
-        const auto button = assembly_.button(before.front().text, before.front().where);
-        if (!button) return button.error();
-        const Words words = list_in(line, statement.rest);
+                                     how_read(before.front().text, is_by_lamp_));
+        const auto subject = is_by_lamp_ ? listed_lamp(before.front())
+                                         : assembly_.button(before.front().text, before.front().where);
+        if (!subject) return subject.error();
+        Words words = names_in(statement);
+        const bool has_joiners = drop_joiners(words);
+        if (has_joiners || !statement.link.empty()) {
+            if (auto problem = tidy(statement, words)) return problem;
+        }
+        for (const Word& word : words) {
+            if (is_unclear(word.text) && !is_name(word.text))
+                return error_at(word.where, tell("puzzle.unclear-prose", machine::quoted(word.text)));
+        }
+        if (statement.link == "=" && !can_be_list(before.front().text, words))
+            return error_at(before.front().where,
+                            tell("puzzle.no-statement", machine::quoted(before.front().text)));
         for (std::size_t i = 0; i < words.size(); ++i) {
-            if (i > 0 && is_loose_step(words[i]))
-                return error_at(words[i].where, tell("puzzle.loose-step", std::string(words[i - 1].text) +
-                                                                              std::string(words[i].text)));
-            if (auto problem = effect(*button, words[i])) return problem;
+            const bool has_loose_step = i + 1 < words.size() && is_loose_step(words[i + 1]);
+            auto problem =
+                has_loose_step ? loose_effect(*subject, words[i], words[i + 1]) : effect(*subject, words[i]);
+            if (problem) return problem;
+            if (has_loose_step) ++i;
         }
         return std::nullopt;
+    }
+
+    // Returns whether a word is a name elsewhere in the text, where it cannot mean anything else.
+    [[nodiscard]] bool is_name(std::string_view word) const {
+        return mentioned_.is_stated(word) || mentioned_.has_button(word);
+    }
+
+    // Removes words between names from a list, and returns whether there were any. "x + 2" may mean steps.
+    bool drop_joiners(Words& words) const {
+        Words names;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::string_view word = words[i].text;
+            const bool is_before_number = i + 1 < words.size() && machine::is_digits(words[i + 1].text);
+            const bool is_behind_number = i > 0 && machine::is_digits(words[i - 1].text);
+            const bool may_be_steps =
+                word == "+" && (mentioned_.has_more_states() || (is_before_number && !is_behind_number));
+            if (!is_joiner(word) || may_be_steps || is_name(word)) names.push_back(words[i]);
+        }
+        const bool has_joiners = names.size() < words.size();
+        words = std::move(names);
+        return has_joiners;
+    }
+
+    // Returns the lamp of a line, which may have no other line.
+    Result<std::size_t> listed_lamp(const Word& name) {
+        auto lamp = assembly_.lamp(name.text, name.where);
+        if (lamp && !listed_.insert(*lamp).second) return error_at(name.where, tell("puzzle.said-twice"));
+        return lamp;
+    }
+
+    // Removes words that are no names from a list in prose, and adds a remark about the first such line.
+    Problem tidy(const Statement& statement, Words& words) {
+        const Word& name = statement.before.front();
+        if (!statement.link.empty()) {
+            if (auto problem = tidy_prose(words, statement.is_passive)) return problem;
+        }
+        if (words.empty())
+            return error_at(name.where,
+                            tell("puzzle.nothing-said", statement.link.empty() ? name.text : statement.link));
+        std::string as_read = std::string(name.text) + ":";
+        for (const Word& word : words) as_read += " " + std::string(word.text);
+        if (!has_prose_) assembly_.remark(name.where, tell("puzzle.read.prose", machine::quoted(as_read)));
+        has_prose_ = true;
+        return std::nullopt;
+    }
+
+    // Returns how a name before the colon or, by lamp, behind it is read.
+    static Message how_read(std::string_view name, bool is_lamp) {
+        return tell(is_lamp ? "puzzle.read.lamp"_id : "puzzle.read.button"_id, machine::quoted(name));
+    }
+
+    // Returns whether "NAME = LIST" can list what moves, and is no state such as "x = 1".
+    [[nodiscard]] bool can_be_list(std::string_view name, const Words& list) const {
+        const bool is_number = list.size() == 1 && number_of(list.front().text).has_value();
+        return !is_number || (has_long_list_ && !mentioned_.has_lamp(name));
+    }
+
+    // Reads "x +2", where a space comes before the steps.
+    Problem loose_effect(std::size_t subject, const Word& lamp, const Word& steps) {
+        const std::string joined = std::string(lamp.text) + std::string(steps.text);
+        const auto by = number_of(steps.text);
+        if (!by || machine::stepped_name(lamp.text))
+            return error_at(steps.where, tell("puzzle.loose-step", joined));
+        assembly_.remark(lamp.where, tell("puzzle.read.prose", machine::quoted(joined)));
+        return add_effect(subject, lamp.text, *by, lamp.where);
     }
 
     // Returns whether a word is steps behind a space, such as "+1".
@@ -258,7 +455,8 @@ class TextReader {
         return !stepped || !mentioned_.is_stated(stepped->name);
     }
 
-    Problem effect(std::size_t button, const Word& word) {
+    // Reads what moves or is moved by `subject`, a button or, by lamp, a lamp.
+    Problem effect(std::size_t subject, const Word& word) {
         const auto stepped = machine::stepped_name(word.text);
         if (auto problem = problem_with_sign(word)) return problem;
         if (auto problem = problem_with_times(word)) return problem;
@@ -266,19 +464,21 @@ class TextReader {
         const bool has_two_signs = stepped && (name.ends_with('+') || name.ends_with('-'));
         if (!mentioned_.is_stated(word.text) && !mentioned_.is_stated(name))
             remark_on_lamp({name, word.where}, has_two_signs);
-        if (!stepped) return add_effect(button, word.text, 1, word.where);
+        if (!stepped) return add_effect(subject, word.text, 1, word.where);
         const auto steps = number_of(stepped->steps);
         if (!steps) return error_at(moved(word.where, stepped->name), problem_with_number(stepped->steps));
         const auto are_steps = are_steps_of(word, *stepped);
         if (!are_steps) return are_steps.error();
-        if (*are_steps) return add_effect(button, stepped->name, *steps, word.where);
-        return add_effect(button, word.text, 1, word.where);
+        if (*are_steps) return add_effect(subject, stepped->name, *steps, word.where);
+        return add_effect(subject, word.text, 1, word.where);
     }
 
-    Problem add_effect(std::size_t button, std::string_view name, std::int64_t by, const Where& where) {
-        const auto moved_lamp = lamp(name, where);
-        if (!moved_lamp) return moved_lamp.error();
-        return assembly_.add_effect(button, *moved_lamp, by, where);
+    Problem add_effect(std::size_t subject, std::string_view name, std::int64_t by, const Where& where) {
+        if (auto problem = problem_with_word({name, where})) return problem;
+        const auto other = is_by_lamp_ ? assembly_.any_button(name, where) : assembly_.lamp(name, where);
+        if (!other) return other.error();
+        return is_by_lamp_ ? assembly_.add_effect(*other, subject, by, where)
+                           : assembly_.add_effect(subject, *other, by, where);
     }
 
     // Returns an error for a sign in a list, such as "&&" or an arrow, unless it is a name elsewhere.
@@ -292,7 +492,7 @@ class TextReader {
     // Adds a remark if a lamp's name may be several lamps, a multiple of one, or a statement. Also adds one
     // if a sign precedes the steps' own sign: "x++2".
     void remark_on_lamp(const Word& word, bool has_two_signs) {
-        const Message how = tell("puzzle.read.lamp", machine::quoted(word.text));
+        const Message how = how_read(word.text, !is_by_lamp_);
         auto meant = lamps_joined_in(word.text);
         if (!meant) meant = multiple_in(word.text);
         if (meant) {
@@ -391,6 +591,10 @@ class TextReader {
             has_hyphened_names_ = true;
             return false;
         }
+        if (is_by_lamp_ && !mentioned_.has_many_states()) {
+            assembly_.remark(word.where, tell("puzzle.read.name", machine::quoted(word.text)));
+            return false;
+        }
         if (!mentioned_.has_many_states())
             return error_at(word.where,
                             tell("puzzle.unclear-steps", machine::quoted(word.text), stepped.name));
@@ -399,20 +603,21 @@ class TextReader {
         return true;
     }
 
-    // Reads "states 4" or "states 2 dial=4".
+    // Reads "states 4", "states 2 dial=4" or "states counter".
     Problem states(const Statement& /*statement*/, const Words& words) {
         for (const Word& word : words) {
             const Pair pair = pair_of(word);
             const Word& value = pair.value ? *pair.value : word;
             const auto states = number_of(value.text);
-            if (!states) return error_at(value.where, problem_with_number(value.text, machine::max_states));
+            if (!states && !is_counter_word(value.text))
+                return error_at(value.where, problem_with_number(value.text, machine::max_states));
             if (!pair.value) {
-                if (auto problem = assembly_.set_states(*states, word.where)) return problem;
+                if (auto problem = assembly_.set_states(states, word.where)) return problem;
                 continue;
             }
             const auto lamp = this->lamp(pair.name, word.where);
             if (!lamp) return lamp.error();
-            if (auto problem = assembly_.set_states(*lamp, *states, value.where)) return problem;
+            if (auto problem = assembly_.set_states(*lamp, states, value.where)) return problem;
         }
         return std::nullopt;
     }
@@ -431,12 +636,72 @@ class TextReader {
         return std::nullopt;
     }
 
-    Problem start(const Statement& /*statement*/, const Words& words) {
+    // Returns whether a list unambiguously names the lamp elsewhere.
+    [[nodiscard]] bool is_listed_lamp(std::string_view name) const {
+        return is_by_lamp_ ? mentioned_.has_button(name) : mentioned_.has_lamp(name);
+    }
+
+    // Returns the states of a list such as "x and y on, z off"; nullopt for other lists.
+    [[nodiscard]] std::optional<std::vector<StateInWords>> in_words(const Words& words) const {
+        if (mentioned_.has_more_states()) return std::nullopt;
+        std::vector<Word> parts;
+        for (const Word& word : words) {
+            const Pair pair = pair_of(word);
+            if (!pair.name.empty()) parts.push_back({pair.name, word.where});
+            if (pair.value && !pair.value->text.empty()) parts.push_back(*pair.value);
+        }
+        return states_in_words(parts, [this](std::string_view name) { return is_listed_lamp(name); });
+    }
+
+    // Sets states in words, and shows how they are read. Requires that all lamps are known if "all" is one.
+    Problem set_in_words(const std::vector<StateInWords>& states, bool is_target) {
+        std::string as_read(keywords.at(is_target ? target_keyword : start_keyword));
+        for (const StateInWords& state : states) {
+            const std::string_view value = state.is_lit ? "1" : "0";
+            as_read += " " + std::string(state.lamp.text) + "=" + std::string(value);
+            std::vector<std::size_t> lamps(state.is_all ? assembly_.lamp_count() : 0);
+            std::iota(lamps.begin(), lamps.end(), std::size_t{0});
+            if (!state.is_all) {
+                const auto lamp = assembly_.lamp(state.lamp.text, state.lamp.where);
+                if (!lamp) return lamp.error();
+                lamps.push_back(*lamp);
+            }
+            for (const std::size_t lamp : lamps) {
+                auto problem = is_target ? assembly_.set_target(lamp, value, state.lamp.where)
+                                         : assembly_.set_start(lamp, value, state.lamp.where);
+                if (problem) return problem;
+            }
+        }
+        assembly_.remark(states.front().lamp.where, tell("puzzle.read.prose", machine::quoted(as_read)));
+        return std::nullopt;
+    }
+
+    // Reads names of lamps that are lit at the start, "start: x, z". It shows how they are read.
+    Problem lit_at_start(const Words& words) {
+        std::string as_read = "start";
+        for (const Word& word : words) {
+            if (!is_listed_lamp(word.text)) return error_at(word.where, tell("puzzle.no-state", word.text));
+            const auto lamp = assembly_.lamp(word.text, word.where);
+            if (!lamp) return lamp.error();
+            if (auto problem = assembly_.set_start(*lamp, "1", word.where)) return problem;
+            as_read += " " + std::string(word.text) + "=1";
+        }
+        assembly_.remark(words.front().where, tell("puzzle.read.prose", machine::quoted(as_read)));
+        return std::nullopt;
+    }
+
+    Problem start(const Statement& /*statement*/, const Words& given) {
+        if (const auto states = in_words(given)) return set_in_words(*states, false);
+        Words words = given;
+        std::erase_if(
+            words, [this](const Word& word) { return is_filler(word.text) && !is_listed_lamp(word.text); });
+        if (words.empty()) return error_at(given.front().where, tell("puzzle.no-state", given.front().text));
+        const bool are_names = std::all_of(words.begin(), words.end(), [this](const Word& word) {
+            return word.text.find('=') == std::string_view::npos && is_listed_lamp(word.text);
+        });
+        if (are_names && !mentioned_.has_more_states()) return lit_at_start(words);
         return lamp_states(words, [this](std::size_t lamp, const Word& value) -> Problem {
-            const auto state = number_of(value.text);
-            if (!state)
-                return error_at(value.where, problem_with_number(value.text, machine::max_states - 1));
-            return assembly_.set_start(lamp, *state, value.where);
+            return assembly_.set_start(lamp, value.text, value.where);
         });
     }
 
@@ -446,11 +711,9 @@ class TextReader {
             return assembly_.want_alike(words.front().where);
         }
         if (auto problem = assembly_.begin_target(words.front().where)) return problem;
+        if (const auto states = in_words(words)) return set_in_words(*states, true);
         return lamp_states(words, [this](std::size_t lamp, const Word& value) -> Problem {
-            if (value.text == "*") return assembly_.set_target(lamp, std::nullopt, value.where);
-            const auto state = number_of(value.text);
-            if (!state) return error_at(value.where, problem_with_state(value.text));
-            return assembly_.set_target(lamp, *state, value.where);
+            return assembly_.set_target(lamp, value.text, value.where);
         });
     }
 
@@ -505,6 +768,28 @@ class TextReader {
         return assembly_.set_state_names(words, words.front().where);
     }
 
+    // Reads "try A: x=1" or "try A: x=0 y=0 -> x=1". Without a colon the button is the first word.
+    Problem try_out(const Statement& statement, const Words& words) {
+        const bool is_named = statement.before.size() > 1;
+        const Word& button = is_named ? statement.before[1] : words.front();
+        const auto first = words.begin() + (is_named ? 0 : 1);
+        const auto arrow =
+            std::find_if(first, words.end(), [](const Word& word) { return is_arrow(word.text); });
+        const Words before(arrow == words.end() ? arrow : first, arrow);
+        const Words after(arrow == words.end() ? first : arrow + 1, words.end());
+        if (after.empty()) return error_at(words.back().where, tell("puzzle.try.no-states", button.text));
+        if (auto problem = problem_with_word(button)) return problem;
+        if (auto problem = assembly_.begin_trial(button.text, button.where)) return problem;
+        for (const bool is_before : {true, false}) {
+            auto problem =
+                lamp_states(is_before ? before : after, [&](std::size_t lamp, const Word& value) -> Problem {
+                    return assembly_.set_tried(lamp, value.text, is_before, value.where);
+                });
+            if (problem) return problem;
+        }
+        return std::nullopt;
+    }
+
     // Reads "press lit".
     Problem press(const Statement& /*statement*/, const Words& words) {
         if (words.size() > 1) return error_at(words[1].where, tell("puzzle.after-press", words[0].text));
@@ -513,16 +798,22 @@ class TextReader {
 
     std::string text_;
     std::vector<TextLine> lines_;
+    ListHeading heading_ = ListHeading::none;
     std::vector<Statement> statements_;
+    bool is_passive_ = false;     // true if sentences are in the passive
+    bool is_by_lamp_ = false;     // true if lines list the buttons of each lamp
+    bool has_long_list_ = false;  // true if a line is "A = x y"
     Mentioned mentioned_;
     PuzzleBuilder assembly_;
     bool has_hyphened_names_ = false;
+    bool has_prose_ = false;
+    std::set<std::size_t> listed_;  // lamps with a line of their own, by lamp
 };
 
 }  // namespace
 
 Result<machine::WiredPuzzle> parse_text(std::string_view text, Remarks* remarks) {
-    return TextReader(text, remarks).read();
+    return is_diagram(text) ? parse_diagram(text, remarks) : TextReader(text, remarks).read();
 }
 
 }  // namespace switchbox::puzzle

@@ -30,6 +30,11 @@ bool is_any_named(const Things& things, const std::array<std::string_view, Count
     });
 }
 
+// Returns the number of states, or "counter".
+std::string states_text(const machine::WiredLamp& lamp) {
+    return lamp.is_counter() ? std::string(counter_word) : std::to_string(lamp.states);
+}
+
 class CsvWriter {
   public:
     explicit CsvWriter(const machine::WiredPuzzle& puzzle) : puzzle_(puzzle) {
@@ -48,8 +53,8 @@ class CsvWriter {
         heading();
         for (const machine::WiredButton& button : puzzle_.buttons) this->button(button);
         if (is_dividing_) divide();
-        lamp_numbers(lamp_rows[0], &machine::WiredLamp::states, 2);
-        lamp_numbers(lamp_rows[1], &machine::WiredLamp::start, 0);
+        lamp_cells(lamp_rows[0], "2", states_text);
+        lamp_cells(lamp_rows[1], "0", [](const auto& lamp) { return std::to_string(lamp.start); });
         targets();
         press();
         faces();
@@ -92,14 +97,15 @@ class CsvWriter {
         is_divided_ = true;
     }
 
-    // Writes the row unless all lamps have the usual number.
-    void lamp_numbers(std::string_view keyword, int machine::WiredLamp::*number, int usual) {
+    // Writes the row unless all lamps have the usual text.
+    template <class TextOf>
+    void lamp_cells(std::string_view keyword, std::string_view usual, TextOf text_of) {
         const bool are_usual =
             std::all_of(puzzle_.lamps.begin(), puzzle_.lamps.end(),
-                        [&](const machine::WiredLamp& lamp) { return lamp.*number == usual; });
+                        [&](const machine::WiredLamp& lamp) { return text_of(lamp) == usual; });
         if (are_usual) return;
         begin_row(keyword);
-        for (const machine::WiredLamp& lamp : puzzle_.lamps) text_ += "," + std::to_string(lamp.*number);
+        for (const machine::WiredLamp& lamp : puzzle_.lamps) text_ += "," + text_of(lamp);
         text_ += '\n';
     }
 
@@ -109,8 +115,7 @@ class CsvWriter {
             begin_row(keyword);
             text_ += "," + std::string(alike) + '\n';
         }
-        const std::vector<machine::TargetRow> usual{
-            machine::TargetRow(puzzle_.lamps.size(), std::uint8_t{0})};
+        const std::vector<machine::TargetRow> usual{machine::TargetRow(puzzle_.lamps.size(), 0)};
         if (puzzle_.targets == usual) return;
         for (const machine::TargetRow& row : puzzle_.targets) {
             begin_row(keyword);
@@ -127,9 +132,9 @@ class CsvWriter {
     }
 
     void press() {
-        if (!puzzle_.lit_only) return;
+        if (puzzle_.press == machine::PressRule::any) return;
         begin_row(lamp_rows[3]);
-        text_ += "," + std::string(lit) + '\n';
+        text_ += "," + std::string(machine::word_of(puzzle_.press)) + '\n';
     }
 
     const machine::WiredPuzzle& puzzle_;
@@ -193,7 +198,8 @@ class TextWriter {
         limit("most", [](const machine::WiredButton& button) { return button.most; });
         limit("cost", [](const machine::WiredButton& button) { return unless(button.cost, 1); });
         limit("pressed", [](const machine::WiredButton& button) { return unless(button.pressed, 0); });
-        if (puzzle_.lit_only) text_ += "press lit\n";
+        if (puzzle_.press != machine::PressRule::any)
+            text_ += "press " + std::string(machine::word_of(puzzle_.press)) + '\n';
         faces();
         layout();
         return std::move(text_);
@@ -205,10 +211,10 @@ class TextWriter {
     }
 
     void states() {
-        const int usual = puzzle_.lamps.front().states;
-        text_ += "states " + std::to_string(usual);
+        const machine::WiredLamp& usual = puzzle_.lamps.front();
+        text_ += "states " + states_text(usual);
         for (const machine::WiredLamp& lamp : puzzle_.lamps) {
-            if (lamp.states != usual) text_ += " " + lamp.name + "=" + std::to_string(lamp.states);
+            if (lamp.states != usual.states) text_ += " " + lamp.name + "=" + states_text(lamp);
         }
         text_ += '\n';
     }

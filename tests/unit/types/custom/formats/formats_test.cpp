@@ -170,8 +170,8 @@ TEST_CASE("A matrix is refused what it cannot say") {
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].pressed = 1; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.state_names = {"up"}; }) ==
           "a matrix cannot say what states are called: write text or JSON");
-    CHECK(refused([](WiredPuzzle& one) { one.lit_only = true; }) ==
-          "a matrix cannot say that only lit lamps may be pressed: write text or JSON");
+    CHECK(refused([](WiredPuzzle& one) { one.press = machine::PressRule::lit; }) ==
+          "a matrix cannot say which lamps may be pressed: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) {
               one.layout = {{0}, {1}};
           }) == "a matrix cannot say where lamps stand: write text or JSON");
@@ -355,7 +355,7 @@ TEST_CASE("JSON nested without end is refused, and a number beyond all others is
     CHECK(message_of(puzzle::parse(nested("[", "]"))) == "start.0: '[...]' is not a whole number");
     CHECK(message_of(puzzle::parse(nested("{\"a\":", "}"))) == "start.0: '{...}' is not a whole number");
     CHECK(message_of(puzzle::parse("{\"buttons\": [[18446744073709551615]]}")) ==
-          "buttons.0.0: '18446744073709551615' is too large; the largest number here is 9,999,999,999");
+          "buttons.0.0: '18446744073709551615' is too large; the largest number here is 999,999,999,999,999");
 }
 
 TEST_CASE("2,000 damaged texts of each form are read or refused") { check_damaged(2'000); }

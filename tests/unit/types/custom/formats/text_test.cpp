@@ -73,9 +73,10 @@ TEST_CASE("Lamps may differ, several targets may do, and all may be wanted alike
 }
 
 TEST_CASE("Only lit lamps may be pressed where that is said") {
-    CHECK(value_of(parse_text("x: x y\npress lit\n")).lit_only);
-    CHECK(!value_of(parse_text("x: x y\npress any\n")).lit_only);
-    CHECK(!value_of(parse_text("x: x y\n")).lit_only);
+    CHECK(value_of(parse_text("x: x y\npress lit\n")).press == machine::PressRule::lit);
+    CHECK(value_of(parse_text("x: x y\npress turns\n")).press == machine::PressRule::alternating);
+    CHECK(value_of(parse_text("x: x y\npress any\n")).press == machine::PressRule::any);
+    CHECK(value_of(parse_text("x: x y\n")).press == machine::PressRule::any);
 }
 
 TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
@@ -116,7 +117,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"# nothing\nA:\n", "line 1, column 1: there is no lamp; write which lamps a button changes"},
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
-         "most, cost, pressed, layout, press or faces"},
+         "most, cost, pressed, layout, press, faces or try"},
         {"A: x\nfaces\n", "line 2, column 1: nothing is said after faces"},
         {"A: x\nfaces a b\nfaces c d\n", "line 3, column 7: this was said before"},
         {"A: x\nfaces 0 1 2 3 4 5 6 7 8 9\n", "line 2, column 25: at most 9 states have names"},
@@ -124,8 +125,8 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\nstart x=2\n", "line 2, column 9: 'x' has 2 states, 0 to 1, and not 2"},
         {"A: x\nstart x=one\n", "line 2, column 9: 'one' is not a whole number"},
         {"A: x\ntarget x=?\n", "line 2, column 10: '?' is neither a state nor *"},
-        {"states 10\nA: x\n", "line 1, column 8: a lamp has 2 to 9 states, not 10"},
-        {"A: x\nstates 3 x=1\n", "line 2, column 12: a lamp has 2 to 9 states, not 1"},
+        {"states 10\nA: x\n", "line 1, column 8: a lamp has 2 to 9 states or is a counter, not 10"},
+        {"A: x\nstates 3 x=1\n", "line 2, column 12: a lamp has 2 to 9 states or is a counter, not 1"},
         {"A: x x\n", "line 1, column 6: this button moves 'x' already; say once by how many states"},
         {"A: x\nA: y\n", "line 2, column 1: there is a button 'A' already"},
         {": x\n", "line 1, column 1: write one name, a colon, and the lamps that the button moves"},
@@ -141,7 +142,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
          "line 3, column 8: use either target rows or a single target alike"},
         {"A: x\ntarget alike x=1\n", "line 2, column 14: nothing comes after alike"},
         {"A: x\npress dark\n",
-         "line 2, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
+         "line 2, column 7: 'dark' is not lit, turns or any: which buttons may be pressed"},
         {"A: x\npress lit\npress any\n", "line 3, column 7: this was said before"},
         {"A: x\npress lit A\n", "line 2, column 11: nothing comes after lit"},
         {"A: x\npress\n", "line 2, column 1: nothing is said after press"},
@@ -161,12 +162,14 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\nstates \xC3\xA4=x\n", "line 2, column 10: 'x' is not a whole number"},
         {"A: x\nstates x=3 x=3\n", "line 2, column 14: this was said before"},
         {"A: x\n  target\tx=0 x=*\n", "line 2, column 16: this was said before"},
-        {"A: \xC3\xA4-99999999999\n",
-         "line 1, column 5: '-99999999999' is too small; the smallest number here is -9,999,999,999"},
+        {"A: \xC3\xA4-9999999999999999\n",
+         "line 1, column 5: '-9999999999999999' is too small; the smallest number here is "
+         "-999,999,999,999,999"},
         {"# first\n\nA: x\n\n  B C: x\n",
          "line 5, column 5: write one name, a colon, and the lamps that the button moves"},
-        {"A: x+99999999999\n",
-         "line 1, column 5: '+99999999999' is too large; the largest number here is 9,999,999,999"},
+        {"A: x+9999999999999999\n",
+         "line 1, column 5: '+9999999999999999' is too large; the largest number here is "
+         "999,999,999,999,999"},
     };
     for (const auto& one : cases) {
         CAPTURE(one.first);
@@ -303,7 +306,7 @@ TEST_CASE("Commas, semicolons, full stops, odd spaces and invisible characters a
     CHECK(reading_of("A: x\nlayout x;\n").second.empty());
     CHECK(reading_of("lamps: x\n").second == "line 1, column 1: 'lamps' is read as a button");
     CHECK(reading_of("A: x y z\nlayout x y/z\n").first.layout == machine::WiredLayout{{0, 1}, {2}});
-    CHECK(value_of(parse_text("A: x\ntarget Alike\npress LIT\n")).lit_only);
+    CHECK(value_of(parse_text("A: x\ntarget Alike\npress LIT\n")).press == machine::PressRule::lit);
 }
 
 TEST_CASE("A statement with a colon is the statement, and a remark says so") {
@@ -317,7 +320,7 @@ TEST_CASE("A statement with a colon is the statement, and a remark says so") {
                      "start', not as a button; line 5, column 1" + read_as +
                      "target', not as a button; line 6, column 1" + read_as +
                      "press', not as a button; and 1 more");
-    CHECK(message_of(parse_text("A: x\nstart: x\n")) == "line 2, column 8: say the state too: x=0");
+    CHECK(message_of(parse_text("A: x\nstart: y\n")) == "line 2, column 8: say the state too: y=0");
     WiredPuzzle named = value_of(parse_text("A: x\n"));
     named.buttons[0].name = "Press";
     CHECK_FALSE(puzzle::format_text(named));
@@ -325,18 +328,68 @@ TEST_CASE("A statement with a colon is the statement, and a remark says so") {
 
 TEST_CASE("A button that is called like a statement, or nearly so, is told of") {
     const std::pair<const char*, const char*> cases[] = {
-        {"layuot", "layout"}, {"targt", "target"}, {"stats", "states"},  {"presss", "press"},
-        {"Ziel", "target"},   {"grid", "layout"},  {"initial", "start"}, {"stuck", "most"},
-        {"price", "cost"},    {"kosten", "cost"},  {"anfang", "start"}};
+        {"layuot", "layout"}, {"targt", "target"}, {"stats", "states"},
+        {"presss", "press"},  {"grid", "layout"},  {"initial", "start"},
+        {"stuck", "most"},    {"price", "cost"},   {"kosten", "cost"}};
     for (const auto& [name, meant] : cases) {
         CHECK(reading_of("A: x y\n" + std::string(name) + ": x\n").second ==
               "line 2, column 1: '" + std::string(name) + "' is read as a button; did you mean '" + meant +
                   "'?");
     }
-    for (const std::string name : {"name", "Title", "REM", "on", "lit", "puzzle"}) {
+    for (const std::string name : {"name", "Title", "REM", "puzzle"}) {
         CHECK(reading_of(name + ": x y\n").second == "line 1, column 1: '" + name + "' is read as a button");
     }
     CHECK(reading_of("north: x\neast: y\nwest: x y\nleft: x\ntop: x\nC: x\n").second.empty());
+}
+
+TEST_CASE("Words that people write between names, and for states, are read as they are meant") {
+    const WiredPuzzle puzzle = value_of(parse_text("A: x y\nB: y z\nC: z\nstart x=1 z=1\n"));
+    for (const char* lists :
+         {"A: x and y\nB: y, and z\nC: z\n", "A: x & y\nB: y & z\nC: z\n", "A: x / y\nB: y/z\nC: z\n",
+          "A: {x, y}\nB: [y z]\nC: (z).\n", "A = {x, y}\nB = {y, z}\nC = {z}\n",
+          "\u201CA\u201D flips \"x\", \u201Ey\u201C.\nB flips \u00ABy\u00BB z\nC: z\n",
+          "A: x + y\nB: y + z\nC: z\n"}) {
+        CAPTURE(lists);
+        for (const char* start :
+             {"start: x and z are on\n", "start: x on, y off, z on\n", "start x = on, z=lit\n", "On: x & z\n",
+              "lit at the start: x, z\n", "Currently on: lamps x and z\n", "On initially: {x, z}\n",
+              "Anfang: x an, y aus, z an\n", "initially: x z\n", "start: all lamps on\nstart y=0\n"}) {
+            CAPTURE(start);
+            if (std::string_view(start).find("all ") != std::string_view::npos) {
+                CHECK_FALSE(parse_text(std::string(lists) + start));  // y has two states
+                continue;
+            }
+            const auto [read, remarks] = reading_of(std::string(lists) + start);
+            CHECK(read == puzzle);
+            CHECK_FALSE(remarks.empty());
+        }
+    }
+    const std::string lists = "A: x y\nB: y z\nC: z\n";
+    const auto targets = [&](const std::string& said) { return value_of(parse_text(said)).targets; };
+    const std::vector<machine::TargetRow> lit{{1, 1, 1}};
+    CHECK(targets(lists + "goal: all on\n") == lit);
+    CHECK(targets("Ziel: alle Lampen an\n" + lists) == lit);
+    CHECK(targets(lists + "target: x y z on\n") == lit);
+    CHECK(targets(lists + "wanted: everything off\n") == std::vector<machine::TargetRow>{{0, 0, 0}});
+    CHECK(value_of(parse_text("start: all on\n" + lists)).lamps[2].start == 1);
+    const WiredPuzzle by_lamp = value_of(parse_text("by lamp\nx: A C\ny: A B\nstart y=1\n"));
+    CHECK(value_of(parse_text(
+              "x is controlled by switches A and C\ny is controlled by switches A and B\nOn: y\n")) ==
+          by_lamp);
+    CHECK(value_of(parse_text(
+              "x wird von Knopf A und C geschaltet\ny wird von Knopf A und B geschaltet\nAnfang: y an\n")) ==
+          by_lamp);
+    // Buttons with such names stay buttons.
+    CHECK(value_of(parse_text("On: x\nOff: x y\nstart x=1\n")).buttons.size() == 2);
+    CHECK(value_of(parse_text("goal: x\nA: x y\ntarget x=1\n")).buttons.size() == 2);
+    CHECK(value_of(parse_text("A: and x\nstart and=1\n")).lamps.size() == 2);
+    CHECK(value_of(parse_text("A: all x\nstart all=1\n")).lamps.size() == 2);
+    for (const char* text :
+         {"A: all\n", "A: x and the others\n", "A: x on\n", "B: x\nA: alle Lichter an\n", "A: x + 2\n",
+          "states 3\nA: x + y\n", "A: x y\nstart: x on, y\n", "A: x y\nOn: everything except x\n"}) {
+        CAPTURE(text);
+        CHECK_FALSE(parse_text(text));
+    }
 }
 
 TEST_CASE("A name that ends in steps is a name or steps by what the text mentions, or an error") {
@@ -382,22 +435,21 @@ TEST_CASE("A name that ends in steps is a name or steps by what the text mention
 TEST_CASE("A sign in a name is told, and so are steps behind a space") {
     const std::pair<const char*, const char*> cases[] = {
         {"A: x=1\n", "line 1, column 4: 'x=1' is no name: '=' cannot be in one"},
-        {"A: y x/y\n", "line 1, column 6: 'x/y' is no name: '/' cannot be in one"},
         {"A: B: x\n", "line 1, column 4: 'B:' is no name: ':' cannot be in one"},
-        {"A: [x, y]\n", "line 1, column 4: '[x' is no name: '[' cannot be in one"},
-        {"A: \u201Cx\u201D\n", "line 1, column 4: '\u201Cx\u201D' is no name: '\u201C' cannot be in one"},
+        {"A: [x, y\n", "line 1, column 4: '[x' is no name: '[' cannot be in one"},
+        {"A: \u201Cx y\u201D\n", "line 1, column 4: '\u201Cx' is no name: '\u201C' cannot be in one"},
         {"A: x - y\n", "line 1, column 6: '-' is no name; write names with spaces or commas between"},
         {"A: x\nstart *=1\n", "line 2, column 7: '*' is no name; write names with spaces or commas between"},
         {"A: x\nstart .=1\n", "line 2, column 7: '.' is no name; write names with spaces or commas between"},
         {"A: x -1+2\n", "line 1, column 6: write the steps right behind the lamp, without a space: x-1+2"},
+        {"A: x+1 -1\n", "line 1, column 8: write the steps right behind the lamp, without a space: x+1-1"},
         {"A: !\n", "line 1, column 4: '!' is no name; write names with spaces or commas between"},
-        {"A: x -1\n", "line 1, column 6: write the steps right behind the lamp, without a space: x-1"},
         {"A: x*2\nB: x\n", "line 1, column 4: 'x*2' is no lamp; for that many steps write x+2"},
         {"A: x\nmost B=1 a=2\n", "line 2, column 6: there is no button 'B'"},
         {"A: x\nmost a=1\n", "line 2, column 6: there is no button 'a'; did you mean 'A'?"},
         {"A: x\nstart x=1.5\n", "line 2, column 9: '1.5' is not a whole number"},
-        {"A: x\nstart x=99999999999\n",
-         "line 2, column 9: '99999999999' is too large; the largest number here is 8"},
+        {"A: x\nstart x=9999999999999999\n",
+         "line 2, column 9: '9999999999999999' is too large; the largest number here is 999,999,999,999,999"},
     };
     for (const auto& one : cases) {
         CAPTURE(one.first);
