@@ -16,7 +16,8 @@ void lit_only_search(benchmark::State& state) {
     const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
     for (auto round : state) {
         static_cast<void>(round);
-        solve::LinearLitOnlySearch search(a.rows, made->lamp_states(), a.columns, algebra::Residues(a.rows));
+        solve::LinearLitOnlySearch search(a.rows, made->lamp_states(), machine::PressRule::lit, a.columns,
+                                          algebra::Residues(a.rows));
         search.advance(to_the_end);
         benchmark::DoNotOptimize(search.pictures_by_distance());
     }

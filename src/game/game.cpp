@@ -319,7 +319,13 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
     if (machine_->may_press(presses, shown, button)) return std::nullopt;
     if (Message obstacle = machine_->obstacle(presses, button); !obstacle.empty())
         return Error{std::move(obstacle)};
-    const bool is_dark = machine_->lamp_states() == 2;
+    const int states = machine_->lamp_states();
+    if (machine_->press_rule() == machine::PressRule::alternating) {
+        const bool needs_lit = machine_->needs_lit(presses);
+        return Error{tell("play.refused.turn", machine::lamp_to_press(needs_lit, states),
+                          machine::lamp_to_press(!needs_lit, states))};
+    }
+    const bool is_dark = states == 2;
     if (machine_->is_numbered())
         return Error{tell(is_dark ? "play.refused.dark.number"_id : "play.refused.at-0.number"_id,
                           machine_->button_label(button))};

@@ -102,7 +102,12 @@ Message standing(const Game& game) {
     if (game.is_solved())
         return together(solved_sentence(game), help_sentence(game.help())).in(game.machine().vocabulary());
     if (!game.reveals_solvability()) return tell("play.asks");
-    if (game.fewest_from_here()) return {};
+    const machine::Machine& machine = game.machine();
+    if (game.fewest_from_here()) {
+        if (machine.press_rule() != machine::PressRule::alternating) return {};
+        const bool needs_lit = machine.needs_lit(game.position().presses);
+        return tell("play.turn", machine::lamp_to_press(needs_lit, machine.lamp_states()));
+    }
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
                                    game.verdict());
 }
@@ -212,6 +217,7 @@ Message short_number(const Natural& natural) {
 
 Message lit_domain(const machine::Machine& machine) {
     if (!machine.order_counts()) return {};
+    if (machine.press_rule() == machine::PressRule::alternating) return tell("play.mealy.next-state.turns");
     return machine.lamp_states() == 2 ? tell("play.mealy.next-state.lit")
                                       : tell("play.mealy.next-state.not-at-0");
 }

@@ -62,6 +62,39 @@ std::string_view code_of_link(std::string_view text) {
     return text;
 }
 
+// Returns the value of a hexadecimal digit; nullopt for any other character.
+std::optional<int> hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return std::nullopt;
+}
+
+bool is_letter_or_digit(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+// Returns the code of a link that a chat program or a sentence has changed: "%7E" is '~', and a sign that no
+// code has, such as ')' or '&', ends it. So do punctuation marks at the end.
+std::string repaired(std::string_view code) {
+    std::string text;
+    for (std::size_t i = 0; i < code.size(); ++i) {
+        char c = code[i];
+        if (c == '%' && i + 2 < code.size()) {
+            const auto high = hex_value(code[i + 1]);
+            const auto low = hex_value(code[i + 2]);
+            if (high && low) {
+                c = static_cast<char>(16 * *high + *low);
+                i += 2;
+            }
+        }
+        if (!is_letter_or_digit(c) && std::string_view(".~-_").find(c) == std::string_view::npos) break;
+        text.push_back(c);
+    }
+    while (!text.empty() && !is_letter_or_digit(text.back())) text.pop_back();
+    return text;
+}
+
 // Contents of the second part.
 struct Named {
     bool asks = false;
@@ -170,7 +203,7 @@ Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
 
 // Returns the start drawn from a seed. Starts are drawn only if any press adds to any picture.
 Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std::uint64_t seed) {
-    const bool may_be_drawn = choice->adds_presses() && !choice->is_lit_only();
+    const bool may_be_drawn = choice->adds_presses() && !choice->restricts_presses();
     if (!may_be_drawn) return at(machine_field, tell("play.share-code.never-drawn"));
     if (!parts[start_field].empty()) return at(start_field, tell("play.share-code.two-starts"));
     return random_start(choice, choice->default_target(), seed);
@@ -250,8 +283,9 @@ std::optional<std::string> link_code(const Position& position) {
     return code;
 }
 
-Result<Position> parse_share_code(std::string_view text, bool is_played) {
-    const std::string_view code = code_of_link(text);
+namespace {
+
+Result<Position> parse_code(std::string_view code, bool is_played) {
     const auto parts = parts_of(code);
     if (!parts) return parts.error();
     const auto named = named_in((*parts)[machine_field]);
@@ -275,10 +309,21 @@ Result<Position> parse_share_code(std::string_view text, bool is_played) {
         {*choice, *start, *target, named->asks, named->seed}, *presses, *count, std::nullopt, std::nullopt};
 }
 
+}  // namespace
+
+Result<Position> parse_share_code(std::string_view text, bool is_played) {
+    const std::string_view code = code_of_link(text);
+    auto position = parse_code(code, is_played);
+    if (position) return position;
+    const std::string other = repaired(code);
+    if (other == code) return position;
+    auto repaired_position = parse_code(other, is_played);
+    return repaired_position ? repaired_position : position;
+}
+
 namespace {
 
 constexpr std::size_t longest_word = 20000;
-constexpr std::size_t longest_board = 40000;  // 64 x 64, with commas and spaces
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -292,7 +337,8 @@ bool begins_as_code(std::string_view word) {
            next >= 'a' && next <= 'z';
 }
 
-// Returns the last word that begins as a share code.
+}  // namespace
+
 std::optional<std::string> code_in(std::string_view text) {
     std::optional<std::string> found;
     while (!(text = machine::trimmed(text)).empty()) {
@@ -306,39 +352,10 @@ std::optional<std::string> code_in(std::string_view text) {
     return found;
 }
 
-std::optional<std::string> board_in(std::string_view text) {
-    text = machine::trimmed(text);
-    if (text.size() > longest_board) return std::nullopt;
-    std::string rows;
-    for (const char c : text) {
-        if (c == '\n' && !rows.ends_with('/')) rows.push_back('/');
-        if (machine::blanks.find(c) != std::string_view::npos) continue;
-        if (!is_digit(c) && std::string_view(".-X,/").find(c) == std::string_view::npos) return std::nullopt;
-        if (c == '/' && rows.ends_with('/')) continue;
-        rows.push_back(c);
-    }
-    // A number or a date is not a board.
-    const std::vector<std::string_view> pieces = machine::split(rows, '/');
-    const auto is_as_long = [&](std::string_view row) { return row.size() == pieces[0].size(); };
-    const bool has_commas = rows.find(',') != std::string::npos;
-    if (pieces.size() < 2 || (!has_commas && !std::all_of(pieces.begin(), pieces.end(), is_as_long))) {
-        return std::nullopt;
-    }
-    return rows;
-}
-
-}  // namespace
-
-Pasted classify_pasted_text(std::string_view text) {
-    if (const auto code = code_in(text)) return PastedCode{*code};
-    if (const auto board = board_in(text)) return PastedBoard{*board};
-    return {};
-}
-
-std::optional<Result<ImportedGame>> import_text(std::string_view text) {
+std::optional<Result<ImportedGame>> import_text(std::string_view text, const machine::MachineChoice& shown) {
     for (const machine::MachineType& type : machine::machine_types()) {
         if (type.games->read == nullptr) continue;
-        if (auto imported = type.games->read(text)) return imported;
+        if (auto imported = type.games->read(text, shown)) return imported;
     }
     return std::nullopt;
 }

@@ -27,7 +27,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "base/message.hpp"
 #include "base/result.hpp"
@@ -45,25 +44,15 @@ inline constexpr std::size_t max_linked = 16384;  // characters
 
 inline constexpr std::string_view embed_prefix = "embed,";
 
-// Parses a code, or a link that ends with one after '#', embedded or not. Surrounding spaces are ignored.
+// Parses a code, or a link that ends with one after '#', embedded or not. It ignores surrounding spaces, and
+// what chat programs and sentences add: a full stop or bracket behind it, "&fbclid=...", "%7E" for '~'.
 // With `is_played` false, for a board that is only solved, larger boards are accepted
 // (machine/machine_type.hpp).
 [[nodiscard]] Result<Position> parse_share_code(std::string_view text, bool is_played = true);
 
-// Pasted text that Switchbox can open: a share code or a link with one, or a board. Most texts are neither.
-struct PastedCode {
-    std::string code;
-    friend bool operator==(const PastedCode&, const PastedCode&) = default;
-};
-// Board such as "100/110/001", or with one row a line.
-struct PastedBoard {
-    std::string rows;  // in the form that machine/text.hpp parses
-    friend bool operator==(const PastedBoard&, const PastedBoard&) = default;
-};
-using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
-
-// Returns the code, the board, or std::monostate for any other text. It checks the form alone.
-[[nodiscard]] Pasted classify_pasted_text(std::string_view text);
+// Returns the last share code in a text, also in a damaged or longer link; nullopt if there is none. It
+// checks the form alone.
+[[nodiscard]] std::optional<std::string> code_in(std::string_view text);
 
 // Game read from a machine type's own text form.
 struct ImportedGame {
@@ -71,8 +60,9 @@ struct ImportedGame {
     // Notes on ambiguous or doubtful text; empty if there are none.
     Message remark;
 };
-// Parses a text in a machine type's own form. An Error gives the problem. nullopt if it has the form of no
-// type.
-[[nodiscard]] std::optional<Result<ImportedGame>> import_text(std::string_view text);
+// Parses a text in a machine type's own form. What the text leaves open is as on the machine that is shown.
+// An Error gives the problem. nullopt if it has the form of no type.
+[[nodiscard]] std::optional<Result<ImportedGame>> import_text(std::string_view text,
+                                                              const machine::MachineChoice& shown);
 
 }  // namespace switchbox::game

@@ -46,7 +46,8 @@ struct TypeGames {
                      const CoachNotes& notes) = nullptr;
 
     // Parses a text in the type's own form (import_text()). nullptr if there is no such form.
-    std::optional<Result<ImportedGame>> (*read)(std::string_view text) = nullptr;
+    std::optional<Result<ImportedGame>> (*read)(std::string_view text,
+                                                const machine::MachineChoice& shown) = nullptr;
 
     std::vector<TupleRow> (*five_tuple)(const Game& game);
     // Return further facts, and a count of the states by distance or nullptr. The pointers themselves may be

@@ -10,13 +10,16 @@
 namespace switchbox::solve {
 namespace {
 
-Message lamp_to_press(const Question& question) { return machine::lit_lamp(question.machine.lamp_states()); }
+// Returns the lamps that may be pressed at all.
+Message pressed_lamps(const Question& question) {
+    return machine::lamps_to_press(question.machine.press_rule(), question.machine.lamp_states());
+}
 
 Explanation next_in_order(const Question& question, const InOrder& way, std::size_t button) {
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("solve.why.next-in-order", lamp_to_press(question), way.order.size(),
+    why.text = tell("solve.why.next-in-order", pressed_lamps(question), way.order.size(),
                     question.machine.button_label(button));
     return why;
 }
@@ -47,10 +50,10 @@ struct VerdictWords {
                 tell("solve.legend.cells-in-question").in(question.machine.vocabulary())};
     }
     Explanation operator()(const InOrder& /*way*/) const {
-        return text_alone(tell("solve.verdict.in-order", lamp_to_press(question), fewest));
+        return text_alone(tell("solve.verdict.in-order", pressed_lamps(question), fewest));
     }
     Explanation operator()(const NoWay& /*none*/) const {
-        return text_alone(tell("solve.verdict.no-way", lamp_to_press(question)));
+        return text_alone(tell("solve.verdict.no-way", pressed_lamps(question)));
     }
     Explanation operator()(const Undecided& undecided) const { return text_alone(undecided.reason); }
 };

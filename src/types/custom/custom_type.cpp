@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "machine/text.hpp"
 #include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "types/custom/solve/wired_answers.hpp"
@@ -38,7 +39,10 @@ std::optional<Message> cost_words(const Question& question, const Verdict& verdi
     const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);
     const std::size_t fewest = count_presses(verdict);
     if (!cost || machine::weight(*presses) != fewest) return std::nullopt;
-    if (question.machine.order_counts()) return tell("puzzle.lit.cheapest", *cost, fewest);
+    if (question.machine.order_counts())
+        return tell("puzzle.lit.cheapest",
+                    machine::lamps_to_press(question.machine.press_rule(), question.machine.lamp_states()),
+                    *cost, fewest);
     return tell(
         is_proved_fewest(verdict) ? "puzzle.verdict.cheapest"_id : "puzzle.verdict.cheapest-so-far"_id, *cost,
         fewest);

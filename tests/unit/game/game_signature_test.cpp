@@ -13,8 +13,8 @@
 namespace switchbox::test {
 namespace {
 
-constexpr std::uint64_t signature_of_games = 9832756449607443001U;
-constexpr std::uint64_t signature_of_words = 7650616207625222183U;
+constexpr std::uint64_t signature_of_games = 11078614047783190045U;
+constexpr std::uint64_t signature_of_words = 4786729525603470103U;
 
 // FNV-1a hash of 64 bits (Fowler, Noll & Vo).
 class Signature {

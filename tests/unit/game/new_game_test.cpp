@@ -29,6 +29,8 @@ TEST_CASE("A new puzzle can be solved and is not solved yet") {
         const Solving solver(which);
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             const Puzzle puzzle = value_of(new_puzzle(which, seed));
+            const std::string code = game::share_code(game::opening(puzzle));
+            CAPTURE(code);
             REQUIRE(puzzle.machine == which);
             REQUIRE(puzzle.target == which->default_target());
             REQUIRE(puzzle.start != puzzle.target);

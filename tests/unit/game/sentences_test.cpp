@@ -90,7 +90,8 @@ TEST_CASE("Every preset has the states, buttons and pictures of its size") {
         {"king", {"33,554,432", "25", "33,554,432"}},
         {"knight", {"33,554,432", "25", "33,554,432"}},
         {"neighbours", {"65,536", "16", "65,536"}},
-        {"row-column", {"65,536", "16", "65,536"}}};
+        {"row-column", {"65,536", "16", "65,536"}},
+        {"cylinder", {"33,554,432", "25", "33,554,432"}}};
     CHECK(sizes.size() == machine::catalogue().size());
     for (const machine::Preset& preset : machine::catalogue()) {
         CAPTURE(preset.id);

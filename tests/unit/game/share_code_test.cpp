@@ -9,11 +9,8 @@
 
 namespace switchbox::test {
 
-using game::classify_pasted_text;
+using game::code_in;
 using game::parse_share_code;
-using game::Pasted;
-using game::PastedBoard;
-using game::PastedCode;
 using game::Position;
 using game::share_code;
 
@@ -206,7 +203,7 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"-1.merlin", "share code, part 1 (version): '-1' is not a version number"},
         {"a\nb\0"s, "share code, part 1 (version): 'a?b?' is not a version number"},
         {"1.merlin.mI.94.AA.0", "share code: 6 parts where 7 are needed; it was cut or changed"},
-        {"1.merlin.mI.94.AA.0.azr8p.", "share code: 8 parts where 7 are needed; it was cut or changed"},
+        {"1.merlin.mI.94.AA.0.azr8p.0", "share code: 8 parts where 7 are needed; it was cut or changed"},
         {"1", "share code: 1 part where 7 are needed; it was cut or changed"},
         {"1.chess.mI.94.AA.0.azr8p",
          "share code, part 2 (machine): machine 'chess' is not known; there are " + names_of_machines()},
@@ -320,69 +317,72 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
 }
 
 TEST_CASE("A code is found in a pasted link, and in what is written round it") {
-    const Pasted code = PastedCode{"2.merlin.mI.ybha0"};
     for (const char* text :
          {"2.merlin.mI.ybha0", "https://example.org/switchbox/#2.merlin.mI.ybha0", "  #2.merlin.mI.ybha0\r\n",
           "Look: http://x/#2.merlin.mI.ybha0 it is hard", "http://x/#embed,2.merlin.mI.ybha0"}) {
-        CHECK(classify_pasted_text(text) == code);
+        CHECK(code_in(text) == "2.merlin.mI.ybha0");
     }
     // These texts give a specific error.
-    CHECK(classify_pasted_text("17.merlin") == Pasted(PastedCode{"17.merlin"}));
-    CHECK(classify_pasted_text("#2.marvin.!") == Pasted(PastedCode{"2.marvin.!"}));
+    CHECK(code_in("17.merlin") == "17.merlin");
+    CHECK(code_in("#2.marvin.!") == "2.marvin.!");
+}
+
+TEST_CASE("A link out of a chat or a sentence opens") {
+    const Position expected = *parse_share_code(paper_code);
+    const std::string link = "https://example.org/switchbox/#" + paper_code;
+    for (const char* behind : {".", ",", ")", ">", "\"", "!", "?", ";", "'", "**", "`", "]", ").",
+                               "&fbclid=IwAR0_x-y", "?utm_source=chat", "\u201D", "\u3002"}) {
+        CAPTURE(behind);
+        const auto code = code_in(link + behind);
+        REQUIRE(code);
+        CHECK(*parse_share_code(*code) == expected);
+        CHECK(*parse_share_code(link + behind) == expected);
+    }
+    for (const std::string& text :
+         {"[Merlin](" + link + ")", "<" + link + ">", "[" + link + "](" + link + ")"})
+        CHECK(*parse_share_code(*code_in("see " + text + " and more")) == expected);
+    // A percent sign and two digits stand for a character, as in addresses.
+    const Position large = game::opening(*game::new_puzzle(choice("lights-out", 4, 7), 1));
+    std::string escaped;
+    for (const char c : share_code(large)) escaped += c == '~' ? std::string("%7E") : std::string(1, c);
+    CHECK(escaped != share_code(large));
+    CHECK(*parse_share_code(escaped) == large);
+    // A damaged code stays an error about the code as it is written.
+    CHECK_FALSE(parse_share_code("2.merlin.mI.ybha1)"));
+}
+
+TEST_CASE("A code has no sign that ends a repaired one") {
+    for (const Position& position : many_positions()) {
+        const std::string code = share_code(position);
+        CHECK(code.find_first_not_of("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.~-_") ==
+              std::string::npos);
+    }
 }
 
 TEST_CASE("A code begins with a version of up to three digits, a dot, and a small letter") {
-    for (const char* code : {"1.a", "12.z", "999.merlin", "2.a1"})
-        CHECK(classify_pasted_text(code) == Pasted(PastedCode{code}));
+    for (const char* code : {"1.a", "12.z", "999.merlin", "2.a1"}) CHECK(code_in(code) == code);
     for (const char* text :
          {"1234.a", ".a", "2.", "2.A", "2.`", "2.{", "2.1a", "a2.a", "2a.a", "/.a", ":.a", "2-a"})
-        CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(text)));
+        CHECK_FALSE(code_in(text));
     // The last code of several is taken.
-    CHECK(classify_pasted_text("2.first 2.last end") == Pasted(PastedCode{"2.last"}));
+    CHECK(code_in("2.first 2.last end") == "2.last");
     const std::string longest = "2.a" + std::string(19'997, 'A');
-    CHECK(classify_pasted_text(longest) == Pasted(PastedCode{longest}));
-    CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(longest + "A")));
+    CHECK(code_in(longest) == longest);
+    CHECK_FALSE(code_in(longest + "A"));
 }
 
-TEST_CASE("A board has two rows or more, as long as the first but for commas, and is not too large") {
-    for (const char* text : {"10\n01\n\n\n11", "10//01/11", "10/\n/01\n11"})
-        CHECK(classify_pasted_text(text) == Pasted(PastedBoard{"10/01/11"}));
-    for (const char* text : {"10", "1,0", "10/1", "10/01/1", "10/012", "1:/10", "x0/10", "10/10 a"})
-        CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(text)));
-    CHECK(classify_pasted_text("1,0/10,1") == Pasted(PastedBoard{"1,0/10,1"}));
-    CHECK(classify_pasted_text("-.X/1,9") == Pasted(PastedBoard{"-.X/1,9"}));
-    const std::string row(19'999, '1');
-    CHECK(classify_pasted_text(row + "//" + row + " \n") == Pasted(PastedBoard{row + "/" + row}));
-    CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(row + "///" + row)));
-    const std::string wider(20'000, '1');
-    CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(wider + "/" + wider)));
-}
-
-TEST_CASE("A board is found however its rows are set") {
-    const Pasted board = PastedBoard{"100/110/001"};
-    for (const char* text : {"100/110/001", " 100 / 110 / 001 ", "100\n110\n001",
-                             "1 0 0\r\n1 1 0\r\n0 0 1\r\n", "100/\n110/\n001"}) {
-        CHECK(classify_pasted_text(text) == board);
-    }
-    CHECK(classify_pasted_text("X../XX./..X") == Pasted(PastedBoard{"X../XX./..X"}));
-    CHECK(classify_pasted_text("10,2/3,11") == Pasted(PastedBoard{"10,2/3,11"}));
-}
-
-TEST_CASE("Texts that are nothing of ours are left alone") {
+TEST_CASE("No code is found in other texts") {
     for (const char* text :
          {"", " ", "hello world", "nothing of ours", "42", "3.14", "21/11/2026", "1/2", "v2.merlin",
           "https://example.org/#top", "1.2.3", "1. Buy milk", "2.Merlin", "a/b/c", "-"}) {
         CAPTURE(text);
-        const bool is_half = std::string_view(text) == "1/2";  // two rows of one cell
-        CHECK(std::holds_alternative<std::monostate>(classify_pasted_text(text)) == !is_half);
+        CHECK_FALSE(code_in(text));
     }
     Random random(1);
     for (int n = 0; n < 5000; ++n) {
         std::string text(draw(random, 30), ' ');
         for (char& c : text) c = static_cast<char>(random.below(256));
-        const Pasted found = classify_pasted_text(text);
-        if (const auto* code = std::get_if<PastedCode>(&found))
-            REQUIRE_FALSE(game::parse_share_code(code->code));
+        if (const auto code = code_in(text)) REQUIRE_FALSE(parse_share_code(*code));
     }
 }
 

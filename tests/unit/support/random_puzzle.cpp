@@ -38,7 +38,7 @@ machine::WiredPuzzle random_puzzle(Random& random) {
             if (draw(random, 3) == 0) row.back().reset();
         }
     }
-    puzzle.lit_only = draw(random, 3) == 0;
+    puzzle.press = static_cast<machine::PressRule>(draw(random, 4) % 3);
     constexpr std::array<const char*, 6> faces{"up", "right", "down", "left", "off", "Ämter"};
     for (std::size_t i = draw(random, 5); i-- > 0;)
         puzzle.state_names.emplace_back(faces.at(draw(random, 6)));

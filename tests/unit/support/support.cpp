@@ -116,7 +116,8 @@ const std::vector<MachineChoice>& some_choices() {
             }
         }
         for (const char* text : {"merlin~3", "merlin~5", "quatrainment~6", "subboards~4", "lights-out~3x4~4",
-                                 "torus~9", "merlin~lit", "lights-out~3x3~lit", "torus~2x3~3~lit"}) {
+                                 "torus~9", "merlin~lit", "lights-out~3x3~lit", "torus~2x3~3~lit",
+                                 "merlin~turns", "torus~2x3~3~turns", "cylinder~2x4~6"}) {
             all.push_back(choice_of(text));
         }
         Random random(4);
@@ -134,7 +135,10 @@ const std::vector<MachineChoice>& some_choices() {
         own.holes = {5};
         all.push_back(value_of(machine::choose_own(own)));
         own.states = 2;
-        own.lit_only = true;
+        own.press = machine::PressRule::lit;
+        all.push_back(value_of(machine::choose_own(own)));
+        own = {{2, 5}, 3, machine::Surface::cylinder, {{0, 0}, {-1, 1}, {0, 2}}};
+        own.press = machine::PressRule::alternating;
         all.push_back(value_of(machine::choose_own(own)));
         return all;
     }();

@@ -15,7 +15,7 @@ constexpr std::size_t max_targets = 4096;      // rows
 constexpr std::size_t max_layout_side = 4096;  // rows, or places in a row
 
 // Tags of optional parts, which are at the end in ascending order.
-enum Tag : std::uint8_t { lit_only_tag = 1, state_names_tag, tags };
+enum Tag : std::uint8_t { lit_only_tag = 1, state_names_tag, turns_tag, tags };
 
 // Encoder of numbers as groups of seven bits, the lowest first, with 128 added to all except the last.
 class NumberWriter {
@@ -151,8 +151,10 @@ void read_state_names(Reader& reader, WiredPuzzle& puzzle) {
 void read_rest(Reader& reader, WiredPuzzle& puzzle) {
     for (std::uint64_t next = lit_only_tag; !reader.is_at_end() && !reader.is_wrong();) {
         const std::uint64_t tag = reader.number(next, tags - 1);
-        if (tag == lit_only_tag) puzzle.lit_only = true;
+        if (tag == lit_only_tag) puzzle.press = PressRule::lit;
         if (tag == state_names_tag) read_state_names(reader, puzzle);
+        if (tag == turns_tag && puzzle.press == PressRule::lit) reader.refuse();
+        if (tag == turns_tag) puzzle.press = PressRule::alternating;
         next = tag + 1;
     }
 }
@@ -180,7 +182,7 @@ WiredPuzzle read_puzzle(Reader& reader) {
         TargetRow& row = puzzle.targets.emplace_back();
         for (const WiredLamp& lamp : puzzle.lamps) {
             const std::uint64_t state = reader.number(0, static_cast<std::uint64_t>(lamp.states));
-            row.push_back(state == 0 ? std::nullopt : std::optional(static_cast<std::uint8_t>(state - 1)));
+            row.push_back(state == 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(state - 1)));
         }
     }
     read_layout(reader, puzzle);
@@ -204,15 +206,16 @@ std::string format_wires(const WiredPuzzle& puzzle) {
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) write_button(writer, puzzle.buttons[i], i);
     writer.number(puzzle.targets.size());
     for (const TargetRow& row : puzzle.targets) {
-        for (const auto& state : row) writer.number(state ? *state + 1U : 0U);
+        for (const auto& state : row) writer.number(state ? static_cast<std::uint64_t>(*state) + 1 : 0);
     }
     write_layout(writer, puzzle);
-    if (puzzle.lit_only) writer.number(lit_only_tag);
+    if (puzzle.press == PressRule::lit) writer.number(lit_only_tag);
     if (!puzzle.state_names.empty()) {
         writer.number(state_names_tag);
         writer.number(puzzle.state_names.size());
         for (const std::string& name : puzzle.state_names) writer.text(name);
     }
+    if (puzzle.press == PressRule::alternating) writer.number(turns_tag);
     return writer.packed();
 }
 

@@ -213,7 +213,7 @@ void add_conjunctions(const WiredPuzzle& puzzle, Messages& doubts) {
 }
 
 void add_gates(const WiredPuzzle& puzzle, Messages& doubts) {
-    if (!puzzle.lit_only) return;
+    if (puzzle.press == machine::PressRule::any) return;
     const LampsOfButtons gates = gates_of(puzzle);
     std::map<CodePoints, std::size_t> lamps;
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) lamps.emplace(folded_name(puzzle.lamps[i].name), i);

@@ -11,7 +11,7 @@ namespace switchbox::machine {
 // - lamps that no button moves, with the moved lamp that has nearly the same name
 // - lamps whose names differ only in case or the like, or by a letter left out or swapped
 // - lamps that are called "and", "or", "und" or "oder"
-// - buttons without a lamp of their name, if only lit lamps can be pressed
+// - buttons without a lamp of their name, if the lamps decide which buttons can be pressed
 [[nodiscard]] Messages doubts_about(const WiredPuzzle& puzzle);
 
 // Returns the lamps that no button moves.

@@ -85,7 +85,7 @@ std::optional<Error> problem_with_name(std::string_view name) {
     return Error{tell("puzzle.draw.no-name")};
 }
 
-std::uint8_t come_round(int state, int states) { return static_cast<std::uint8_t>(state % states); }
+std::int64_t come_round(std::int64_t state, int states) { return state % states; }
 
 }  // namespace
 
@@ -131,7 +131,7 @@ std::size_t add_lamp(WiredPuzzle& puzzle, std::size_t cell) {
     lamp.states = usual_states(puzzle);
     const std::size_t added = puzzle.lamps.size();
     puzzle.lamps.push_back(lamp);
-    for (TargetRow& row : puzzle.targets) row.emplace_back(std::uint8_t{0});
+    for (TargetRow& row : puzzle.targets) row.emplace_back(0);
     place_in(puzzle, cell) = added;
     if (with_button) puzzle.buttons.push_back({lamp.name, {{added, 1}}});
     return added;
@@ -243,7 +243,7 @@ void step_start(WiredPuzzle& puzzle, std::size_t lamp) {
 void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp) {
     auto& wanted = puzzle.targets[row][lamp];
     if (!wanted) {
-        wanted = std::uint8_t{0};
+        wanted = 0;
     } else if (*wanted + 1 == puzzle.lamps[lamp].states) {
         wanted.reset();
     } else {
@@ -254,7 +254,7 @@ void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp) {
 void want_alike(WiredPuzzle& puzzle, bool alike) {
     if (puzzle.wants_alike() == alike) return;
     puzzle.targets.clear();
-    if (!alike) puzzle.targets.emplace_back(puzzle.lamps.size(), std::uint8_t{0});
+    if (!alike) puzzle.targets.emplace_back(puzzle.lamps.size(), 0);
 }
 
 void add_target(WiredPuzzle& puzzle) { puzzle.targets.push_back(puzzle.targets.back()); }

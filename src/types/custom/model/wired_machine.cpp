@@ -88,7 +88,7 @@ Picture shown_on_board(const WiredPuzzle& puzzle, StateOf state_of) {
     const WiredBoard board = board_of(puzzle);
     Picture picture = Picture::filled(board.shape, 0);
     for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp)
-        picture[board.lamp_cells[lamp]] = state_of(lamp);
+        picture[board.lamp_cells[lamp]] = static_cast<std::uint8_t>(state_of(lamp));
     return picture;
 }
 
@@ -101,12 +101,13 @@ std::vector<std::size_t> numbers_at(Shape shape, const std::vector<std::size_t>&
 }  // namespace
 
 std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
+    if (has_counters(puzzle)) return Error{tell("puzzle.board.counter")};
     const Shape shape = board_of(puzzle).shape;
     if (puzzle.buttons.empty()) return Error{tell("puzzle.board.no-button")};
     if (shape.columns > max_played_side || shape.rows > 2 * max_played_side)
         return Error{tell("puzzle.board.too-large", format_shape(shape), max_played_side)};
     const auto is_too_high = [&](const WiredButton& button) {
-        return puzzle.lit_only && button.most && *button.most >= std::uint32_t{max_period};
+        return puzzle.press != PressRule::any && button.most && *button.most >= std::uint32_t{max_period};
     };
     if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), is_too_high))
         return Error{tell("puzzle.board.too-high-limit", max_period - 1)};
@@ -169,12 +170,14 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
 bool WiredMachine::may_press(const PressGrid& presses, const Picture& shown, std::size_t button) const {
     const auto most = most_presses(button);
     const auto gate = gates_[button_at_[button]];
-    return (!most || presses[button] < *most) && (!gate || shown[board_.lamp_cells[*gate]] != 0);
+    return (!most || presses[button] < *most) &&
+           (!gate || (shown[board_.lamp_cells[*gate]] != 0) == needs_lit(presses));
 }
 
 Message WiredMachine::obstacle(const PressGrid& presses, std::size_t button) const {
     const auto most = most_presses(button);
     if (most && presses[button] >= *most) return tell("puzzle.refused.most", button_place(button), *most);
+    if (press_rule() == PressRule::alternating) return {};
     const WiredLamp& gate = puzzle_->lamps[*gates_[button_at_[button]]];
     return tell(gate.states == 2 ? "puzzle.refused.dark"_id : "puzzle.refused.at-0"_id, gate.name);
 }
@@ -207,10 +210,11 @@ std::size_t WiredMachine::count_wrong(const Picture& shown, const Picture& /*tar
 }
 
 std::optional<std::uint8_t> WiredMachine::wanted(std::size_t lamp, const Picture& /*target*/) const {
-    const std::optional<std::uint8_t> state = rows_.front()[lamp_at_[lamp]];
+    const std::optional<std::int64_t> state = rows_.front()[lamp_at_[lamp]];
     const bool is_everywhere = std::all_of(
         rows_.begin(), rows_.end(), [&](const TargetRow& row) { return row[lamp_at_[lamp]] == state; });
-    return is_everywhere ? state : std::nullopt;
+    if (!is_everywhere || !state) return std::nullopt;
+    return static_cast<std::uint8_t>(*state);
 }
 
 WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
@@ -226,6 +230,14 @@ WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
     return rest;
 }
 
+WiredPuzzle WiredMachine::with_start(const PressGrid& presses) const {
+    WiredPuzzle whole = *puzzle_;
+    for (std::size_t i = 0; i < whole.lamps.size(); ++i) whole.lamps[i].start = start_[board_.lamp_cells[i]];
+    for (std::size_t i = 0; i < whole.buttons.size(); ++i)
+        whole.buttons[i].pressed = presses[board_.button_cells[i]];
+    return whole;
+}
+
 const WiredMachine* wired_in(const Machine& machine) {
     return machine.type() == wired_id ? static_cast<const WiredMachine*>(&machine) : nullptr;
 }
@@ -237,18 +249,20 @@ int lamp_states_of(const WiredPuzzle& puzzle) {
 }
 
 std::vector<int> periods_of(const WiredPuzzle& puzzle) {
+    const int even = puzzle.press == PressRule::alternating ? 2 : 1;
     std::uint32_t most = 0;
-    if (puzzle.lit_only)
+    if (puzzle.press != PressRule::any)
         for (const WiredButton& button : puzzle.buttons) most = std::max(most, button.most.value_or(0));
     const auto beyond = [](int period, std::uint32_t limit) {
         return period * (1 + static_cast<int>(std::min(limit, max_press_count)) / period);
     };
-    const int together = beyond(common_period(puzzle), most);
+    const int together = beyond(std::lcm(even, common_period(puzzle)), most);
     std::vector<int> periods(puzzle.buttons.size(), together);
     if (together <= max_period) return periods;
     for (std::size_t i = 0; i < periods.size(); ++i) {
         const WiredButton& button = puzzle.buttons[i];
-        periods[i] = beyond(period_of(puzzle, button), puzzle.lit_only ? button.most.value_or(0) : 0);
+        periods[i] = beyond(std::lcm(even, period_of(puzzle, button)),
+                            puzzle.press != PressRule::any ? button.most.value_or(0) : 0);
     }
     return periods;
 }
@@ -271,7 +285,7 @@ Picture start_of(const WiredPuzzle& puzzle) {
 
 Picture target_of(const WiredPuzzle& puzzle) {
     const TargetRow row = rows_wanted(puzzle).front();
-    return shown_on_board(puzzle, [&](std::size_t lamp) { return row[lamp].value_or(std::uint8_t{0}); });
+    return shown_on_board(puzzle, [&](std::size_t lamp) { return row[lamp].value_or(0); });
 }
 
 namespace {
@@ -309,6 +323,7 @@ class WiredDefinition final : public MachineDefinition {
     [[nodiscard]] std::shared_ptr<const Machine> make_machine(const Picture& start) const override {
         return std::make_shared<const WiredMachine>(puzzle_, start);
     }
+    [[nodiscard]] PressRule press_rule() const override { return puzzle_->press; }
 
   private:
     [[nodiscard]] Picture random_target(Random& random) const;
@@ -331,7 +346,7 @@ Picture WiredDefinition::random_target(Random& random) const {
 Picture WiredDefinition::random_start(std::uint64_t seed) const {
     Random random(seed);
     const Picture target = random_target(random);
-    if (puzzle_->lit_only) return walked_back(target, random);
+    if (restricts_presses()) return walked_back(target, random);
     const WiredMachine machine(puzzle_, target);
     PressGrid back = machine.no_presses();
     for (const std::size_t button : machine.button_sites().cells()) {
@@ -343,15 +358,19 @@ Picture WiredDefinition::random_start(std::uint64_t seed) const {
     return machine.picture(back);
 }
 
-// Undoes, one by one, presses that are possible if only lit lamps can be pressed. Each button is pressed no
-// more often than its limit. Four steps per lamp lead away from the target, and up to seven more make the
-// parity random.
+// Undoes, one by one, presses that were possible. Each button is pressed no more often than its limit. Four
+// steps per lamp lead away from the target, and up to seven more make the parity random. If presses
+// alternate, the last of them needed a lit or a dark lamp at random, and the first one has to need a lit
+// lamp.
 Picture WiredDefinition::walked_back(const Picture& target, Random& random) const {
     const WiredMachine machine(puzzle_, target);
     const LampsOfButtons gates = gates_of(*puzzle_);
     std::vector<std::uint32_t> made(puzzle_->buttons.size());
     PressGrid back = machine.no_presses();
     Picture shown = target;
+    Picture after = target;
+    const bool alternates = press_rule() == PressRule::alternating;
+    bool lit = !alternates || random.below(2) == 0;  // the lamp that the press to undo needed
     const std::size_t steps = static_cast<std::size_t>(random.below(8)) + 4 * puzzle_->lamps.size();
     for (std::size_t step = 0; step < steps; ++step) {
         const auto button = static_cast<std::size_t>(random.below(made.size()));
@@ -359,12 +378,14 @@ Picture WiredDefinition::walked_back(const Picture& target, Random& random) cons
         PressGrid before = back;
         machine.undo_press(before, board_.button_cells[button]);
         Picture earlier = machine.picture(before);
-        if (gates[button] && earlier[board_.lamp_cells[*gates[button]]] == 0) continue;
+        if (gates[button] && (earlier[board_.lamp_cells[*gates[button]]] != 0) != lit) continue;
         ++made[button];
         back = std::move(before);
-        shown = std::move(earlier);
+        after = std::exchange(shown, std::move(earlier));
+        lit = lit != alternates;
     }
-    return shown;
+    // A press before the first one would need `lit`.
+    return alternates && lit ? after : shown;
 }
 
 Picture WiredDefinition::random_picture(std::uint64_t seed) const {

@@ -31,8 +31,8 @@ struct WiredBoard {
 
 [[nodiscard]] WiredBoard board_of(const WiredPuzzle& puzzle);
 
-// Returns an error if the puzzle cannot be played. It needs a button, at most 128 x 64 cells, and no period
-// or limit beyond max_period. It can be solved all the same.
+// Returns an error if the puzzle cannot be played. It has no counter, and needs a button, at most 128 x 64
+// cells, and no period or limit beyond max_period. It can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
 
 inline constexpr std::string_view wired_id = "wired";  // id of the machine type
@@ -73,7 +73,8 @@ class WiredMachine final : public Machine {
     [[nodiscard]] std::size_t count_wrong(const Picture& shown, const Picture& target) const override;
     [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
     [[nodiscard]] Message obstacle(const PressGrid& presses, std::size_t button) const override;
-    [[nodiscard]] bool order_counts() const override { return puzzle_->lit_only; }
+    [[nodiscard]] PressRule press_rule() const override { return puzzle_->press; }
+    [[nodiscard]] bool order_counts() const override { return puzzle_->press != PressRule::any; }
     [[nodiscard]] std::string_view type() const override { return wired_id; }
 
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
@@ -90,6 +91,8 @@ class WiredMachine final : public Machine {
     [[nodiscard]] std::size_t button_at(std::size_t cell) const { return button_at_[cell]; }
     // Returns the puzzle after `presses`: it starts from their picture, and its limits are reduced by them.
     [[nodiscard]] WiredPuzzle after(const PressGrid& presses) const;
+    // Returns the puzzle with the start of this machine, and `presses` as earlier presses.
+    [[nodiscard]] WiredPuzzle with_start(const PressGrid& presses) const;
 
   private:
     std::shared_ptr<const WiredPuzzle> puzzle_;
@@ -109,12 +112,12 @@ class WiredMachine final : public Machine {
 // Returns the machine as a WiredMachine; nullptr if it is of another type.
 [[nodiscard]] const WiredMachine* wired_in(const Machine& machine);
 
-// Returns the machine's number of states (machine.hpp). If only lit lamps can be pressed, a solution may need
-// many presses of a button. A grid of presses then counts up to the limits.
+// Returns the machine's number of states (machine.hpp). If the order matters, a solution may need many
+// presses of a button. A grid of presses then counts up to the limits.
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);
 [[nodiscard]] int press_states_of(const WiredPuzzle& puzzle);
 // Returns the press states of each button. All have the common period if a press grid can count that far, as
-// share codes assume. Otherwise each button has its own.
+// share codes assume. Otherwise each button has its own. If presses alternate, all are even (rule.hpp).
 [[nodiscard]] std::vector<int> periods_of(const WiredPuzzle& puzzle);
 
 // Returns a picture on the board. uniform() has `value` in every lamp, or the last state of a lamp with fewer

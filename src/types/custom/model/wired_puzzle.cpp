@@ -20,6 +20,11 @@ WiredLayout single_row(std::size_t lamps) {
     return layout;
 }
 
+bool has_counters(const WiredPuzzle& puzzle) {
+    return std::any_of(puzzle.lamps.begin(), puzzle.lamps.end(),
+                       [](const WiredLamp& lamp) { return lamp.is_counter(); });
+}
+
 int period_of(const WiredPuzzle& puzzle, const WiredButton& button) {
     int period = 1;
     for (const auto [lamp, by] : button.effects) {
@@ -38,11 +43,12 @@ int common_period(const WiredPuzzle& puzzle) {
 std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle) {
     if (!puzzle.wants_alike()) return puzzle.targets;
     int states = max_states;
-    for (const WiredLamp& lamp : puzzle.lamps) states = std::min(states, lamp.states);
+    for (const WiredLamp& lamp : puzzle.lamps) {
+        if (!lamp.is_counter()) states = std::min(states, lamp.states);
+    }
     std::vector<TargetRow> rows;
     rows.reserve(static_cast<std::size_t>(states));
-    for (int state = 0; state < states; ++state)
-        rows.emplace_back(puzzle.lamps.size(), static_cast<std::uint8_t>(state));
+    for (int state = 0; state < states; ++state) rows.emplace_back(puzzle.lamps.size(), state);
     return rows;
 }
 
@@ -59,7 +65,7 @@ LampsOfButtons lamps_named_alike(const WiredPuzzle& puzzle) {
 }
 
 LampsOfButtons gates_of(const WiredPuzzle& puzzle) {
-    return puzzle.lit_only ? lamps_named_alike(puzzle) : LampsOfButtons(puzzle.buttons.size());
+    return puzzle.press == PressRule::any ? LampsOfButtons(puzzle.buttons.size()) : lamps_named_alike(puzzle);
 }
 
 std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle, const std::vector<std::uint64_t>& presses) {

@@ -1,6 +1,7 @@
 // Puzzle that a person defines: lamps with their own numbers of states, buttons that move some of them on,
 // targets, and limits of presses. Some lamps may not matter in a target. The order of presses does not
-// matter, unless only lit lamps can be pressed.
+// matter, unless the lamps decide which buttons can be pressed. A lamp may be a counter, which has any
+// integer as its state and does not come round.
 #pragma once
 
 #include <cstddef>
@@ -20,17 +21,22 @@ inline constexpr std::size_t max_wired_buttons = 4096;
 inline constexpr int max_period = 255;  // presses, for play: a press grid counts in bytes
 inline constexpr std::uint32_t max_press_count = 1'000'000'000;  // presses, and cost of one
 
+inline constexpr int counter_states = 0;                        // number of states of a counter
+inline constexpr std::int64_t max_count = 999'999'999'999'999;  // start and target of a counter, or negative
+
 struct WiredLamp {
     std::string name;
-    int states = 2;  // 2 to 9 (rule.hpp)
-    int start = 0;   // below `states`
+    int states = 2;          // 2 to 9 (rule.hpp), or counter_states
+    std::int64_t start = 0;  // below `states`, or up to max_count and no less than -max_count
+
+    [[nodiscard]] bool is_counter() const { return states == counter_states; }
     friend bool operator==(const WiredLamp&, const WiredLamp&) = default;
 };
 
 // Effect of a press on one lamp.
 struct WiredEffect {
     std::size_t lamp = 0;
-    int by = 1;  // states on, 1 to the lamp's states - 1
+    int by = 1;  // states on, 1 to the lamp's states - 1; for a counter also negative, up to max_press_count
     friend bool operator==(const WiredEffect&, const WiredEffect&) = default;
 };
 
@@ -45,7 +51,7 @@ struct WiredButton {
 };
 
 // State of each lamp, by index; nullopt if it does not matter.
-using TargetRow = std::vector<std::optional<std::uint8_t>>;
+using TargetRow = std::vector<std::optional<std::int64_t>>;
 
 // Lamps, by index, in rows of places; nullopt is an empty place. Rows may differ in length.
 using WiredLayout = std::vector<std::vector<std::optional<std::size_t>>>;
@@ -58,9 +64,9 @@ struct WiredPuzzle {
     std::vector<WiredButton> buttons;  // unique names
     std::vector<TargetRow> targets;    // alternatives, an entry for each lamp; empty if all must be alike
     WiredLayout layout;                // each lamp once
-    // True if a button can be pressed only while the lamp of its name is not 0. A button without such a lamp
-    // can always be pressed.
-    bool lit_only = false;
+    // Rule about the lamp of a button's name. A button without such a lamp can always be pressed; that press
+    // counts as a turn too. Turns begin at the start: earlier presses do not count.
+    PressRule press = PressRule::any;
     // Names of the states, from 0 on. States without a name are numbers.
     std::vector<std::string> state_names = {};
     friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
@@ -77,16 +83,21 @@ struct WiredPuzzle {
 // Returns steps on, 0 to `states` - 1, as a signed number: negative, for steps back, if these are fewer.
 [[nodiscard]] inline int signed_steps(int by, int states) { return 2 * by > states ? by - states : by; }
 
+// Returns whether a lamp is a counter. The functions below that give periods and states, and all of the
+// machine, are for puzzles without counters.
+[[nodiscard]] bool has_counters(const WiredPuzzle& puzzle);
+
 // Returns the number of presses of this button after which everything is as before. common_period() returns
 // one that is valid for every button.
 [[nodiscard]] int period_of(const WiredPuzzle& puzzle, const WiredButton& button);
 [[nodiscard]] int common_period(const WiredPuzzle& puzzle);
 
 // Returns all wanted rows. If the lamps must be alike, there is one row for each state that all of them have.
+// Requires a lamp that is no counter in that case.
 [[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
 
 // Returns, for each button, the lamp of its name; nullopt if there is none. gates_of() returns the lamp that
-// must not be 0 for a press of the button.
+// decides whether the button can be pressed.
 using LampsOfButtons = std::vector<std::optional<std::size_t>>;
 [[nodiscard]] LampsOfButtons lamps_named_alike(const WiredPuzzle& puzzle);
 [[nodiscard]] LampsOfButtons gates_of(const WiredPuzzle& puzzle);

@@ -112,10 +112,11 @@ int idempotent_of(int own, int others) {
 
 }  // namespace
 
-CheapestSearch::CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms)
+CheapestSearch::CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms, std::size_t most)
     : parts_(std::move(parts)),
       terms_(std::move(terms)),
       periods_(terms_.size(), 1),
+      most_(most),
       least_(std::numeric_limits<std::uint64_t>::max()) {
     require(parts_.size() <= max_parts, "there are more primes than numbers of states have");
     std::array<int, max_parts> none{};
@@ -218,10 +219,26 @@ void CheapestSearch::go_down(std::uint64_t cost) {
 
 void CheapestSearch::take(std::uint64_t cost) {
     met_ = std::min(met_ + 1, 2);
-    if (cost >= least_) return;
-    least_ = cost;
-    best_.emplace();
-    for (std::size_t button = 0; button < terms_.size(); ++button) best_->push_back(count_of(button));
+    if (cost >= bound()) return;
+    if (members_.size() == most_) {
+        std::pop_heap(members_.begin(), members_.end());
+        members_.pop_back();
+    }
+    least_ = std::min(least_, cost);
+    Member member{cost, {}};
+    for (std::size_t button = 0; button < terms_.size(); ++button) member.counts.push_back(count_of(button));
+    members_.push_back(std::move(member));
+    std::push_heap(members_.begin(), members_.end());
+}
+
+std::uint64_t CheapestSearch::bound() const {
+    return members_.size() < most_ ? std::numeric_limits<std::uint64_t>::max() : members_.front().cost;
+}
+
+std::optional<std::vector<std::uint32_t>> CheapestSearch::best() const {
+    const auto best = std::min_element(members_.begin(), members_.end());
+    if (best == members_.end()) return std::nullopt;
+    return best->counts;
 }
 
 // Takes the next option of the last chosen button, or goes back to the button before it.
@@ -257,13 +274,31 @@ namespace {
 using algebra::PrimePower;
 using algebra::Residues;
 
+}  // namespace
+
 int exponent_in(int number, int prime) {
     int exponent = 0;
     for (; number % prime == 0; number /= prime) ++exponent;
     return exponent;
 }
 
-}  // namespace
+std::vector<bool> lamps_that_matter(const machine::TargetRow& row) {
+    std::vector<bool> matters;
+    matters.reserve(row.size());
+    for (const auto& state : row) matters.push_back(state.has_value());
+    return matters;
+}
+
+std::vector<std::uint8_t> steps_to(const machine::WiredPuzzle& puzzle, const std::vector<std::uint8_t>& now,
+                                   const machine::TargetRow& row) {
+    std::vector<std::uint8_t> steps;
+    steps.reserve(row.size());
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const std::int64_t on = row[i] ? *row[i] - now[i] : 0;
+        steps.push_back(static_cast<std::uint8_t>(machine::steps_on(on, puzzle.lamps[i].states)));
+    }
+    return steps;
+}
 
 std::vector<PrimePart> PrimePart::of(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters) {
     std::vector<PrimePart> parts;
@@ -328,14 +363,23 @@ algebra::ResidueSolution PrimePart::solve(const std::vector<std::uint8_t>& steps
     for (const auto [lamp, factor] : equations_)
         b.push_back(static_cast<std::uint8_t>(steps[lamp] * factor % ring_.value));
     algebra::ResidueSolution solution = algebra::solve(elimination_, b);
-    if (solution.solvable) return solution;
+    if (!solution.solvable) solution.certificate = weights_of(solution.certificate);
+    return solution;
+}
+
+Residues PrimePart::weights_of(const Residues& sum) const {
     Residues weights(lamps_);
     for (std::size_t i = 0; i < equations_.size(); ++i) {
-        weights[equations_[i].lamp] =
-            static_cast<std::uint8_t>(solution.certificate[i] * equations_[i].factor % ring_.value);
+        weights[equations_[i].lamp] = static_cast<std::uint8_t>(sum[i] * equations_[i].factor % ring_.value);
     }
-    solution.certificate = std::move(weights);
-    return solution;
+    return weights;
+}
+
+std::vector<Residues> PrimePart::invariants() const {
+    std::vector<Residues> sums;
+    for (const algebra::CyclicGenerator& sum : algebra::left_kernel(elimination_))
+        sums.push_back(weights_of(sum.vector));
+    return sums;
 }
 
 std::vector<algebra::CyclicGenerator> PrimePart::kernel() const { return algebra::kernel(elimination_); }

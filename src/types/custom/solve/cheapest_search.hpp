@@ -1,12 +1,15 @@
-// Search in slices for the cheapest member of a coset of press counts with bounds on single counts. It goes
+// Search in slices for the cheapest members of a coset of press counts with bounds on single counts. It goes
 // depth first through the coefficients of an echelon form, one for each prime. Counts are known from the
-// first button on. A branch ends when its cost reaches the least found, or when a button would be pressed too
-// often.
+// first button on. A branch ends when its cost reaches that of the dearest member kept, or when a button
+// would be pressed too often.
 #pragma once
 
 #include <array>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "algebra/local_elimination.hpp"
@@ -48,18 +51,30 @@ class CheapestSearch {
   public:
     static constexpr std::size_t max_parts = 4;  // 2, 3, 5 and 7
 
-    // Requires at most max_parts parts, with an entry for each button in every vector and in `terms`.
-    CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms);
+    struct Member {
+        std::uint64_t cost = 0;
+        std::vector<std::uint32_t> counts;  // each below the button's period
+        friend bool operator==(const Member&, const Member&) = default;
+        friend bool operator<(const Member& a, const Member& b) {
+            return std::tie(a.cost, a.counts) < std::tie(b.cost, b.counts);
+        }
+    };
+
+    // Keeps the `most` cheapest members, at least 1. Requires at most max_parts parts, with an entry for each
+    // button in every vector and in `terms`.
+    CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms, std::size_t most = 1);
 
     // Works for about `budget` units, each of about a nanosecond.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return finished_; }
     // Returns the units of work so far.
     [[nodiscard]] std::uint64_t work() const { return work_; }
-    // Returns the best member so far, if any; the cheapest once finished. Each count is below the button's
-    // period.
-    [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& best() const { return best_; }
+    // Returns the best member so far, if any; the cheapest once finished.
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>> best() const;
+    // Returns its cost; a number above every cost if there is none.
     [[nodiscard]] std::uint64_t cost() const { return least_; }
+    // Returns the members kept so far, in any order.
+    [[nodiscard]] const std::vector<Member>& members() const { return members_; }
     // Returns, once finished, whether no other member is within the bounds.
     [[nodiscard]] bool is_only() const { return met_ == 1; }
 
@@ -83,7 +98,9 @@ class CheapestSearch {
     [[nodiscard]] std::optional<std::uint64_t> cost_between(std::size_t first, std::size_t last) const;
     void add(std::size_t button, const Coefficients& coefficients, bool is_taken_back);
     // Returns whether members of this cost can be skipped.
-    [[nodiscard]] bool is_over(std::uint64_t cost) const { return met_ > 1 && cost >= least_; }
+    [[nodiscard]] bool is_over(std::uint64_t cost) const { return met_ > 1 && cost >= bound(); }
+    // Returns the cost from which on no further member is kept.
+    [[nodiscard]] std::uint64_t bound() const;
     void go_down(std::uint64_t cost);
     void take(std::uint64_t cost);
     void step();
@@ -96,12 +113,22 @@ class CheapestSearch {
     std::vector<std::array<int, max_parts>> generator_at_;  // by button and part; -1 for none
     std::vector<std::size_t> branches_;                     // buttons with a choice
     std::vector<SearchFrame> frames_;
-    std::optional<std::vector<std::uint32_t>> best_;
+    std::size_t most_;
+    std::vector<Member> members_;  // a heap, the dearest first
     std::uint64_t least_;
     int met_ = 0;  // members found within the bounds, up to 2
     std::uint64_t work_ = 0;
     bool finished_ = false;
 };
+
+// Returns the exponent of a prime in a number above 0.
+[[nodiscard]] int exponent_in(int number, int prime);
+// Returns, for each lamp, whether it matters in a row, and by how many states it must move on from `now`: 0
+// where it does not matter.
+[[nodiscard]] std::vector<bool> lamps_that_matter(const machine::TargetRow& row);
+[[nodiscard]] std::vector<std::uint8_t> steps_to(const machine::WiredPuzzle& puzzle,
+                                                 const std::vector<std::uint8_t>& now,
+                                                 const machine::TargetRow& row);
 
 // Equations of a wired puzzle modulo one prime p. A lamp that matters and whose number of states has the
 // factor p^e gives an equation modulo p^e. With E the greatest e, all are multiplied by p^{E-e}, which gives
@@ -126,6 +153,9 @@ class PrimePart {
     // Returns generators of the kernel: presses that change nothing, as x above. Each member of the kernel is
     // a sum of their multiples in exactly one way.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const;
+    // Returns sums of lamps that no press changes: weights modulo p^E as in a certificate. Every such sum is
+    // a sum of their multiples.
+    [[nodiscard]] std::vector<algebra::Residues> invariants() const;
 
   private:
     struct Equation {
@@ -135,6 +165,8 @@ class PrimePart {
 
     PrimePart(const algebra::PrimePower& ring, std::size_t lamps, std::vector<Equation> equations,
               const algebra::SparseMatrix& matrix);
+    // Returns the weight of each lamp in a sum of the equations.
+    [[nodiscard]] algebra::Residues weights_of(const algebra::Residues& sum) const;
     [[nodiscard]] static PrimePart made(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters,
                                         const algebra::PrimePower& ring);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <utility>
 
 #include "solve/explanation.hpp"
@@ -20,13 +21,15 @@ constexpr std::uint64_t work_of_a_press = 8;
 
 }  // namespace
 
-CustomLitOnlyTable::CustomLitOnlyTable(const WiredPuzzle& puzzle) : now_(machine::states_now(puzzle)) {
+CustomLitOnlyTable::CustomLitOnlyTable(const WiredPuzzle& puzzle)
+    : alternates_(puzzle.press == machine::PressRule::alternating), now_(machine::states_now(puzzle)) {
     choose_buttons(puzzle);
     open_gates();
     drop_idle(puzzle);
     choose_digits(puzzle);
     if (is_too_large_) return;
     choose_rows(puzzle);
+    split_by_turn();
     sort_by_price();
     group_digits();
     next_.assign(size_, unsettled);
@@ -37,8 +40,7 @@ void CustomLitOnlyTable::choose_buttons(const WiredPuzzle& puzzle) {
     const machine::LampsOfButtons gates = machine::gates_of(puzzle);
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
         const machine::WiredButton& button = puzzle.buttons[i];
-        if (button.most != 0U)
-            buttons_.push_back({i, button.cost, button.effects, gates[i], button.most, {}});
+        if (button.most != 0U) buttons_.push_back({i, button.cost, button.effects, gates[i], button.most});
     }
 }
 
@@ -50,32 +52,37 @@ std::vector<bool> CustomLitOnlyTable::moved_lamps() const {
     return moved;
 }
 
-// Removes buttons whose lamp always stays dark. More lamps may then stay as they are, so this repeats.
+// Removes buttons whose lamp always stays dark. More lamps may then stay as they are, so this repeats. If
+// presses alternate, such a button can be pressed at one turn only.
 void CustomLitOnlyTable::open_gates() {
     std::size_t before = 0;
     do {
         before = buttons_.size();
         const std::vector<bool> moved = moved_lamps();
         std::erase_if(buttons_, [&](const LitButton& button) {
-            return button.gate && !moved[*button.gate] && now_[*button.gate] == 0;
+            return !alternates_ && button.gate && !moved[*button.gate] && now_[*button.gate] == 0;
         });
     } while (buttons_.size() < before);
     is_fixed_ = moved_lamps();
     is_fixed_.flip();
     for (LitButton& button : buttons_) {
-        if (button.gate && is_fixed_[*button.gate]) button.gate.reset();
+        if (!button.gate || !is_fixed_[*button.gate]) continue;
+        if (alternates_) button.turn = now_[*button.gate] != 0 ? 0 : 1;
+        button.gate.reset();
     }
 }
 
 // Removes useless buttons and effects. A lamp matters if a target names it, or if a useful button has it as
-// its gate. A button is useful if it moves a lamp that matters.
+// its gate. A button is useful if it moves a lamp that matters, or always if presses alternate: it passes the
+// turn.
 void CustomLitOnlyTable::drop_idle(const WiredPuzzle& puzzle) {
     std::vector<bool> matters(now_.size());
     for (const TargetRow& row : machine::rows_wanted(puzzle)) {
         for (std::size_t lamp = 0; lamp < row.size(); ++lamp) matters[lamp] = matters[lamp] || row[lamp];
     }
     const auto is_idle = [&](const LitButton& button) {
-        return std::none_of(button.effects.begin(), button.effects.end(),
+        return !alternates_ &&
+               std::none_of(button.effects.begin(), button.effects.end(),
                             [&](const machine::WiredEffect& effect) { return matters[effect.lamp]; });
     };
     for (bool goes_on = true; goes_on;) {
@@ -96,25 +103,29 @@ void CustomLitOnlyTable::add_digit(StateDigit digit) {
     const std::uint64_t size = std::uint64_t{size_} * digit.base;
     is_too_large_ = is_too_large_ || size > max_states;
     digit.stride = size_;
-    (digit.is_limit ? limits_ : lamps_).push_back(digit);
+    if (digit.kind == DigitKind::turn) turn_ = digit;
+    if (digit.kind != DigitKind::turn) (digit.kind == DigitKind::limit ? limits_ : lamps_).push_back(digit);
     if (!is_too_large_) size_ = static_cast<State>(size);
 }
 
-// Chooses the digits of a state. A cheapest way never repeats a picture of the lamps, so it has fewer presses
-// than there are pictures. A limit of at least so many presses is therefore no limit. A limit that can be
-// played is a digit all the same, since some of the presses may have been made.
+// Chooses the digits of a state. A cheapest way never repeats a picture of the lamps at the same turn, so it
+// has fewer presses than there are pictures, counted for each turn. A limit of at least so many presses is
+// therefore no limit. A limit that can be played is a digit all the same, since some of the presses may have
+// been made.
 void CustomLitOnlyTable::choose_digits(const WiredPuzzle& puzzle) {
     const std::vector<bool> moved = moved_lamps();
     for (std::size_t lamp = 0; lamp < now_.size(); ++lamp) {
-        if (moved[lamp]) add_digit({lamp, false, static_cast<std::uint32_t>(puzzle.lamps[lamp].states)});
+        if (moved[lamp])
+            add_digit({DigitKind::lamp, lamp, static_cast<std::uint32_t>(puzzle.lamps[lamp].states)});
     }
+    if (alternates_) add_digit({DigitKind::turn});
     const std::uint32_t enough = is_too_large_ ? machine::max_press_count : size_ - 1;
     for (LitButton& button : buttons_) {
         if (!button.most) continue;
         const bool is_played = *button.most < std::uint32_t{machine::max_period};
         if (*button.most >= enough && !is_played) continue;
         button.limit = limits_.size();
-        add_digit({button.number, true, std::min(*button.most, enough) + 1});
+        add_digit({DigitKind::limit, button.number, std::min(*button.most, enough) + 1, *button.most});
     }
 }
 
@@ -133,6 +144,18 @@ void CustomLitOnlyTable::choose_rows(const WiredPuzzle& puzzle) {
     }
 }
 
+// Replaces each button whose lamp decides by one for each turn, if presses alternate.
+void CustomLitOnlyTable::split_by_turn() {
+    if (!alternates_) return;
+    const std::size_t count = buttons_.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!buttons_[i].gate) continue;
+        buttons_[i].turn = 0;
+        buttons_.push_back(buttons_[i]);
+        buttons_.back().turn = 1;
+    }
+}
+
 void CustomLitOnlyTable::sort_by_price() {
     std::stable_sort(buttons_.begin(), buttons_.end(),
                      [](const LitButton& a, const LitButton& b) { return a.cost < b.cost; });
@@ -146,6 +169,7 @@ void CustomLitOnlyTable::sort_by_price() {
 void CustomLitOnlyTable::group_digits() {
     std::vector<const StateDigit*> all;
     for (const StateDigit& digit : lamps_) all.push_back(&digit);
+    if (turn_) all.push_back(&*turn_);
     for (const StateDigit& digit : limits_) all.push_back(&digit);
     for (std::size_t first = 0; first < all.size();) {
         DigitGroup group{all[first]->stride, all[first]->base, {}};
@@ -162,14 +186,17 @@ void CustomLitOnlyTable::group_digits() {
 // Returns the digit before the press; nullopt if the press was impossible.
 std::optional<std::uint32_t> CustomLitOnlyTable::before(const LitButton& button, const StateDigit& digit,
                                                         std::uint32_t value) {
-    if (digit.is_limit) {
+    if (digit.kind == DigitKind::turn)
+        return button.turn.value_or(1 - value) != value ? std::optional(1 - value) : std::nullopt;
+    if (digit.kind == DigitKind::limit) {
         if (digit.of != button.number) return value;
         return value + 1 < digit.base ? std::optional(value + 1) : std::nullopt;
     }
     for (const auto [lamp, by] : button.effects) {
         if (lamp == digit.of) value = (value + digit.base - static_cast<std::uint32_t>(by)) % digit.base;
     }
-    return button.gate == digit.of && value == 0 ? std::nullopt : std::optional(value);
+    const bool needs_lit = button.turn != 1U;
+    return button.gate == digit.of && (value != 0) != needs_lit ? std::nullopt : std::optional(value);
 }
 
 void CustomLitOnlyTable::fill(DigitGroup& group, const std::vector<const StateDigit*>& digits) const {
@@ -204,13 +231,12 @@ CustomLitOnlyTable::State CustomLitOnlyTable::state_of(const std::vector<std::ui
                                                        const std::vector<std::uint32_t>& presses) const {
     State state = 0;
     for (const StateDigit& digit : lamps_) state += lamps[digit.of] * digit.stride;
-    for (const LitButton& button : buttons_) {
-        if (!button.limit) continue;
-        const StateDigit& digit = limits_[*button.limit];
-        const std::uint32_t left = *button.most - std::min(*button.most, presses[button.number]);
+    for (const StateDigit& digit : limits_) {
+        const std::uint32_t left = digit.most - std::min(digit.most, presses[digit.of]);
         state += std::min(left, digit.base - 1) * digit.stride;
     }
-    return state;
+    const std::uint64_t made = std::accumulate(presses.begin(), presses.end(), std::uint64_t{0});
+    return turn_ && made % 2 != 0 ? state + turn_->stride : state;
 }
 
 void CustomLitOnlyTable::begin_row() {
@@ -226,6 +252,7 @@ void CustomLitOnlyTable::begin_row() {
         if (!is_set[i]) free_.push_back(&lamps_[i]);
     }
     for (const StateDigit& digit : limits_) free_.push_back(&digit);
+    if (turn_) free_.push_back(&*turn_);
     counters_.assign(free_.size(), 0);
 }
 
@@ -329,6 +356,10 @@ CustomLitOnlyTable::State CustomLitOnlyTable::pressed(State state, const LitButt
         const StateDigit& digit = *lamp_digit(lamp);
         const std::uint32_t value = state / digit.stride % digit.base;
         state += ((value + static_cast<std::uint32_t>(by)) % digit.base - value) * digit.stride;
+    }
+    if (turn_) {
+        const bool is_first = state / turn_->stride % 2 == 0;
+        state = is_first ? state + turn_->stride : state - turn_->stride;
     }
     return button.limit ? state - limits_[*button.limit].stride : state;
 }

@@ -1,5 +1,6 @@
-// Solver of a puzzle in which only lit lamps can be pressed. It finds the cheapest presses in their order, or
-// that there are none. Equations (wired_search.hpp) or the search of all states prove the latter.
+// Solver of a puzzle in which only lit lamps can be pressed, or lit and dark lamps in turn. It finds the
+// cheapest presses in their order, or that there are none. Equations (wired_search.hpp) or the search of all
+// states prove the latter.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +17,16 @@
 
 namespace switchbox::solve {
 
-// Table of the cheapest ways to the targets of a puzzle in which only lit lamps can be pressed. The order
-// matters there, so equations are useful only for proofs of impossibility. The search goes backwards from all
-// states that show a target, in slices. A state consists of the lamps' states and the presses left of limited
-// buttons. The table serves every later move.
+// Table of the cheapest ways to the targets of a puzzle in which lamps decide which buttons can be pressed.
+// The order matters there, so equations are useful only for proofs of impossibility. The search goes
+// backwards from all states that show a target, in slices. A state consists of the lamps' states, the presses
+// left of limited buttons and, if presses alternate, whose turn it is. The table serves every later move.
 //
-// States are numbers in a mixed radix, one digit for each lamp or limit that matters. Undoing a press looks
-// up its effect on groups of digits. Dijkstra's algorithm uses one list of states by distance, and one
-// position in it for each cost of a press. Undoing presses of cost c from states at distance d gives states
-// at d + c, and the least such sum is next. So there is no heap, and with equal costs it is a breadth-first
-// search.
+// States are numbers in a mixed radix, one digit for each lamp or limit that matters, and for the turn.
+// Undoing a press looks up its effect on groups of digits. Dijkstra's algorithm uses one list of states by
+// distance, and one position in it for each cost of a press. Undoing presses of cost c from states at
+// distance d gives states at d + c, and the least such sum is next. So there is no heap, and with equal costs
+// it is a breadth-first search.
 class CustomLitOnlyTable {
   public:
     static constexpr std::uint32_t max_states = std::uint32_t{1} << 25U;
@@ -69,19 +70,23 @@ class CustomLitOnlyTable {
     // Two neighbouring groups have more than 1024 values together, so max_states limits their number.
     static constexpr std::size_t max_groups = 6;
 
+    // Kinds of digits: state of a lamp, presses left of a button, and the turn, 0 if it needs a lit lamp.
+    enum class DigitKind : std::uint8_t { lamp, limit, turn };
     struct StateDigit {
-        std::size_t of = 0;     // lamp, or button if is_limit
-        bool is_limit = false;  // true if the digit is the presses left of a button
+        DigitKind kind = DigitKind::lamp;
+        std::size_t of = 0;  // lamp or button
         std::uint32_t base = 2;
+        std::uint32_t most = 0;  // limit of the button
         State stride = 1;
     };
     struct LitButton {
         std::size_t number = 0;
         std::uint64_t cost = 1;
         std::vector<machine::WiredEffect> effects;  // on lamps that matter
-        std::optional<std::size_t> gate;
+        std::optional<std::size_t> gate;            // lamp whose state decides, unless it is always the same
         std::optional<std::uint32_t> most;
-        std::optional<std::size_t> limit = std::nullopt;  // index into limits_
+        std::optional<std::size_t> limit = std::nullopt;   // index into limits_
+        std::optional<std::uint32_t> turn = std::nullopt;  // the only turn at which it can be pressed
     };
     // Consecutive digits. `before` holds these digits' part of the state before the press, for each of their
     // values and each button. It is no_state if the press is impossible.
@@ -117,6 +122,7 @@ class CustomLitOnlyTable {
     void drop_idle(const machine::WiredPuzzle& puzzle);
     [[nodiscard]] std::vector<bool> moved_lamps() const;
     void choose_digits(const machine::WiredPuzzle& puzzle);
+    void split_by_turn();
     void add_digit(StateDigit digit);
     void choose_rows(const machine::WiredPuzzle& puzzle);
     void sort_by_price();
@@ -136,12 +142,14 @@ class CustomLitOnlyTable {
     [[nodiscard]] const StateDigit* lamp_digit(std::size_t lamp) const;
     [[nodiscard]] bool shows(State state, const RowDigits& row) const;
 
+    bool alternates_;
     std::vector<std::uint8_t> now_;   // states of the lamps
     std::vector<bool> is_fixed_;      // lamps that no button can move
     std::vector<LitButton> buttons_;  // useful ones, by ascending cost
     std::vector<StateDigit> lamps_;
     std::vector<StateDigit> limits_;
-    std::vector<RowDigits> rows_;  // without those that fixed lamps rule out
+    std::optional<StateDigit> turn_;  // if presses alternate
+    std::vector<RowDigits> rows_;     // without those that fixed lamps rule out
     Natural states_ = 1;
     bool is_too_large_ = false;
     State size_ = 1;

@@ -142,8 +142,9 @@ InOrder in_order_of(const WiredBoard& board, const WiredVerdict& found) {
 Verdict verdict_of(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
     if (found.too_many) return Undecided{too_many_states(*found.too_many)};
     if (!found.presses && !found.proved) return Undecided{tell("puzzle.undecided")};
-    if (puzzle.lit_only && found.presses) return in_order_of(board, found);
-    if (puzzle.lit_only && found.proofs.empty()) return NoWay{};
+    const bool is_ordered = puzzle.press != machine::PressRule::any;
+    if (is_ordered && found.presses) return in_order_of(board, found);
+    if (is_ordered && found.proofs.empty()) return NoWay{};
     if (!found.presses) return unreachable(puzzle, board, found);
     PressGrid presses = on_board(board, *found.presses);
     if (found.proved && found.is_only) return Unique{std::move(presses)};

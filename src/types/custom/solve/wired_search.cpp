@@ -196,7 +196,7 @@ class RowIndex {
             std::vector<std::size_t> states;
             for (const std::size_t lamp : lamps) {
                 matters.push_back(rows[i][lamp].has_value());
-                states.push_back(rows[i][lamp].value_or(0));
+                states.push_back(static_cast<std::size_t>(rows[i][lamp].value_or(0)));
             }
             rows_[matters].try_emplace(number_of(states, matters), i);
         }
@@ -365,13 +365,6 @@ namespace {
 using machine::TargetRow;
 using machine::WiredPuzzle;
 
-std::vector<bool> lamps_that_matter(const TargetRow& row) {
-    std::vector<bool> matters;
-    matters.reserve(row.size());
-    for (const auto& state : row) matters.push_back(state.has_value());
-    return matters;
-}
-
 WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePower& ring,
                     const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& steps) {
     WiredProof proof{{}, machine::common_period(puzzle), 0};
@@ -464,18 +457,9 @@ const WiredSystem& WiredSearch::system_of(const TargetRow& row) {
     return *known;
 }
 
-std::vector<std::uint8_t> WiredSearch::steps_to(const TargetRow& row) const {
-    std::vector<std::uint8_t> steps;
-    for (std::size_t i = 0; i < row.size(); ++i) {
-        const int on = row[i] ? *row[i] - now_[i] : 0;
-        steps.push_back(static_cast<std::uint8_t>(machine::steps_on(on, puzzle_.lamps[i].states)));
-    }
-    return steps;
-}
-
 void WiredSearch::begin(std::size_t index, const TargetRow& row) {
     const WiredSystem& system = system_of(row);
-    const std::vector<std::uint8_t> steps = steps_to(row);
+    const std::vector<std::uint8_t> steps = steps_to(puzzle_, now_, row);
     std::vector<algebra::Residues> solutions;
     for (const PrimePart& part : system.parts) {
         algebra::ResidueSolution solution = part.solve(steps);
@@ -493,7 +477,7 @@ void WiredSearch::begin(std::size_t index, const TargetRow& row) {
 // 0 if the row cannot be reached.
 Natural WiredSearch::count(const TargetRow& row) {
     const WiredSystem& system = system_of(row);
-    const std::vector<std::uint8_t> steps = steps_to(row);
+    const std::vector<std::uint8_t> steps = steps_to(puzzle_, now_, row);
     std::map<int, std::size_t> exponents;  // by prime
     for (const int period : periods_) {
         for (const algebra::PrimePower& power : algebra::prime_powers_of(period))

@@ -166,7 +166,6 @@ class WiredSearch {
     [[nodiscard]] bool count_from(const std::vector<machine::TargetRow>& rows, std::size_t first,
                                   const std::optional<machine::TargetRow>& with, bool is_added);
     [[nodiscard]] bool walks(Method method) const;
-    [[nodiscard]] std::vector<std::uint8_t> steps_to(const machine::TargetRow& row) const;
     void forget_finished();
     void go_along_rows(std::uint64_t budget);
     void walk(std::uint64_t budget);

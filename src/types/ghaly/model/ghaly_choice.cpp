@@ -72,7 +72,7 @@ std::vector<Preset> ghaly_rows() {
 
 Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const PresetOptions& requested) {
     if (requested.states) return Error{tell("machine.choice.ghaly-states", *requested.states)};
-    if (requested.lit_only) return Error{tell("machine.choice.ghaly-lit-only")};
+    if (requested.press != PressRule::any) return Error{tell("machine.choice.ghaly-lit-only")};
     if (!requested.shape) return preset.usual;
     const auto size = parse_ghaly_size(format_shape(*requested.shape));
     if (!size) return size.error();

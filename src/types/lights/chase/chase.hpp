@@ -1,5 +1,5 @@
-// Lights Out with two states solved by chasing the light, with one interface for plane and torus. The first
-// rows of presses determine all others: each row turns off the lamps left on in the row before it. The first
+// Lights Out with two states solved by chasing the light, with one interface for all surfaces. The first rows
+// of presses determine all others: each row turns off the lamps left on in the row before it. The first
 // rows have to be chosen so that no lamp is left on at the end.
 #pragma once
 

@@ -14,7 +14,7 @@ std::unique_ptr<const Chase> chase_of(const machine::Rule& rule) {
     const auto rows = static_cast<std::size_t>(rule.shape.rows);
     const auto columns = static_cast<std::size_t>(rule.shape.columns);
     if (rule.surface == machine::Surface::torus) return std::make_unique<TorusChase>(rows, columns);
-    return std::make_unique<LightChase>(rows, columns);
+    return std::make_unique<LightChase>(rows, columns, rule.surface);
 }
 
 }  // namespace
@@ -23,9 +23,9 @@ bool can_be_chased(const machine::Rule& rule) {
     const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
     machine::Stencil stencil = rule.inner;
     std::sort(stencil.begin(), stencil.end());
-    const bool is_right_size = rule.surface == machine::Surface::plane ||
-                               (rule.states == 2 && std::min(rule.shape.rows, rule.shape.columns) >= 3);
-    return is_right_size && machine::is_even(rule) && rule.holes.empty() && stencil == plus;
+    const bool is_wide = !joins_sides(rule.surface) || rule.shape.columns >= 3;
+    const bool is_high = !joins_top(rule.surface) || (rule.states == 2 && rule.shape.rows >= 3);
+    return is_wide && is_high && machine::is_even(rule) && rule.holes.empty() && stencil == plus;
 }
 
 ChasedEquations::ChasedEquations(const machine::Rule& rule)

@@ -1,4 +1,4 @@
-// Equations of Lights Out with two states on a plane board or a torus, solved by chasing the light.
+// Equations of Lights Out with two states solved by chasing the light.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace switchbox::solve {
 
-// Returns whether the rule is Lights Out in a form that can be chased. On the plane, size and number of
-// states do not matter. A torus needs two states, and no two neighbours may coincide.
+// Returns whether the rule is Lights Out in a form that can be chased. A torus needs two states.
+// No two neighbours may coincide round a torus or a cylinder.
 [[nodiscard]] bool can_be_chased(const machine::Rule& rule);
 
 // Equations with a row for each lamp and a column for each button, by cells of the board.

@@ -14,68 +14,6 @@ namespace {
 using algebra::BinaryPolynomial;
 using machine::Surface;
 
-BinaryPolynomial remainder(BinaryPolynomial number, const BinaryPolynomial& divisor) {
-    number.reduce(divisor);
-    return number;
-}
-
-// Returns p_{rows+1}(1 + x), by which chasing over `rows` rows multiplies the first row.
-BinaryPolynomial chased_by(std::size_t rows) { return algebra::fibonacci_polynomial(rows + 1).at_one_more(); }
-
-RowEquation equation_of(std::size_t rows, std::size_t columns) {
-    const BinaryPolynomial d = algebra::fibonacci_polynomial(columns + 1);
-    return {remainder(chased_by(rows), d), d};
-}
-
-}  // namespace
-
-LightChase::LightChase(std::size_t rows, std::size_t columns)
-    : Chase(rows, columns), first_row_(equation_of(rows, columns)) {}
-
-BitWords LightChase::behind(const StripedGrid& change) const {
-    require(change.rows() == rows() && change.columns() == columns(),
-            "the lamps to change are not this board's");
-    return change.plain(chased_to_the_end({}, change, Surface::plane).here);
-}
-
-StripedGrid LightChase::chased(const BinaryPolynomial& first_row, const StripedGrid& change) {
-    return chased_rows({{}, change.striped(algebra::to_fibonacci(first_row).words())}, change,
-                       Surface::plane);
-}
-
-std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
-    const auto missing = BinaryPolynomial::of_words(behind(change));
-    const auto first_row = first_row_.solve(algebra::from_fibonacci(missing));
-    if (!first_row) return std::nullopt;
-    return chased(*first_row, change);
-}
-
-// Finds the pattern by its last row, p_m(1 + x) u for a pattern that begins with u. This row and c need an
-// odd number of ones in common. Let q be a quiet pattern and x the presses chased from a first row of 0. M x
-// differs from the change by c in the last row alone, and q M x = 0.
-std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {
-    if (nullity() == 0) return std::nullopt;
-    const BitWords missing = behind(change);
-    const BinaryPolynomial d = algebra::fibonacci_polynomial(columns() + 1);
-    BinaryPolynomial last_row = remainder(algebra::product(chased_by(rows() - 1), first_row_.quiet(0)), d);
-    for (std::size_t index = 0; index < nullity(); ++index) {
-        if (has_odd_overlap(algebra::to_fibonacci(last_row).words(), missing)) return quiet(index);
-        BinaryPolynomial next;
-        next.add(last_row, 1);
-        last_row = remainder(std::move(next), d);
-    }
-    return std::nullopt;
-}
-
-StripedGrid LightChase::quiet(std::size_t index) const {
-    return chased(first_row_.quiet(index), StripedGrid(rows(), columns()));
-}
-
-namespace {
-
-using algebra::BinaryPolynomial;
-using machine::Surface;
-
 // Ring of the polynomials modulo y^n + 1.
 class Ring {
   public:
@@ -108,6 +46,11 @@ class Ring {
     std::size_t n_;
 };
 
+BinaryPolynomial remainder(BinaryPolynomial number, const BinaryPolynomial& divisor) {
+    number.reduce(divisor);
+    return number;
+}
+
 BinaryPolynomial sum_of(BinaryPolynomial a, const BinaryPolynomial& b) {
     a.add(b);
     return a;
@@ -133,7 +76,70 @@ PolynomialPair fibonacci_at_t(std::size_t k, const Ring& ring) {
     return step;
 }
 
+// Returns D, the modulus of the rows of a plane board or a cylinder.
+BinaryPolynomial modulus_of(std::size_t columns, Surface surface) {
+    return joins_sides(surface) ? Ring(columns).modulus() : algebra::fibonacci_polynomial(columns + 1);
+}
+
+// Returns p_k(1 + H) modulo D: chasing over k - 1 rows multiplies the first row by it.
+BinaryPolynomial chased_by(std::size_t k, std::size_t columns, Surface surface) {
+    if (joins_sides(surface)) return fibonacci_at_t(k, Ring(columns)).here;
+    return remainder(algebra::fibonacci_polynomial(k).at_one_more(), modulus_of(columns, surface));
+}
+
 }  // namespace
+
+LightChase::LightChase(std::size_t rows, std::size_t columns, Surface surface)
+    : Chase(rows, columns),
+      surface_(surface),
+      first_row_(chased_by(rows + 1, columns, surface), modulus_of(columns, surface)) {
+    require(!joins_top(surface) && (!joins_sides(surface) || columns >= 3),
+            "a torus, or so small a cylinder that neighbours coincide");
+}
+
+BinaryPolynomial LightChase::to_cells(const BinaryPolynomial& row) const {
+    return joins_sides(surface_) ? row : algebra::to_fibonacci(row);
+}
+
+BitWords LightChase::behind(const StripedGrid& change) const {
+    require(change.rows() == rows() && change.columns() == columns(),
+            "the lamps to change are not this board's");
+    return change.plain(chased_to_the_end({}, change, surface_).here);
+}
+
+StripedGrid LightChase::chased(const BinaryPolynomial& first_row, const StripedGrid& change) const {
+    return chased_rows({{}, change.striped(to_cells(first_row).words())}, change, surface_);
+}
+
+std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
+    const auto missing = BinaryPolynomial::of_words(behind(change));
+    const auto first_row =
+        first_row_.solve(joins_sides(surface_) ? missing : algebra::from_fibonacci(missing));
+    if (!first_row) return std::nullopt;
+    return chased(*first_row, change);
+}
+
+// Finds the pattern by its last row, p_m(1 + H) u for a pattern that begins with u. This row and c need an
+// odd number of ones in common. Let q be a quiet pattern and x the presses chased from a first row of 0. M x
+// differs from the change by c in the last row alone, and q M x = 0.
+std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {
+    if (nullity() == 0) return std::nullopt;
+    const BitWords missing = behind(change);
+    const BinaryPolynomial d = modulus_of(columns(), surface_);
+    BinaryPolynomial last_row =
+        remainder(algebra::product(chased_by(rows(), columns(), surface_), first_row_.quiet(0)), d);
+    for (std::size_t index = 0; index < nullity(); ++index) {
+        if (has_odd_overlap(to_cells(last_row).words(), missing)) return quiet(index);
+        BinaryPolynomial next;
+        next.add(last_row, 1);
+        last_row = remainder(std::move(next), d);
+    }
+    return std::nullopt;
+}
+
+StripedGrid LightChase::quiet(std::size_t index) const {
+    return chased(first_row_.quiet(index), StripedGrid(rows(), columns()));
+}
 
 TorusChase::TorusChase(std::size_t rows, std::size_t columns)
     : TorusChase(rows, columns, [&] {

@@ -32,17 +32,21 @@ struct ResidueRows {
 
 // Computes the next row. It is a function called once per row because browsers optimize only code that is
 // entered often.
-[[gnu::noinline]] void chase_row(const ResidueRows& rows, std::uint8_t* next, std::size_t columns) {
+[[gnu::noinline]] void chase_row(const ResidueRows& rows, std::uint8_t* next, std::size_t columns,
+                                 bool is_joined) {
     const ResidueRows here = rows;
     const std::size_t last = columns - 1;
+    const int before_first = is_joined ? here.here[last] : 0;
+    const int after_last = is_joined ? here.here[0] : 0;
     for (std::size_t i = 1; i < last; ++i) next[i] = here.next(i, here.here[i - 1], here.here[i + 1]);
-    next[0] = here.next(0, 0, last > 0 ? here.here[1] : 0);
-    if (last > 0) next[last] = here.next(last, here.here[last - 1], 0);
+    next[0] = here.next(0, before_first, last > 0 ? here.here[1] : 0);
+    if (last > 0) next[last] = here.next(last, here.here[last - 1], after_last);
 }
 
 }  // namespace
 
-Residues chased_residues(const Residues& lowest, const Residues& change, std::size_t rows, int states) {
+Residues chased_residues(const Residues& lowest, const Residues& change, std::size_t rows, int states,
+                         machine::Surface surface) {
     const std::size_t columns = lowest.size();
     require(columns > 0 && (change.empty() || change.size() == rows * columns),
             "the lamps to change are not this board's");
@@ -55,23 +59,27 @@ Residues chased_residues(const Residues& lowest, const Residues& change, std::si
         chase_row(
             {change.empty() ? nothing.data() : &change[row * columns],
              row + 1 == rows ? nothing.data() : here + columns, here, static_cast<std::uint8_t>(states)},
-            next, columns);
+            next, columns, joins_sides(surface));
     }
     return presses;
 }
 
 using algebra::Residues;
 
-ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int states)
-    : rows_(rows), columns_(columns), states_(states) {
+ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int states,
+                                   machine::Surface surface)
+    : rows_(rows), columns_(columns), states_(states), surface_(surface) {
     require(rows > 0 && columns > 0 && states >= 2 && states <= 9,
             "a board without cells, or of other states");
+    require(!joins_top(surface) && (!joins_sides(surface) || columns >= 3),
+            "a torus, or so small a cylinder that neighbours coincide");
     Residues minus_one(columns);
     minus_one.front() = static_cast<std::uint8_t>(states - 1);
-    const Residues a = algebra::from_vieta_fibonacci(row_of(chased(minus_one, {}), 0), states);
-    Residues behind(columns + 1);
-    behind.back() = 1;
-    const Residues d = algebra::from_vieta_fibonacci(behind, states);
+    const Residues a = polynomial_of(row_of(chased(minus_one, {}), 0), states);
+    Residues d(columns + 1);
+    d.back() = 1;
+    if (joins_sides(surface)) d.front() = minus_one.front();
+    d = polynomial_of(std::move(d), states);
     for (const algebra::PrimePower& ring : algebra::prime_powers_of(states)) {
         const int q = ring.value;
         LocalRowEquation row(algebra::reduced_modulo(a, q), algebra::reduced_modulo(d, q), ring);
@@ -80,16 +88,34 @@ ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int st
     }
 }
 
+Residues ResidueEquations::polynomial_of(Residues cells, int q) const {
+    if (!joins_sides(surface_)) return algebra::from_vieta_fibonacci(cells, q);
+    algebra::trim(cells);
+    return cells;
+}
+
+Residues ResidueEquations::cells_of(Residues polynomial, int q) const {
+    if (!joins_sides(surface_)) return algebra::to_vieta_fibonacci(polynomial, columns_, q);
+    polynomial.resize(columns_);
+    return polynomial;
+}
+
+Residues ResidueEquations::times_variable(Residues cells, int q) const {
+    if (!joins_sides(surface_)) return algebra::times_x(cells, q);
+    std::rotate(cells.begin(), cells.end() - 1, cells.end());
+    return cells;
+}
+
 algebra::CanonicalBasis ResidueEquations::quiet_rows_of(const LocalRowEquation& equation,
                                                         const algebra::PrimePower& ring) const {
     std::vector<algebra::CyclicGenerator> generators;
     for (std::size_t level = 0; level < equation.levels(); ++level) {
         const LocalRowEquation::QuietRows rows = equation.quiet_rows(level);
         if (rows.count == 0) continue;
-        Residues first = algebra::to_vieta_fibonacci(rows.first, columns_, ring.value);
+        Residues first = cells_of(rows.first, ring.value);
         for (std::size_t j = 0; j < rows.count; ++j) {
             generators.push_back({first, rows.order});
-            first = algebra::times_x(first, ring.value);
+            first = times_variable(std::move(first), ring.value);
         }
     }
     return {std::move(generators), ring};
@@ -106,7 +132,7 @@ std::vector<algebra::EquationPart> ResidueEquations::parts() const {
 }
 
 Residues ResidueEquations::chased(const Residues& first, const Residues& change) const {
-    return chased_residues(first, change, rows_, states_);
+    return chased_residues(first, change, rows_, states_, surface_);
 }
 
 Residues ResidueEquations::presses(const Residues& first, const Residues& change) const {
@@ -122,18 +148,18 @@ Residues ResidueEquations::row_of(const Residues& chased, std::size_t row) const
 
 Residues ResidueEquations::first_row(const PrimeEquation& part, const Residues& polynomial) const {
     const Residues lifted = algebra::sum_of({}, polynomial, part.idempotent, modulus());
-    return algebra::to_vieta_fibonacci(lifted, columns_, modulus());
+    return cells_of(lifted, modulus());
 }
 
 algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
     const Residues missing = row_of(chased(Residues(columns_), b), 0);
-    const Residues c = algebra::from_vieta_fibonacci(missing, modulus());
+    const Residues c = polynomial_of(missing, modulus());
     Residues first(columns_);
     for (const PrimeEquation& part : parts_) {
         const int q = part.ring.value;
         const std::optional<Residues> u = part.row.solve(algebra::reduced_modulo(c, q));
         if (!u) return {false, {}, obstacle(part, missing)};
-        Residues local = algebra::to_vieta_fibonacci(*u, columns_, q);
+        Residues local = cells_of(*u, q);
         part.quiet_rows.reduce(local);
         algebra::add_multiple(first, local, part.idempotent, modulus());
     }
@@ -152,8 +178,8 @@ Residues ResidueEquations::obstacle(const PrimeEquation& part, const Residues& b
         for (std::size_t j = 0; j < rows.count; ++j) {
             if (std::inner_product(last.begin(), last.end(), behind.begin(), 0) % modulus() != 0)
                 return presses(first, {});
-            first = algebra::times_x(first, modulus());
-            last = algebra::times_x(last, modulus());
+            first = times_variable(std::move(first), modulus());
+            last = times_variable(std::move(last), modulus());
         }
     }
     return {};

@@ -1,9 +1,10 @@
-// Equations of Lights Out with k states on a plane board, solved by chasing the light as with two states
-// (light_chase.hpp). Rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a Vieta-Fibonacci
-// polynomial, and H multiplies by x. If nothing is to be changed, the row that would have to be pressed
-// behind the last one is -A u for the first row u. So A is that row for u = -1. In general let c be that row
-// for u = 0. Then u has to solve A u = c (mod D). This is solved for each prime power that divides k, and the
-// results are combined by the Chinese remainder theorem.
+// Equations of Lights Out with k states on a plane board or a cylinder, solved by chasing the light as with
+// two states (light_chase.hpp). Rows of n cells are the polynomials over Z/k modulo D = p_{n+1}, a
+// Vieta-Fibonacci polynomial, and H multiplies by x. If nothing is to be changed, the row that would have to
+// be pressed behind the last one is -A u for the first row u. So A is that row for u = -1. In general let c
+// be that row for u = 0. Then u has to solve A u = c (mod D). This is solved for each prime power that
+// divides k, and the results are combined by the Chinese remainder theorem. On a cylinder D = y^n - 1, and H
+// multiplies by y + 1/y.
 #pragma once
 
 #include <vector>
@@ -11,11 +12,12 @@
 #include "algebra/eliminator.hpp"
 #include "algebra/reduction.hpp"
 #include "algebra/residues.hpp"
+#include "machine/rule.hpp"
 #include "types/lights/chase/row_equation.hpp"
 
 namespace switchbox::solve {
 
-// Recurrence from row to row of a plane board of Lights Out with k states. With x_i the presses and b_i the
+// Recurrence from row to row of Lights Out with k states. With x_i the presses and b_i the
 // change wanted in row i, and H the sum of the neighbours along a row,
 //
 //     x_{i+1} = b_i - (1 + H) x_i - x_{i-1}   (mod k).
@@ -23,17 +25,18 @@ namespace switchbox::solve {
 // Returns rows + 1 rows of presses that follow from the lowest one, chased from the bottom up. The first row
 // returned would have to be pressed above the board; the board follows, row by row from the top. `lowest` has
 // an entry for each column. `change` has one for each lamp, row by row from the top, or is empty if all are
-// 0.
+// 0. A cylinder has at least three columns.
 [[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& lowest,
-                                                const algebra::Residues& change, std::size_t rows,
-                                                int states);
+                                                const algebra::Residues& change, std::size_t rows, int states,
+                                                machine::Surface surface = machine::Surface::plane);
 
 // Equations with a row for each lamp and a column for each button, by cells of the board.
 class ResidueEquations final : public algebra::Equations {
   public:
     // Prepares boards of m = `rows` by n = `columns` lamps, at least one, with 2 to 9 states. This takes
-    // O(n^2 + m n), and so does solving.
-    ResidueEquations(std::size_t rows, std::size_t columns, int states);
+    // O(n^2 + m n), and so does solving. A cylinder has at least three columns; a torus is not possible.
+    ResidueEquations(std::size_t rows, std::size_t columns, int states,
+                     machine::Surface surface = machine::Surface::plane);
 
     [[nodiscard]] std::size_t rows() const override { return rows_ * columns_; }
     [[nodiscard]] std::size_t columns() const override { return rows(); }
@@ -56,6 +59,11 @@ class ResidueEquations final : public algebra::Equations {
         algebra::CanonicalBasis quiet_rows;
     };
 
+    // Convert between the cells of a row and its polynomial modulo D, with coefficients modulo q.
+    // times_variable() multiplies cells by x, or by y on a cylinder.
+    [[nodiscard]] algebra::Residues polynomial_of(algebra::Residues cells, int q) const;
+    [[nodiscard]] algebra::Residues cells_of(algebra::Residues polynomial, int q) const;
+    [[nodiscard]] algebra::Residues times_variable(algebra::Residues cells, int q) const;
     // Returns all rows that follow from `first`, the lowest row of the board. chased() also has the row
     // behind the board, at the top; presses() has not.
     [[nodiscard]] algebra::Residues chased(const algebra::Residues& first,
@@ -78,6 +86,7 @@ class ResidueEquations final : public algebra::Equations {
     std::size_t rows_;
     std::size_t columns_;
     int states_;
+    machine::Surface surface_;
     std::vector<PrimeEquation> parts_;
 };
 

@@ -26,18 +26,18 @@ OffsetSpan span_of(const Stencil& stencil, int Offset::*part) {
     return span;
 }
 
-bool fits(const Stencil& stencil, int Offset::*part, int side, Surface surface) {
+bool fits(const Stencil& stencil, int Offset::*part, int side, bool is_joined) {
     const OffsetSpan span = span_of(stencil, part);
     const int size = span.most - span.least + 1;
-    return size <= static_cast<int>(bits_in_word) && (surface == Surface::plane || size <= side);
+    return size <= static_cast<int>(bits_in_word) && (!is_joined || size <= side);
 }
 
 }  // namespace
 
 std::optional<StencilBoard> StencilBoard::of(const Rule& rule) {
     if (rule.states != 2 || !machine::is_even(rule) || !rule.holes.empty() || rule.inner.empty() ||
-        !fits(rule.inner, &Offset::row, rule.shape.rows, rule.surface) ||
-        !fits(rule.inner, &Offset::column, rule.shape.columns, rule.surface)) {
+        !fits(rule.inner, &Offset::row, rule.shape.rows, joins_top(rule.surface)) ||
+        !fits(rule.inner, &Offset::column, rule.shape.columns, joins_sides(rule.surface))) {
         return std::nullopt;
     }
     std::optional<StencilBoard> best;
@@ -71,7 +71,9 @@ std::optional<StencilBoard> StencilBoard::turned(const Rule& rule, BoardTurn tur
     board.first_buttons_ = first_buttons(rule);
     board.rows_ = static_cast<std::size_t>(turn.is_transposed ? rule.shape.columns : rule.shape.rows);
     board.columns_ = static_cast<std::size_t>(turn.is_transposed ? rule.shape.rows : rule.shape.columns);
-    board.is_torus_ = rule.surface == Surface::torus;
+    board.joins_rows_ = joins_top(rule.surface);
+    board.joins_columns_ = joins_sides(rule.surface);
+    if (turn.is_transposed) std::swap(board.joins_rows_, board.joins_columns_);
     board.lay_out(std::move(buttons));
     return board;
 }
@@ -79,14 +81,19 @@ std::optional<StencilBoard> StencilBoard::turned(const Rule& rule, BoardTurn tur
 StencilBoard::Area StencilBoard::first_buttons(const Rule& rule) {
     const auto [rows, columns] = rule.shape;
     const Offset last = *std::max_element(rule.inner.begin(), rule.inner.end());
-    if (rule.surface == Surface::plane) {
-        return {std::max(0, -last.row), std::min(rows, rows - last.row), std::max(0, -last.column),
-                std::min(columns, columns - last.column)};
+    Area area{std::max(0, -last.row), std::min(rows, rows - last.row), std::max(0, -last.column),
+              std::min(columns, columns - last.column)};
+    if (joins_top(rule.surface)) {
+        const OffsetSpan height = span_of(rule.inner, &Offset::row);
+        area.top = 0;
+        area.bottom = rows - (height.most - height.least);
     }
-    const OffsetSpan height = span_of(rule.inner, &Offset::row);
-    const OffsetSpan width = span_of(rule.inner, &Offset::column);
-    return {0, rows - (height.most - height.least), width.most - last.column,
-            columns - (last.column - width.least)};
+    if (joins_sides(rule.surface)) {
+        const OffsetSpan width = span_of(rule.inner, &Offset::column);
+        area.left = width.most - last.column;
+        area.right = columns - (last.column - width.least);
+    }
+    return area;
 }
 
 void StencilBoard::lay_out(Stencil buttons) {
@@ -98,16 +105,14 @@ void StencilBoard::lay_out(Stencil buttons) {
     before_ = std::move(buttons);
     pivot_row_ = static_cast<std::size_t>(pivot.row);
     pivot_column_ = static_cast<std::size_t>(pivot.column);
-    if (is_torus_) {
-        pivot_row_ %= rows_;
-        pivot_column_ %= columns_;
-    }
+    if (joins_rows_) pivot_row_ %= rows_;
+    if (joins_columns_) pivot_column_ %= columns_;
     reach_up_ = static_cast<std::size_t>(rows.most - rows.least);
     reach_left_ = static_cast<std::size_t>(pivot.column - columns.least);
     reach_right_ = static_cast<std::size_t>(columns.most - pivot.column);
-    top_ = is_torus_ ? reach_up_ : pivot_row_;
-    left_ = is_torus_ ? reach_left_ : pivot_column_;
-    right_ = is_torus_ ? reach_right_ : 0;
+    top_ = joins_rows_ ? reach_up_ : pivot_row_;
+    left_ = joins_columns_ ? reach_left_ : pivot_column_;
+    right_ = joins_columns_ ? reach_right_ : 0;
 }
 
 // Returns strides such that the cell at (row, column) is start + row · to_next_row + column · to_next_column

@@ -6,8 +6,8 @@
 //
 // The last button depends on the direction of reading. The board is turned and reflected in the one of eight
 // ways that has the fewest unknowns. Rows and columns here are those of the turned board, and offsets are
-// from the pivot. On a torus a lamp has a pivot only if all its buttons lie between the first and the last
-// row and column. So none of them wraps around to a place behind the pivot.
+// from the pivot. Where rows are joined, a lamp has a pivot only if all its buttons lie between the first and
+// the last row; likewise for columns. So none of them wraps around to a place behind the pivot.
 #pragma once
 
 #include <cstddef>
@@ -26,12 +26,15 @@ class StencilBoard {
     static constexpr std::size_t max_unknowns = 16384;
     // Lays out the board of a rule, with the fewest unknowns. nullopt if the buttons differ or change
     // nothing, or if there are holes, more than two states or too many unknowns. Also nullopt if the stencil
-    // spans more than 64 rows or columns, or more than a torus has.
+    // spans more than 64 rows or columns, or more than there are where the surface
+    // joins them.
     [[nodiscard]] static std::optional<StencilBoard> of(const machine::Rule& rule);
 
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t columns() const { return columns_; }
-    [[nodiscard]] bool is_torus() const { return is_torus_; }
+    // Returns whether the first row follows the last one; joins_columns() does so for columns.
+    [[nodiscard]] bool joins_rows() const { return joins_rows_; }
+    [[nodiscard]] bool joins_columns() const { return joins_columns_; }
     // Returns the offsets from a pivot to the other buttons of its lamp, in reading order, all before (0, 0).
     [[nodiscard]] const machine::Stencil& before() const { return before_; }
     // Returns the offset from a lamp to its pivot, never below 0.
@@ -86,10 +89,10 @@ class StencilBoard {
     // Returns all buttons that can be the last one of a quiet pattern, in the order of the original board.
     // The others are each the first button of a lamp, so its other buttons determine them.
     [[nodiscard]] std::vector<TurnedCell> last_buttons() const;
-    // Returns the board turned by half; on a torus also shifted so that lamps with a pivot move to pivots.
-    // The matrix depends only on how far a lamp is from a button: A(l, b) = [l - b in S]. Half a turn R takes
-    // l - b to b - l. So the transpose of A is R·A·R, and y·A = 0 if A·(R·y) = 0. R takes the lamp of an
-    // unknown to an unknown.
+    // Returns the board turned by half; where sides are joined also shifted, so that lamps with a pivot move
+    // to pivots. The matrix depends only on how far a lamp is from a button: A(l, b) = [l - b in S]. Half a
+    // turn R takes l - b to b - l. So the transpose of A is R·A·R, and y·A = 0 if A·(R·y) = 0. R takes the
+    // lamp of an unknown to an unknown.
     [[nodiscard]] BitGrid half_turned(const BitGrid& grid) const;
     [[nodiscard]] algebra::Residues half_turned(const algebra::Residues& entries) const {
         return this->entries(half_turned(laid_out(entries)));
@@ -133,7 +136,8 @@ class StencilBoard {
     Area first_buttons_;
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;
-    bool is_torus_ = false;
+    bool joins_rows_ = false;
+    bool joins_columns_ = false;
     machine::Stencil before_;
     std::size_t pivot_row_ = 0;
     std::size_t pivot_column_ = 0;

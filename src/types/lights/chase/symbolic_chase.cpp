@@ -79,16 +79,16 @@ class SymbolicChase::Block {
     [[nodiscard]] Symbols* cells_of(std::size_t row) { return cells_.data() + row % height_ * width_; }
     [[nodiscard]] std::size_t& begin_of(std::size_t row) { return begins_[row % height_]; }
 
-    // Computes a row. Behind the last row a torus begins again; a plane board is empty.
+    // Computes a row. Behind the last row a board begins again if its rows are joined; else it is empty.
     void make_row(std::size_t row) {
         Symbols* cells = cells_of(row);
         if (begin_of(row) < width_) std::fill(cells, cells + width_, Symbols{});
         begin_of(row) = width_;
-        if (row >= board_.rows() && !board_.is_torus()) return;
+        if (row >= board_.rows() && !board_.joins_rows()) return;
         const std::size_t on_board = row % board_.rows();
         put_unknowns(on_board, row);
         if (row >= board_.top() && row < board_.rows()) put_sums(row);
-        if (board_.is_torus()) {
+        if (board_.joins_columns()) {
             const Symbols* board_begin = cells + board_.reach_left();
             std::copy(board_begin, board_begin + board_.reach_left() + board_.reach_right(),
                       cells + board_.reach_left() + board_.columns());
@@ -330,11 +330,13 @@ void StencilChase::add_buttons(const BitGrid& presses, std::size_t lamps, machin
     const auto columns = static_cast<std::ptrdiff_t>(board_.columns());
     std::ptrdiff_t row = static_cast<std::ptrdiff_t>(lamps + board_.pivot_row()) + offset.row;
     const std::ptrdiff_t by = -offset.column - static_cast<std::ptrdiff_t>(board_.pivot_column());
-    if (board_.is_torus()) {
-        row = (row + rows) % rows;
-        add_turned(sum, presses.row(static_cast<std::size_t>(row)), presses, by % columns);
-    } else if (row >= 0 && row < rows) {
-        add_shifted(sum, presses.row(static_cast<std::size_t>(row)), presses.words_in_row(), by);
+    if (board_.joins_rows()) row = (row + rows) % rows;
+    if (row < 0 || row >= rows) return;
+    const std::uint64_t* pressed = presses.row(static_cast<std::size_t>(row));
+    if (board_.joins_columns()) {
+        add_turned(sum, pressed, presses, by % columns);
+    } else {
+        add_shifted(sum, pressed, presses.words_in_row(), by);
     }
 }
 

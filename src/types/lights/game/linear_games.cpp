@@ -22,6 +22,7 @@ namespace {
 using machine::MachineChoice;
 using machine::Picture;
 using machine::PressGrid;
+using machine::PressRule;
 using machine::Rule;
 
 constexpr int most_tries = 2000;
@@ -156,14 +157,14 @@ class PlantedSearch final : public GameSearch {
     std::optional<solve::PressDistances> distances_;
 };
 
-// Search that walks back from the target in lit-only play. A walk of so many steps leads no farther away than
-// that.
+// Search that walks back from the target if not all presses are allowed. A walk of so many steps leads no
+// farther away than that.
 class WalkSearch final : public GameSearch {
   public:
     WalkSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
         : ground_(choice, seed, fewest),
           walk_(ground_.rule()),
-          distances_(ground_.ask(*walk_.one_before(ground_.target))) {}
+          distances_(ground_.ask(*walk_.some_before(ground_.target))) {}
 
     [[nodiscard]] std::optional<solve::Solver> solver() const override { return ground_.solver; }
 
@@ -213,7 +214,7 @@ std::unique_ptr<GameSearch> linear_game_search(const NewGame& requested) {
     if (requested.quest != NewGameMode::solvable) return nullptr;
     if (auto problem = problem_with_linear_game(requested))
         return std::make_unique<NoGame>(*std::move(problem));
-    if (requested.machine->is_lit_only())
+    if (requested.machine->restricts_presses())
         return std::make_unique<WalkSearch>(requested.machine, requested.seed, *requested.fewest);
     return std::make_unique<PlantedSearch>(requested.machine, requested.seed, *requested.fewest);
 }
@@ -258,7 +259,7 @@ std::size_t max_presses_of(const Rule& rule) {
 class AnyStart {
   public:
     explicit AnyStart(const Rule& rule) : rule_(rule) {
-        if (rule.lit_only) walk_.emplace(rule);
+        if (rule.press != PressRule::any) walk_.emplace(rule);
     }
 
     [[nodiscard]] Picture towards(const Picture& target, Random& random) const {
@@ -290,7 +291,7 @@ bool is_always_solvable(const MachineChoice& choice) {
 }
 
 std::optional<Error> problem_with_question(const MachineChoice& choice) {
-    if (linear_rule(choice).lit_only) return Error{tell("play.new.question.lit-only")};
+    if (choice->restricts_presses()) return Error{tell("play.new.question.restricted")};
     if (!is_always_solvable(choice)) return std::nullopt;
     return Error{tell("play.new.question.all-solvable")};
 }
@@ -330,12 +331,12 @@ std::optional<Error> problem_with_linear_game(const NewGame& requested) {
     if (requested.quest == NewGameMode::question) return problem_with_question(requested.machine);
     const Rule& rule = linear_rule(requested.machine);
     // If any button may be pressed, every press leads to another picture, and it can be undone.
-    if (!rule.lit_only) {
+    if (rule.press == PressRule::any) {
         const std::size_t most = max_presses_of(rule);
         if (!requested.fewest || *requested.fewest <= most) return std::nullopt;
         return no_game_with(*requested.fewest, needs_no_more_than(most));
     }
-    if (LitOnlyWalk(rule).one_before(requested.machine->default_target())) return std::nullopt;
+    if (LitOnlyWalk(rule).some_before(requested.machine->default_target())) return std::nullopt;
     return Error{tell("play.new.no-allowed-press")};
 }
 
@@ -358,10 +359,10 @@ Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
 
 namespace {
 
-// Doubles the limit in lit-only play, since a solution may need the same button again.
+// Doubles the limit if not all presses are allowed, since a solution may need the same button again.
 std::size_t most_linear_presses(const MachineChoice& choice) {
     const std::size_t all = max_presses_of(linear_rule(choice));
-    return choice->is_lit_only() ? 2 * all : all;
+    return choice->restricts_presses() ? 2 * all : all;
 }
 
 std::vector<Lesson> linear_lessons() {
@@ -399,17 +400,17 @@ Message kernel_number(const solve::LinearSolver& solver) {
     return short_number(solver.equations().kernel_size());
 }
 
-// Describes which pictures can be shown; in lit-only play, which pictures belong to any state at all.
+// Describes which pictures can be shown; which belong to any state at all if not all presses are allowed.
 Message linear_reach(const Game& game) {
     const solve::LinearSolver& solver = *solve::linear_in(game.solver());
-    const bool lit_only = game.machine().order_counts();
+    const bool is_restricted = game.machine().order_counts();
     if (solver.equations().is_onto()) {
-        return lit_only ? tell("play.mealy.pictures.each-of-a-state") : tell("play.mealy.pictures.all");
+        return is_restricted ? tell("play.mealy.pictures.each-of-a-state") : tell("play.mealy.pictures.all");
     }
     Message shown = image_number(solver);
     if (shown.empty()) return tell("play.mealy.pictures.not-all");
-    return lit_only ? tell("play.mealy.pictures.only-of-states", std::move(shown))
-                    : tell("play.mealy.pictures.only", std::move(shown));
+    return is_restricted ? tell("play.mealy.pictures.only-of-states", std::move(shown))
+                         : tell("play.mealy.pictures.only", std::move(shown));
 }
 
 Message about_lamps(const Game& game) {
@@ -431,12 +432,15 @@ Message states_alike(const solve::LinearSolver& solver) {
 
 std::vector<TupleRow> linear_tuple(const Game& game) {
     const machine::Machine& machine = game.machine();
-    return press_grid_tuple(machine, {"play.mealy.states.linear", about_buttons(machine), about_lamps(game),
-                                      together(tell("play.mealy.picture.linear", machine.press_states()),
-                                               states_alike(*solve::linear_in(game.solver())))});
+    Message picture = tell("play.mealy.picture.linear", machine.lamp_states());
+    // A press grid that counts further than the lamps has more states for each picture.
+    if (machine.press_states() == machine.lamp_states())
+        picture = together(std::move(picture), states_alike(*solve::linear_in(game.solver())));
+    return press_grid_tuple(
+        machine, {"play.mealy.states.linear", about_buttons(machine), about_lamps(game), std::move(picture)});
 }
 
-LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states) {
+LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states), press_(rule.press) {
     const machine::Effects effects = machine::effects_of(rule);
     for (const std::size_t cell : machine::buttons_of(rule).cells()) {
         const std::vector<std::size_t>& lamps = effects[cell];
@@ -444,8 +448,8 @@ LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states) {
     }
 }
 
-bool LitOnlyWalk::may_come_last(const WalkButton& button, const machine::Picture& picture) {
-    return picture[button.cell] != (button.changes_itself ? 1 : 0);
+bool LitOnlyWalk::was(bool lit, const WalkButton& button, const machine::Picture& picture) {
+    return (picture[button.cell] != (button.changes_itself ? 1 : 0)) == lit;
 }
 
 void LitOnlyWalk::undo_press(const WalkButton& button, machine::Picture& picture) const {
@@ -454,24 +458,44 @@ void LitOnlyWalk::undo_press(const WalkButton& button, machine::Picture& picture
     }
 }
 
+// The number of presses still to take back shows which lamps they need. The first press needs a lit one. So a
+// walk that ends too early may have gone one press too far.
 machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, Random& random) const {
     std::vector<const WalkButton*> possible;
-    for (std::size_t step = 0; step < steps; ++step) {
+    machine::Picture after = picture;
+    for (; steps > 0; --steps) {
+        const bool lit = needs_lit(steps - 1);
         possible.clear();
         for (const WalkButton& button : buttons_) {
-            if (may_come_last(button, picture)) possible.push_back(&button);
+            if (was(lit, button, picture)) possible.push_back(&button);
         }
-        if (possible.empty()) break;
+        if (possible.empty()) return needs_lit(steps) ? picture : after;
+        after = picture;
         undo_press(*possible[static_cast<std::size_t>(random.below(possible.size()))], picture);
     }
     return picture;
 }
 
-std::optional<machine::Picture> LitOnlyWalk::one_before(machine::Picture picture) const {
+std::vector<machine::Picture> LitOnlyWalk::all_before(const machine::Picture& picture, bool lit) const {
+    std::vector<machine::Picture> before;
     for (const WalkButton& button : buttons_) {
-        if (button.lamps.empty() || !may_come_last(button, picture)) continue;
-        undo_press(button, picture);
-        return picture;
+        if (button.lamps.empty() || !was(lit, button, picture)) continue;
+        before.push_back(picture);
+        undo_press(button, before.back());
+    }
+    return before;
+}
+
+// If presses alternate, a way that ends with a press of a dark lamp has two presses or more. If all such ways
+// of two presses begin at this picture, so do all longer ones.
+std::optional<machine::Picture> LitOnlyWalk::some_before(const machine::Picture& picture) const {
+    std::vector<machine::Picture> found = all_before(picture, true);
+    if (!found.empty()) return found.front();
+    if (press_ == machine::PressRule::lit) return std::nullopt;
+    for (const machine::Picture& between : all_before(picture, false)) {
+        for (const machine::Picture& first : all_before(between, true)) {
+            if (first != picture) return first;
+        }
     }
     return std::nullopt;
 }

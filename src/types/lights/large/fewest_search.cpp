@@ -119,25 +119,28 @@ class FewestTask final : public SolveTask {
     FewestSearch search_;
 };
 
-// Task that computes the distance of every picture from the target in lit-only play. Tasks with the same
-// target share the distances.
+// Task that computes the distance of every picture from the target if not all presses are allowed. Tasks with
+// the same target share the distances.
 class LitOnlyTask final : public SolveTask {
   public:
     // Takes a picture of the lamps that exist.
     LitOnlyTask(std::shared_ptr<const LinearSolver> solver, std::shared_ptr<LinearLitOnlySearch> distances,
-                algebra::Residues picture)
-        : solver_(std::move(solver)), distances_(std::move(distances)), picture_(std::move(picture)) {}
+                algebra::Residues picture, bool needs_lit)
+        : solver_(std::move(solver)),
+          distances_(std::move(distances)),
+          picture_(std::move(picture)),
+          needs_lit_(needs_lit) {}
 
     void advance(std::uint64_t budget) override { distances_->advance(budget); }
     [[nodiscard]] bool is_finished() const override { return distances_->is_finished(); }
     [[nodiscard]] double progress() const override { return distances_->progress(); }
     [[nodiscard]] Verdict verdict() const override {
         if (!is_finished()) return Undecided{tell("solve.undecided.way")};
-        if (!distances_->distance(picture_)) return NoWay{};
+        if (!distances_->distance(picture_, needs_lit_)) return NoWay{};
         // The search numbers buttons by their place among the lamps that exist, as press vectors do.
         algebra::Residues times(picture_.size());
         InOrder way;
-        for (const std::size_t button : distances_->shortest_way(picture_)) {
+        for (const std::size_t button : distances_->shortest_way(picture_, needs_lit_)) {
             way.order.push_back(solver_->buttons().cell(button));
             ++times[button];
         }
@@ -152,6 +155,7 @@ class LitOnlyTask final : public SolveTask {
     std::shared_ptr<const LinearSolver> solver_;
     std::shared_ptr<LinearLitOnlySearch> distances_;
     algebra::Residues picture_;
+    bool needs_lit_;
 };
 
 class LinearTypeSolver final : public TypeSolver {
@@ -174,10 +178,10 @@ class LinearTypeSolver final : public TypeSolver {
     [[nodiscard]] Search ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
                                     const machine::Picture& target);
     [[nodiscard]] Search ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
-                                      const machine::Picture& target);
+                                      const machine::Picture& target, bool needs_lit);
 
     std::shared_ptr<const LinearSolver> solver_;
-    std::shared_ptr<LinearLitOnlySearch> distances_;  // to the last target of lit-only play
+    std::shared_ptr<LinearLitOnlySearch> distances_;  // to the last target, if not all presses are allowed
     machine::Picture tabled_;                         // that target
 };
 
@@ -187,10 +191,12 @@ Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residu
     return {std::make_shared<FewestTask>(std::move(search)), is_long};
 }
 
-Message too_many_pictures(std::size_t lamps, int states) {
+Message too_many_pictures(std::size_t lamps, const machine::Rule& rule) {
     std::size_t most = 0;
-    while (LinearLitOnlySearch::fits(most + 1, states)) ++most;
-    return tell("solve.undecided.too-many-pictures", states, most, lamps);
+    while (LinearLitOnlySearch::fits(most + 1, rule.states, rule.press)) ++most;
+    return tell(rule.press == machine::PressRule::lit ? "solve.undecided.too-many-pictures"_id
+                                                      : "solve.undecided.too-many-turns"_id,
+                rule.states, most, lamps);
 }
 
 // Returns the lamps that each button changes, numbered among the lamps that exist.
@@ -209,7 +215,7 @@ Search LinearTypeSolver::ask_linear(const machine::LinearMachine& machine, const
         for (std::size_t i = 0; i < y.size(); ++i) sum += y[i] * missing[i];
         return Search(Impossible{solver_->to_picture(y), sum % machine.lamp_states()});
     }
-    if (machine.rule().lit_only) return ask_lit_only(machine, picture, target);
+    if (machine.order_counts()) return ask_lit_only(machine, picture, target, machine.needs_lit(presses));
     if (!solver_->has_quiet()) return Search(Unique{solver_->to_presses(solution.x)});
     const std::size_t least = least_presses(machine.rule(), solver_->difference(picture, target));
     if (solver_->has_too_many_quiet()) {
@@ -220,21 +226,22 @@ Search LinearTypeSolver::ask_linear(const machine::LinearMachine& machine, const
 }
 
 Search LinearTypeSolver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
-                                      const machine::Picture& target) {
+                                      const machine::Picture& target, bool needs_lit) {
     if (picture == target) return Search(InOrder{{}, machine.no_presses()});
     const std::size_t lamps = machine.lamp_sites().cells().size();
-    if (!LinearLitOnlySearch::fits(lamps, machine.lamp_states())) {
-        return Search(Undecided{too_many_pictures(lamps, machine.lamp_states())});
-    }
+    const machine::Rule& rule = machine.rule();
+    if (!LinearLitOnlySearch::fits(lamps, rule.states, rule.press))
+        return Search(Undecided{too_many_pictures(lamps, rule)});
     if (distances_ == nullptr || tabled_ != target) {
         tabled_ = target;
         distances_ = std::make_shared<LinearLitOnlySearch>(
-            lamps, machine.lamp_states(), effects_among_lamps(machine), solver_->from_picture(target));
+            lamps, rule.states, rule.press, effects_among_lamps(machine), solver_->from_picture(target));
     }
-    const double pictures = std::pow(machine.lamp_states(), static_cast<double>(lamps));
+    const double pictures = std::pow(rule.states, static_cast<double>(lamps));
     const bool is_long = pictures > max_pictures_at_once;
-    Search search(std::make_shared<LitOnlyTask>(solver_, distances_, solver_->from_picture(picture)),
-                  is_long);
+    Search search(
+        std::make_shared<LitOnlyTask>(solver_, distances_, solver_->from_picture(picture), needs_lit),
+        is_long);
     if (!is_long) search.finish();
     return search;
 }

@@ -41,8 +41,8 @@ Message LinearMachine::button_place(std::size_t button) const {
 
 Message LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }
 
-bool LinearMachine::may_press(const PressGrid& /*presses*/, const Picture& shown, std::size_t button) const {
-    return !rule_.lit_only || shown[button] != 0;
+bool LinearMachine::may_press(const PressGrid& presses, const Picture& shown, std::size_t button) const {
+    return !order_counts() || (shown[button] != 0) == needs_lit(presses);
 }
 
 Picture LinearMachine::picture(const PressGrid& presses) const {
@@ -77,15 +77,16 @@ Picture start_for(const Rule& rule, const Picture& target, const PressGrid& pres
 
 namespace {
 
-// Returns the least side of a torus round which no button reaches.
+// Returns the least side round which no button reaches.
 int least_side(const Rule& rule) { return 2 * reach_of(rule.inner) + 1; }
 
 bool is_too_narrow(const Rule& rule) {
-    return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < least_side(rule);
+    return (joins_top(rule.surface) && rule.shape.rows < least_side(rule)) ||
+           (joins_sides(rule.surface) && rule.shape.columns < least_side(rule));
 }
 
 int largest_side_of(const LinearPreset& preset, const Rule& rule, const PresetOptions& requested) {
-    if (rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
+    if (rule.press != PressRule::any || is_too_narrow(rule)) return preset.largest_side;
     const bool has_two = rule.states == fewest_states;
     const int solved = has_two ? preset.solved.two_states : preset.solved.more_states;
     const int played = has_two ? preset.solved.played : 0;
@@ -98,9 +99,12 @@ std::optional<Error> problem_with_large_side(const Rule& rule, const Message& na
     const std::string size = format_shape(rule.shape);
     const auto at_most = [&](MessageId<3> id) { return Error{tell(id, size, name, most)}; };
     if (is_too_narrow(rule)) {
-        return Error{tell("machine.size.too-narrow", size, name, most, least_side(rule))};
+        return Error{
+            tell(joins_top(rule.surface) ? "machine.size.too-narrow"_id : "machine.size.too-few-columns"_id,
+                 size, name, most, least_side(rule))};
     }
-    if (rule.lit_only) return at_most("machine.size.too-large-for-lit-only");
+    if (rule.press == PressRule::lit) return at_most("machine.size.too-large-for-lit-only");
+    if (rule.press == PressRule::alternating) return at_most("machine.size.too-large-for-turns");
     if (rule.states > fewest_states) return at_most("machine.size.too-large-for-states");
     if (!is_even(rule) || !rule.holes.empty()) return at_most("machine.size.too-large-for-border");
     return std::nullopt;
@@ -139,6 +143,10 @@ Message about_own(const Rule& rule) {
         return holes == 0 ? tell("machine.about.own.torus", lamps)
                           : tell("machine.about.own.torus-holes", lamps, holes);
     }
+    if (rule.surface == Surface::cylinder) {
+        return holes == 0 ? tell("machine.about.own.cylinder", lamps)
+                          : tell("machine.about.own.cylinder-holes", lamps, holes);
+    }
     return holes == 0 ? tell("machine.about.own", lamps) : tell("machine.about.own.holes", lamps, holes);
 }
 
@@ -152,6 +160,9 @@ Picture ring(const Rule& rule) {
 Picture filled(Fill fill, const Rule& rule) {
     return fill == Fill::ring ? ring(rule) : uniform(rule, fill == Fill::all_on ? 1 : 0);
 }
+
+// Returns the rule as the last part of a text: "~lit".
+std::string press_suffix(PressRule press) { return "~" + std::string(word_of(press)); }
 
 class LinearDefinition final : public MachineDefinition {
   public:
@@ -169,25 +180,28 @@ class LinearDefinition final : public MachineDefinition {
             if (rule_.shape != preset_->rule.shape) text += "~" + format_shape(rule_.shape);
             if (rule_.states != preset_->rule.states) text += "~" + std::to_string(rule_.states);
         }
-        return rule_.lit_only ? text + "~" + std::string(lit_word) : text;
+        return restricts_presses() ? text + press_suffix(rule_.press) : text;
     }
     [[nodiscard]] Message name() const override {
         return preset_ != nullptr ? preset_->name : tell("machine.name.own");
     }
     [[nodiscard]] Message about() const override {
         Message about = preset_ != nullptr ? preset_->about : about_own(rule_);
-        return rule_.lit_only ? together(std::move(about), tell("machine.about.lit-only")) : about;
+        if (rule_.press == PressRule::lit) about = together(std::move(about), tell("machine.about.lit-only"));
+        if (rule_.press == PressRule::alternating)
+            about = together(std::move(about), tell("machine.about.turns"));
+        return about;
     }
     [[nodiscard]] MachineChoice with(const PresetOptions& requested) const override {
         Rule rule = rule_;
         rule.states = requested.states.value_or(rule.states);
-        rule.lit_only = requested.lit_only;
+        rule.press = requested.press;
         return *choose_own(std::move(rule));
     }
     [[nodiscard]] CellMask lamp_sites() const override { return lamps_of(rule_); }
     [[nodiscard]] CellMask button_sites() const override { return buttons_of(rule_); }
     [[nodiscard]] int lamp_states() const override { return rule_.states; }
-    [[nodiscard]] int press_states() const override { return rule_.states; }
+    [[nodiscard]] int press_states() const override { return press_states_of(rule_); }
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
         return machine::uniform(rule_, value);
     }
@@ -197,8 +211,8 @@ class LinearDefinition final : public MachineDefinition {
     [[nodiscard]] Picture default_target() const override {
         return filled(preset_ != nullptr ? preset_->target : Fill::all_off, rule_);
     }
-    [[nodiscard]] bool is_lit_only() const override { return rule_.lit_only; }
-    [[nodiscard]] bool can_be_lit_only() const override { return rule_.blocks.empty(); }
+    [[nodiscard]] PressRule press_rule() const override { return rule_.press; }
+    [[nodiscard]] bool can_restrict_presses() const override { return rule_.blocks.empty(); }
     [[nodiscard]] bool can_have_states() const override { return true; }
     [[nodiscard]] bool adds_presses() const override { return true; }
     [[nodiscard]] Picture start_for(const Picture& shown, const PressGrid& presses) const override {
@@ -221,7 +235,7 @@ Result<MachineChoice> choose_preset(const LinearPreset& preset, const PresetOpti
     Rule rule = preset.rule;
     rule.shape = requested.shape.value_or(rule.shape);
     rule.states = requested.states.value_or(rule.states);
-    rule.lit_only = requested.lit_only;
+    rule.press = requested.press;
     if (!allows(preset, rule, requested)) return wrong_size(preset, rule, requested);
     const auto problem = problem_with(rule);
     if (problem) return *problem;
@@ -230,13 +244,15 @@ Result<MachineChoice> choose_preset(const LinearPreset& preset, const PresetOpti
 
 // Parses the text behind "own~".
 Result<MachineChoice> parse_own(std::string_view text, bool is_played) {
-    const std::string suffix = "~" + std::string(lit_word);
-    const bool lit_only = text.ends_with(suffix);
-    if (lit_only) text.remove_suffix(suffix.size());
+    PressRule press = PressRule::any;
+    for (const PressRule named : {PressRule::lit, PressRule::alternating}) {
+        if (text.ends_with(press_suffix(named))) press = named;
+    }
+    if (press != PressRule::any) text.remove_suffix(press_suffix(press).size());
     const auto rule = parse_rule(text);
     if (!rule) return rule.error();
     Rule own = *rule;
-    own.lit_only = lit_only;
+    own.press = press;
     return choose_own(std::move(own), is_played);
 }
 
@@ -294,8 +310,8 @@ const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
-// Limits of `plus`, on the plane and on a torus: there the first row determines the others.
-constexpr SolvedSides of_a_plane{
+// Limits of `plus`: there the first row determines the others; on a torus the first two do.
+constexpr SolvedSides of_a_row{
     .two_states = largest_solved_side, .more_states = largest_states_side, .played = largest_played_side};
 constexpr SolvedSides of_a_torus{.two_states = largest_solved_side, .played = largest_played_side};
 // Limits of any other stencil that is the same for all buttons.
@@ -317,8 +333,8 @@ Rule plane(Shape shape, Stencil inner, int states = 2) {
     return {.shape = shape, .states = states, .inner = std::move(inner)};
 }
 
-Rule torus(Shape shape, Stencil inner) {
-    return {.shape = shape, .surface = Surface::torus, .inner = std::move(inner)};
+Rule joined(Shape shape, Surface surface, Stencil inner) {
+    return {.shape = shape, .surface = surface, .inner = std::move(inner)};
 }
 
 Rule bordered(Shape shape, Stencil inner, Border border) {
@@ -334,15 +350,15 @@ std::vector<LinearPreset> make_presets() {
         {2, "quatrainment", tell("machine.name.quatrainment"), tell("machine.about.quatrainment"),
          bordered({4, 4}, plus, {corner_triangle, neighbours}), 0, Fill::all_on, Fill::all_off},
         {4, "lights-out", tell("machine.name.lights-out"), tell("machine.about.lights-out"),
-         plane({5, 5}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
+         plane({5, 5}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_row},
         {5, "subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
-        {6, "torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus),
-         largest_side, Fill::all_on, Fill::all_off, of_a_torus},
+        {6, "torus", tell("machine.name.torus"), tell("machine.about.torus"),
+         joined({3, 3}, Surface::torus, plus), largest_side, Fill::all_on, Fill::all_off, of_a_torus},
         {7, "lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
-         plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
+         plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off, of_a_row},
         {8, "lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
-         plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
+         plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_row},
         {9, "diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
          plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {10, "king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,
@@ -353,6 +369,8 @@ std::vector<LinearPreset> make_presets() {
          plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {13, "row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
          plane({4, 4}, row_column()), largest_row_column, Fill::all_on, Fill::all_off},
+        {14, "cylinder", tell("machine.name.cylinder"), tell("machine.about.cylinder"),
+         joined({5, 5}, Surface::cylinder, plus), largest_side, Fill::all_on, Fill::all_off, of_a_row},
     };
 }
 

@@ -29,7 +29,7 @@ class LinearMachine final : public Machine {
     [[nodiscard]] Point button_middle(std::size_t button) const override;
     [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] int lamp_states() const override { return rule_.states; }
-    [[nodiscard]] int press_states() const override { return rule_.states; }
+    [[nodiscard]] int press_states() const override { return press_states_of(rule_); }
     [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
@@ -37,7 +37,8 @@ class LinearMachine final : public Machine {
     void show_press(Picture& shown, const PressGrid& presses, std::size_t button, int times) const override;
     [[nodiscard]] bool may_press(const PressGrid& presses, const Picture& shown,
                                  std::size_t button) const override;
-    [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
+    [[nodiscard]] PressRule press_rule() const override { return rule_.press; }
+    [[nodiscard]] bool order_counts() const override { return rule_.press != PressRule::any; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
     // Returns the lamps that each button changes. Requires at most max_matrix_lamps lamps.
@@ -66,7 +67,7 @@ inline constexpr std::string_view own_id = "own";  // id of a rule that is not i
 // Usual starts and targets of catalogue rows.
 enum class Fill : std::uint8_t { all_off, all_on, ring };
 
-// Largest sides of a board that is not lit-only, beyond the preset's largest_side, which 0 stands for.
+// Largest sides of a board that allows all presses, beyond the preset's largest_side, which 0 stands for.
 struct SolvedSides {
     int two_states = 0;   // solved by the command line, with two states
     int more_states = 0;  // solved by the command line, with more
@@ -97,7 +98,7 @@ struct LinearPreset {
 
 // Makes a choice of a user-defined rule. Returns an error if the rule cannot be played (see rule_text.hpp). A
 // rule that is only to be solved may exceed largest_side up to largest_stencil_side. For that it needs one
-// stencil, two states and no holes, and it may not be lit-only.
+// stencil, two states and no holes, and it has to allow all presses.
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
 // Returns the rule of a linear machine; nullptr for other machines.
 [[nodiscard]] const Rule* rule_of(const MachineChoice& choice);

@@ -20,7 +20,8 @@ std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule) {
 std::unique_ptr<algebra::Equations> by_residue_chase(const machine::Rule& rule) {
     if (rule.states == 2 || !can_be_chased(rule)) return nullptr;
     return std::make_unique<ResidueEquations>(static_cast<std::size_t>(rule.shape.rows),
-                                              static_cast<std::size_t>(rule.shape.columns), rule.states);
+                                              static_cast<std::size_t>(rule.shape.columns), rule.states,
+                                              rule.surface);
 }
 
 std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule) {

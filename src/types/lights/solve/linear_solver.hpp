@@ -20,9 +20,9 @@ namespace switchbox::solve {
 // the equations with a row for each lamp and a column for each button, by cells. They may need
 // Equations::advance(). nullptr if the method does not apply to the rule.
 
-// Chases the light of Lights Out with two states, on the plane and on a torus.
+// Chases the light of Lights Out with two states, on any surface.
 [[nodiscard]] std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule);
-// Chases the light of Lights Out with more states, on the plane.
+// Chases the light of Lights Out with more states, on the plane and on a cylinder.
 [[nodiscard]] std::unique_ptr<algebra::Equations> by_residue_chase(const machine::Rule& rule);
 // Chases any one stencil with two states, with unknowns.
 [[nodiscard]] std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "algebra/reduction.hpp"
+#include "algebra/residue_polynomial.hpp"
 #include "algebra/residues.hpp"
 #include "solve/explanation.hpp"
 #include "types/lights/model/linear_machine.hpp"
@@ -32,11 +33,15 @@ Messages modulo_primes(int states) {
     return names;
 }
 
-Message rank_words(const LinearSolver& solver) {
-    const algebra::Equations& a = solver.equations();
-    if (!solver.nullity()) {
+// Returns whether the number of states is prime, so that A has a nullity.
+bool has_nullity(const algebra::Equations& a) {
+    return algebra::is_prime(static_cast<std::uint32_t>(a.modulus()));
+}
+
+Message rank_words(const algebra::Equations& a) {
+    if (!has_nullity(a)) {
         return tell(a.is_onto() ? "solve.fact.rank.mccoy-all"_id : "solve.fact.rank.mccoy-some"_id,
-                    modulo_primes(solver.states()));
+                    modulo_primes(a.modulus()));
     }
     return a.is_onto() ? tell("solve.fact.rank.all") : tell("solve.fact.rank.some", a.rank(), a.rows());
 }
@@ -44,15 +49,6 @@ Message rank_words(const LinearSolver& solver) {
 Message nullity_words(std::size_t nullity) {
     if (nullity == 0) return tell("solve.fact.nullity.none");
     return nullity == 1 ? tell("solve.fact.nullity.one") : tell("solve.fact.nullity.several", nullity);
-}
-
-std::string determinant_of(const LinearMachine& machine) {
-    const ResidueMatrix a = dense_matrix(machine);
-    algebra::IntegerMatrix rows(a.rows);
-    for (std::size_t row = 0; row < a.rows; ++row) {
-        for (std::size_t column = 0; column < a.columns; ++column) rows[row].push_back(a.at(row, column));
-    }
-    return algebra::determinant(rows);
 }
 
 // Returns the remainder of a decimal string, 0 .. divisor-1, for negative numbers too.
@@ -125,6 +121,14 @@ AlgebraFact solutions_fact(const algebra::Equations& a) {
 
 }  // namespace
 
+SystemNames names_of(const LinearMachine& machine) {
+    SystemNames names{{}, {}, machine.press_rule()};
+    for (const std::size_t lamp : machine.lamp_sites().cells()) names.lamps.emplace_back(lamp + 1);
+    for (const std::size_t button : machine.button_sites().cells())
+        names.buttons.emplace_back(machine.button_number(button));
+    return names;
+}
+
 ResidueMatrix dense_matrix(const LinearMachine& machine) {
     const algebra::ZeroOneMatrix a = matrix_of(machine);
     ResidueMatrix dense = ResidueMatrix::zero(a.rows, a.columns.size(), machine.lamp_states());
@@ -134,24 +138,29 @@ ResidueMatrix dense_matrix(const LinearMachine& machine) {
     return dense;
 }
 
-ResidueMatrix augmented_matrix(const LinearMachine& machine, const machine::Picture& picture,
-                               const machine::Picture& target) {
-    const ResidueMatrix a = dense_matrix(machine);
-    const std::vector<std::size_t> lamps = machine.lamp_sites().cells();
+ResidueMatrix augmented(const ResidueMatrix& a, const algebra::Residues& b) {
     ResidueMatrix augmented = ResidueMatrix::zero(a.rows, a.columns + 1, a.modulus);
     for (std::size_t row = 0; row < a.rows; ++row) {
         for (std::size_t column = 0; column < a.columns; ++column) {
             augmented.at(row, column) = a.at(row, column);
         }
-        const int missing = target[lamps[row]] + a.modulus - picture[lamps[row]];
-        augmented.at(row, a.columns) = static_cast<std::uint8_t>(missing % a.modulus);
+        augmented.at(row, a.columns) = b[row];
     }
     return augmented;
 }
 
-std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
-    if (!solver.is_invertible()) return std::nullopt;
-    const algebra::Equations& a = solver.equations();
+ResidueMatrix augmented_matrix(const LinearMachine& machine, const machine::Picture& picture,
+                               const machine::Picture& target) {
+    algebra::Residues b;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const int missing = target[lamp] + machine.lamp_states() - picture[lamp];
+        b.push_back(static_cast<std::uint8_t>(missing % machine.lamp_states()));
+    }
+    return augmented(dense_matrix(machine), b);
+}
+
+std::optional<ResidueMatrix> inverse_matrix(const algebra::Equations& a) {
+    if (!a.is_onto() || !a.is_one_to_one()) return std::nullopt;
     ResidueMatrix inverse{a.rows(), a.rows(), a.modulus(), {}};
     for (std::size_t row = 0; row < a.rows(); ++row) {
         const algebra::Residues entries = a.inverse_row(row);
@@ -160,25 +169,43 @@ std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
     return inverse;
 }
 
-std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
-    const algebra::Equations& a = solver.equations();
+std::string determinant_of(const ResidueMatrix& a) {
+    algebra::IntegerMatrix rows(a.rows);
+    for (std::size_t row = 0; row < a.rows; ++row) {
+        for (std::size_t column = 0; column < a.columns; ++column) rows[row].push_back(a.at(row, column));
+    }
+    return algebra::determinant(rows);
+}
+
+std::vector<AlgebraFact> algebra_facts(const LinearSystem& system) {
+    const algebra::Equations& a = *system.equations;
     std::vector<AlgebraFact> facts{size_fact(a),
-                                   {tell("solve.fact.rank"), verbatim(a.rank()), rank_words(solver)}};
-    if (const auto nullity = solver.nullity()) {
-        facts.push_back({tell("solve.fact.nullity"), verbatim(*nullity), nullity_words(*nullity)});
+                                   {tell("solve.fact.rank"), verbatim(a.rank()), rank_words(a)}};
+    if (has_nullity(a)) {
+        const std::size_t nullity = a.columns() - a.rank();
+        facts.push_back({tell("solve.fact.nullity"), verbatim(nullity), nullity_words(nullity)});
     }
     if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
-        const std::string determinant = determinant_of(machine);
+        const std::string determinant = determinant_of(system.a);
         facts.push_back(determinant_fact(determinant));
-        facts.push_back(residue_fact(determinant, solver.states()));
+        facts.push_back(residue_fact(determinant, a.modulus()));
     }
     facts.push_back(reach_fact(a));
     facts.push_back(solutions_fact(a));
-    if (machine.rule().lit_only) {
-        facts.push_back({tell("solve.fact.lit-only"), tell("solve.fact.lit-only.yes"),
-                         tell("solve.fact.lit-only.words")});
+    if (system.names.press != machine::PressRule::any) {
+        const bool is_lit = system.names.press == machine::PressRule::lit;
+        facts.push_back({tell(is_lit ? "solve.fact.lit-only"_id : "solve.fact.turns"_id),
+                         tell("solve.fact.lit-only.yes"), tell("solve.fact.lit-only.words")});
     }
     return facts;
+}
+
+std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
+    const bool has_determinant = solver.equations().rows() <= max_for_determinant;
+    return algebra_facts({names_of(machine),
+                          has_determinant ? dense_matrix(machine) : ResidueMatrix{},
+                          {},
+                          {std::shared_ptr<void>(), &solver.equations()}});
 }
 
 // Sentences about single entries, rows and the reduced form.
@@ -190,14 +217,6 @@ using algebra::Reduction;
 using algebra::ResidueMatrix;
 using algebra::Residues;
 using machine::LinearMachine;
-
-// Returns the number on the board of a column's button. lamp_number() returns that of a row's lamp.
-std::size_t button_number(const LinearMachine& machine, std::size_t column) {
-    return machine.button_number(machine.button_sites().cells()[column]);
-}
-std::size_t lamp_number(const LinearMachine& machine, std::size_t row) {
-    return machine.lamp_sites().cells()[row] + 1;
-}
 
 // Returns "5, 6 twice and 9". It returns only the beginning of a long list, which nobody reads.
 Value list_of(Messages parts) {
@@ -211,12 +230,12 @@ Value list_of(Messages parts) {
 }
 
 // Returns, for example, "press 5, 6 twice and 9".
-Message press_words(const LinearMachine& machine, const Residues& x) {
+Message press_words(const SystemNames& names, const Residues& x) {
     Messages parts;
     for (std::size_t column = 0; column < x.size(); ++column) {
-        const std::size_t number = button_number(machine, column);
-        if (x[column] == 1) parts.push_back(verbatim(number));
-        if (x[column] > 1) parts.push_back(tell("solve.press.often", number, times_phrase(x[column])));
+        const Value& button = names.buttons[column];
+        if (x[column] == 1) parts.push_back(verbatim(button));
+        if (x[column] > 1) parts.push_back(tell("solve.press.often", button, times_phrase(x[column])));
     }
     return parts.empty() ? tell("solve.press.nothing") : tell("solve.press", list_of(std::move(parts)));
 }
@@ -273,13 +292,13 @@ Residues last_column(const Reduction& reduction) {
 
 // Describes solutions in which the buttons of these columns may be pressed freely. `presses` describes the
 // solution without them.
-Message words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns,
+Message words_of_free(const SystemNames& names, const std::vector<std::size_t>& columns,
                       const Natural& solutions, const Message& presses) {
     Messages numbers;
     Messages buttons;
     for (const std::size_t column : columns) {
         numbers.push_back(verbatim(column + 1));
-        buttons.push_back(verbatim(button_number(machine, column)));
+        buttons.push_back(verbatim(names.buttons[column]));
     }
     const std::size_t count = columns.size();
     if (numbers == buttons) {
@@ -289,9 +308,9 @@ Message words_of_free(const LinearMachine& machine, const std::vector<std::size_
                 readable(solutions), presses);
 }
 
-Message words_of_only(const Reduction& reduction, const LinearMachine& machine, const Message& presses) {
+Message words_of_only(const Reduction& reduction, bool order_counts, const Message& presses) {
     const bool is_square = reduction.reduced.rows == reduction.unknowns;
-    if (machine.order_counts()) {
+    if (order_counts) {
         return tell(
             is_square ? "solve.reduced.only-by-rows-if-free"_id : "solve.reduced.only-by-columns-if-free"_id,
             presses);
@@ -300,12 +319,12 @@ Message words_of_only(const Reduction& reduction, const LinearMachine& machine, 
 }
 
 // Describes the solutions. Requires that every pivot is 1 and that no row contradicts.
-Message words_of_solutions(const Reduction& reduction, const LinearMachine& machine) {
-    const Message presses = press_words(machine, last_column(reduction));
+Message words_of_solutions(const Reduction& reduction, const SystemNames& names) {
+    const Message presses = press_words(names, last_column(reduction));
     const std::vector<std::size_t> free = columns_without_pivot(reduction);
-    if (free.empty()) return words_of_only(reduction, machine, presses);
+    if (free.empty()) return words_of_only(reduction, names.press != machine::PressRule::any, presses);
     const Natural count = power(static_cast<std::uint32_t>(reduction.reduced.modulus), free.size());
-    return words_of_free(machine, free, count, presses);
+    return words_of_free(names, free, count, presses);
 }
 
 // Returns, for example, "Row 1 and 2 x row 3 of [A | b] add up to 0 = 2 modulo 4": y·A = 0, and y·b is not.
@@ -322,26 +341,34 @@ Message words_of_certificate(const Residues& y, const Residues& b, int states) {
 
 // Describes the solutions by solving. A pivot that is no unit leaves open whether multiples of its row can be
 // satisfied.
-Message words_by_solver(const Reduction& reduction, const LinearMachine& machine) {
+Message words_by_solver(const Reduction& reduction, const SystemNames& names) {
     const int states = reduction.reduced.modulus;
-    const LinearSolver solver(machine);
+    algebra::SparseMatrix a{reduction.start.rows, {}};
+    for (std::size_t column = 0; column < reduction.unknowns; ++column) {
+        auto& entries = a.columns.emplace_back();
+        for (std::size_t row = 0; row < a.rows; ++row) {
+            const std::uint8_t entry = reduction.start.at(row, column);
+            if (entry != 0) entries.push_back({row, entry});
+        }
+    }
+    const algebra::Factorization equations(a, states);
     const Residues b = column_of(reduction.start, reduction.unknowns);
-    const algebra::ResidueSolution solution = solver.equations().solve(b);
+    const algebra::ResidueSolution solution = equations.solve(b);
     if (!solution.solvable) return words_of_certificate(solution.certificate, b, states);
     auto pivot = reduction.pivots.begin();
     while (pivot->value == 1) ++pivot;
     return tell("solve.reduced.pivot", pivot->row + 1, pivot->value, states,
-                readable(solver.equations().kernel_size()), press_words(machine, solution.x));
+                readable(equations.kernel_size()), press_words(names, solution.x));
 }
 
 // Describes a row of the product, which is how often to press its button.
-Message words_of_sum(const std::string& terms, int sum, std::size_t button) {
+Message words_of_sum(const std::string& terms, int sum, const Value& button) {
     if (sum == 0) return tell("solve.product.none", terms, sum, button);
     if (sum == 1) return tell("solve.product.once", terms, sum, button);
     return tell("solve.product.often", terms, sum, button, times_phrase(sum));
 }
 
-Message words_of_rest(const std::string& terms, int sum, int states, std::size_t button) {
+Message words_of_rest(const std::string& terms, int sum, int states, const Value& button) {
     const int rest = sum % states;
     if (rest == 0) return tell("solve.product.rest-none", terms, sum, rest, states, button);
     if (rest == 1) return tell("solve.product.rest-once", terms, sum, rest, states, button);
@@ -350,35 +377,35 @@ Message words_of_rest(const std::string& terms, int sum, int states, std::size_t
 
 }  // namespace
 
-Message words_of_reduced(const Reduction& reduction, const LinearMachine& machine) {
+Message words_of_reduced(const Reduction& reduction, const SystemNames& names) {
     Message contradiction = words_of_contradiction(reduction);
     if (!contradiction.empty()) return contradiction;
     for (const PivotPlace& pivot : reduction.pivots) {
-        if (pivot.value != 1) return words_by_solver(reduction, machine);
+        if (pivot.value != 1) return words_by_solver(reduction, names);
     }
-    return words_of_solutions(reduction, machine);
+    return words_of_solutions(reduction, names);
 }
 
 Message words_of_entry(const LinearMachine& machine, std::size_t row, std::size_t column) {
     const std::vector<std::size_t>& changed = machine.effects()[machine.button_sites().cells()[column]];
     const std::size_t cell = machine.lamp_sites().cells()[row];
     const bool changes = std::find(changed.begin(), changed.end(), cell) != changed.end();
-    return tell(changes ? "solve.entry.changes"_id : "solve.entry.leaves"_id, lamp_number(machine, row),
-                button_number(machine, column));
+    return tell(changes ? "solve.entry.changes"_id : "solve.entry.leaves"_id, cell + 1,
+                machine.button_number(machine.button_sites().cells()[column]));
 }
 
 Message words_of_inverse_entry(const LinearMachine& machine, const ResidueMatrix& inverse, std::size_t row,
                                std::size_t column) {
-    const std::size_t lamp = lamp_number(machine, column);
-    const std::size_t button = button_number(machine, row);
+    const std::size_t lamp = machine.lamp_sites().cells()[column] + 1;
+    const std::size_t button = machine.button_number(machine.button_sites().cells()[row]);
     const int weight = inverse.at(row, column);
     if (weight == 0) return tell("solve.inverse.counts-not", row + 1, lamp, button);
     if (weight == 1) return tell("solve.inverse.counts", row + 1, lamp, button);
     return tell("solve.inverse.counts-often", row + 1, lamp, button, weight, times_phrase(weight));
 }
 
-Message words_of_product(const LinearMachine& machine, const ResidueMatrix& inverse,
-                         const Residues& difference, std::size_t row) {
+Message words_of_product(const SystemNames& names, const ResidueMatrix& inverse, const Residues& difference,
+                         std::size_t row) {
     std::string terms;
     int sum = 0;
     for (std::size_t column = 0; column < inverse.columns; ++column) {
@@ -388,7 +415,7 @@ Message words_of_product(const LinearMachine& machine, const ResidueMatrix& inve
                  std::to_string(difference[column]);
         sum += weight * difference[column];
     }
-    const std::size_t button = button_number(machine, row);
+    const Value& button = names.buttons[row];
     if (sum < inverse.modulus) return words_of_sum(terms, sum, button);
     return words_of_rest(terms, sum, inverse.modulus, button);
 }

@@ -211,7 +211,7 @@ TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on
     Random random(5);
     LampTally tally;
     for (const MachineChoice& which : linear_choices()) {
-        if (machine::rule_of(which)->lit_only) continue;
+        if (which->restricts_presses()) continue;
         for (int n = 0; n < 6; ++n) {
             const Picture start = random_picture(random, which);
             const auto goal = n % 3 == 0 ? random_picture(random, which)

@@ -2,6 +2,10 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <map>
 #include <set>
 
 #include "base/random.hpp"
@@ -108,7 +112,7 @@ void edit(WiredPuzzle& puzzle, Random& random) {
             return;
         }
         case 11:
-            puzzle.lit_only = random.below(2) == 0;
+            puzzle.press = static_cast<machine::PressRule>(random.below(3));
             puzzle.buttons[button].cost = 1 + static_cast<std::uint32_t>(random.below(3));
             puzzle.buttons[button].most = static_cast<std::uint32_t>(random.below(4));
             return (void)machine::name_states(puzzle, {"up", "down"});
@@ -172,6 +176,91 @@ TEST_CASE("Every preset can be solved from its start, by some presses") {
         CHECK(search.verdict().cost > 1);
         CHECK(static_cast<bool>(game::playable_puzzle(puzzle)));
     }
+}
+
+namespace {
+
+// Place of a lamp on a cube of side 4 with its middle at 0: one coordinate is 2 or -2, the others -1 to 1.
+using CubePlace = std::array<int, 3>;
+
+// Returns the places by the names of the lamps: faces as they are in the net, numbered row by row.
+std::map<std::string, CubePlace> places_on_cube() {
+    std::map<std::string, CubePlace> places;
+    for (int i = 0; i < 9; ++i) {
+        const int across = i % 3 - 1;
+        const int down = i / 3 - 1;
+        const std::string number = std::to_string(i + 1);
+        places["U" + number] = {across, 2, down};
+        places["F" + number] = {across, -down, 2};
+        places["D" + number] = {across, -2, -down};
+        places["R" + number] = {2, -down, -across};
+        places["L" + number] = {-2, -down, across};
+        places["B" + number] = {-across, -down, -2};
+    }
+    return places;
+}
+
+// Returns whether two lamps have an edge in common. Their middles differ by 1 in one direction on a face, and
+// in two over an edge of the cube.
+bool are_neighbours(const CubePlace& a, const CubePlace& b) {
+    std::array<int, 3> apart{};
+    bool shares_a_face = false;
+    for (std::size_t i = 0; i < 3; ++i) {
+        apart.at(i) = std::abs(a.at(i) - b.at(i));
+        shares_a_face = shares_a_face || (std::abs(a.at(i)) == 2 && apart.at(i) == 0);
+    }
+    std::sort(apart.begin(), apart.end());
+    return apart == (shares_a_face ? std::array{0, 0, 1} : std::array{0, 1, 1});
+}
+
+std::size_t rank_of_bits(std::vector<std::uint64_t> rows) {
+    std::size_t rank = 0;
+    for (std::size_t bit = 0; bit < 64; ++bit) {
+        const auto has_bit = [bit](std::uint64_t row) { return (row >> bit & 1U) != 0; };
+        const auto pivot = std::find_if(rows.begin(), rows.end(), has_bit);
+        if (pivot == rows.end()) continue;
+        const std::uint64_t taken = *pivot;
+        rows.erase(pivot);
+        for (std::uint64_t& row : rows) row ^= has_bit(row) ? taken : 0;
+        ++rank;
+    }
+    return rank;
+}
+
+}  // namespace
+
+TEST_CASE("On the cube of lamps a press changes the lamp and its four neighbours; the rank is 48 of 54") {
+    const auto presets = game::puzzle_presets();
+    const auto preset = std::find_if(presets.begin(), presets.end(),
+                                     [](const game::PuzzlePreset& one) { return one.id == "cube"; });
+    REQUIRE(preset != presets.end());
+    const WiredPuzzle puzzle = game::preset_puzzle(*preset);
+    const std::map<std::string, CubePlace> places = places_on_cube();
+    REQUIRE(puzzle.lamps.size() == 54);
+    REQUIRE(puzzle.buttons.size() == 54);
+    std::vector<std::uint64_t> rows;
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        const CubePlace& at = places.at(button.name);
+        std::set<std::string> changed;
+        std::uint64_t row = 0;
+        for (const auto [lamp, by] : button.effects) {
+            changed.insert(puzzle.lamps[lamp].name);
+            row |= std::uint64_t{1} << lamp;
+        }
+        std::set<std::string> near{button.name};
+        for (const auto& [name, place] : places) {
+            if (are_neighbours(at, place)) near.insert(name);
+        }
+        CAPTURE(button.name);
+        CHECK(changed == near);
+        CHECK(changed.size() == 5);
+        rows.push_back(row);
+    }
+    CHECK(rank_of_bits(rows) == 48);
+    solve::WiredSearch search(puzzle);
+    while (!search.is_finished()) search.advance(1'000'000);
+    REQUIRE(search.verdict().solutions);
+    CHECK(search.verdict().solutions->decimal() == "64");  // 2^(54 - 48)
 }
 
 TEST_CASE("What buttons do is learned from what their presses did, one after the other") {

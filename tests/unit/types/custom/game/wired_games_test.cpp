@@ -1,4 +1,4 @@
-// Tests of games on wired puzzles, and with lit-only play, in which the order matters.
+// Tests of games on wired puzzles, and with lit-only and alternating play, in which the order matters.
 #include "types/custom/game/wired_games.hpp"
 
 #include "game/game.hpp"
@@ -366,6 +366,8 @@ namespace {
 // Lights Out on 2 x 2 lamps, and a switch without a lamp.
 const char* const corners =
     "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 d=1\n";
+const char* const corners_in_turn =
+    "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress turns\nlayout a b / c d\nstart a=1 d=1\n";
 
 }  // namespace
 
@@ -392,9 +394,36 @@ TEST_CASE(
     CHECK(!dial.allows(game::Solve{}));
 }
 
+TEST_CASE("In alternating play a button without a lamp may be pressed at each turn, and passes it") {
+    Game game = game_of(corners_in_turn);
+    const auto refusal = [&](std::size_t button) {
+        return say(game.apply(game::Press{button_of(game, button)}).error().message);
+    };
+    CHECK(refusal(1) == "Press a lit lamp now: this is a dark lamp.");
+    press(game, button_of(game, 4));
+    CHECK(say(game::standing(game)).starts_with("Next: a dark lamp."));
+    CHECK(refusal(3) == "Press a dark lamp now: this is a lit lamp.");
+    press(game, button_of(game, 4));
+    CHECK(refusal(1) == "Press a lit lamp now: this is a dark lamp.");
+    press(game, button_of(game, 0));
+    press(game, button_of(game, 0));
+    CHECK(game.picture() == game.position().puzzle.start);
+    CHECK(value_of(game::parse_share_code(game::share_code(game.position()))) == game.position());
+    // The limit of presses is told first.
+    Game limited = game_of(std::string(corners_in_turn) + "most a=1\n");
+    press(limited, button_of(limited, 0));
+    CHECK(say(limited.apply(game::Press{button_of(limited, 0)}).error().message) ==
+          "Button a may be pressed at most once.");
+}
+
 TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
-    for (const char* const costs : {"", "cost a=5 switch=2\n", "most switch=3\n"}) {
-        Game game = game_of(std::string(corners) + costs);
+    for (const auto& [text, costs] : {std::pair{corners, ""},
+                                      {corners, "cost a=5 switch=2\n"},
+                                      {corners, "most switch=3\n"},
+                                      {corners_in_turn, ""},
+                                      {corners_in_turn, "cost a=5 switch=2\n"},
+                                      {corners_in_turn, "most switch=3\n"}}) {
+        Game game = game_of(std::string(text) + costs);
         REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
         const std::size_t fewest = *game.fewest_from_here();
         CHECK(fewest > 1);
@@ -406,7 +435,7 @@ TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
         }
         CHECK(game.position().press_count == fewest);
         CHECK(value_of(game::load_game(game::save_game(game))) == game);
-        Game solved = game_of(std::string(corners) + costs);
+        Game solved = game_of(std::string(text) + costs);
         REQUIRE(!solved.replay(game::Solve{}));
         REQUIRE(solved.position().timeline->plan.size() == fewest);
         REQUIRE(!solved.replay(game::StepTo{fewest}));
@@ -458,11 +487,12 @@ TEST_CASE("Whether presses so far are part of a cheapest way is asked of what th
     CHECK(game::right_so_far(game).answer == game::Progress::no);
 }
 
-TEST_CASE("New games in lit-only play begin where the target can be reached") {
+TEST_CASE("New games in lit-only and alternating play begin where the target can be reached") {
     for (const char* const more :
          {"", "most a=1 switch=1\n", "target a=1 b=*\ntarget c=1 d=1\n", "states 3 b=4\n"}) {
-        const auto choice = value_of(game::playable_puzzle(puzzle_of(std::string(corners) + more))).machine;
-        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            const std::string text = std::string(seed % 2 == 0 ? corners : corners_in_turn) + more;
+            const auto choice = value_of(game::playable_puzzle(puzzle_of(text))).machine;
             const auto puzzle = game::new_puzzle(game::NewGame{choice, seed});
             REQUIRE(puzzle);
             const Game game(game::opening(*puzzle));

@@ -80,7 +80,7 @@ TEST_CASE("A puzzle's code is its parts in their order") {
                        {{"1", {{0, 3}, {2, 8}}, 0}, {"1.", {{1, 1}}, std::nullopt, 300}, {"4", {}, 200}},
                        {{0, std::nullopt, 8}, {3, 1, 0}},
                        {{0, std::nullopt}, {2, 1}},
-                       true,
+                       machine::PressRule::lit,
                        {"up", "down"}};
     const Bytes bytes = joined_bytes({{2, 'a', 'b'},               // name
                                       {3, 4, 0, 2, 1, 'x', 9, 0},  // lamps
@@ -210,11 +210,13 @@ TEST_CASE("A layout has each lamp once, in one row or several, of up to 4096 pla
 }
 
 TEST_CASE("At the end stands what not every puzzle has, each once and in its order") {
-    CHECK(wired_of(with_rest({1})).lit_only);
+    CHECK(wired_of(with_rest({1})).press == machine::PressRule::lit);
+    CHECK(wired_of(with_rest({3})).press == machine::PressRule::alternating);
     CHECK(wired_of(with_rest({2, 1, 1, 'x'})).state_names == std::vector<std::string>{"x"});
-    CHECK(wired_of(with_rest({1, 2, 1, 1, 'x'})).lit_only);
-    for (const Bytes& wrong : {Bytes{0}, Bytes{3}, Bytes{1, 1}, Bytes{2, 1, 1, 'x', 1}, Bytes{2, 0},
-                               Bytes{2, 1, 0}, Bytes{2, 1, 1, 'x', 2, 1, 1, 'x'}})
+    CHECK(wired_of(with_rest({1, 2, 1, 1, 'x'})).press == machine::PressRule::lit);
+    for (const Bytes& wrong :
+         {Bytes{0}, Bytes{4}, Bytes{1, 1}, Bytes{1, 3}, Bytes{3, 3}, Bytes{2, 1, 1, 'x', 1}, Bytes{2, 0},
+          Bytes{2, 1, 0}, Bytes{2, 1, 1, 'x', 2, 1, 1, 'x'}})
         CHECK_FALSE(is_wired_code(with_rest(wrong)));
     const auto faces = [](std::uint8_t count) {
         Bytes rest{2, count};
@@ -250,7 +252,7 @@ TEST_CASE("The text of wires is read again as it was, and any other text is refu
 TEST_CASE("The text of wires says whether only lit lamps may be pressed, and stays as it was without") {
     const WiredPuzzle any = puzzle_of("a: a b\nb: b\n");
     WiredPuzzle lit = any;
-    lit.lit_only = true;
+    lit.press = machine::PressRule::lit;
     CHECK(machine::format_wires(any) == "AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA");
     CHECK(value_of(machine::parse_wires("AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA")) == any);
     const std::string text = machine::format_wires(lit);

@@ -119,7 +119,7 @@ TEST_CASE("Presses are counted up to a period of 255, of all together or of each
 TEST_CASE("In lit-only play presses are counted in whole periods beyond the highest limit") {
     const auto limited = [](int states, std::uint32_t most) {
         WiredPuzzle puzzle = of_states({states});
-        puzzle.lit_only = true;
+        puzzle.press = machine::PressRule::lit;
         puzzle.buttons[0].most = most;
         return puzzle;
     };
@@ -138,9 +138,21 @@ TEST_CASE("In lit-only play presses are counted in whole periods beyond the high
     CHECK(problem_of(limited(2, 254)).find("comes round after 256 presses only") != std::string::npos);
     // In free play a limit beyond the period has no effect.
     WiredPuzzle any = limited(2, 1'000'000);
-    any.lit_only = false;
+    any.press = machine::PressRule::any;
     CHECK(machine::periods_of(any) == std::vector<int>{2});
     CHECK(problem_of(any) == "none");
+    // If presses alternate, every period is even, so that its count shows the turn.
+    WiredPuzzle turns = of_states({3, 5});
+    turns.press = machine::PressRule::alternating;
+    CHECK(machine::periods_of(turns) == std::vector<int>{30});
+    turns.buttons[0].most = 31;
+    CHECK(machine::periods_of(turns) == std::vector<int>{60});
+    turns = of_states({5, 7, 4});
+    turns.press = machine::PressRule::alternating;
+    CHECK(machine::periods_of(turns) == std::vector<int>{140});
+    turns = of_states({5, 7, 9});
+    turns.press = machine::PressRule::alternating;
+    CHECK(problem_of(turns).find("comes round after 630 presses only") != std::string::npos);
     // The highest limit applies to all buttons, or each button keeps its own if that is too high.
     WiredPuzzle two = limited(2, 5);
     two.buttons.push_back({"C", {}, 2});
@@ -190,7 +202,7 @@ TEST_CASE("A new game's start and picture are the same for a seed, wherever it i
     std::string lit;
     std::string pictures;
     WiredPuzzle lit_only = puzzle;
-    lit_only.lit_only = true;
+    lit_only.press = machine::PressRule::lit;
     lit_only.buttons[0].name = "1";
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         starts += machine::format_grid(machine::random_wired_start(chosen(puzzle), seed)) + " ";

@@ -1,4 +1,4 @@
-// Tests of puzzles with lit-only play, against a plain search through their states.
+// Tests of puzzles with lit-only and alternating play, against a plain search through their states.
 #include "types/custom/solve/lit_search.hpp"
 
 #include <map>
@@ -14,6 +14,7 @@
 
 namespace switchbox::test {
 
+using machine::PressRule;
 using machine::TargetRow;
 using machine::WiredButton;
 using machine::WiredPuzzle;
@@ -25,13 +26,13 @@ namespace {
 
 struct Sample {
     WiredPuzzle puzzle;
-    std::vector<std::uint32_t> made;  // presses of the buttons with limits
+    std::vector<std::uint32_t> made;  // presses of each button
 };
 
-Sample random_lit_puzzle(Random& random) {
+Sample random_lit_puzzle(Random& random, PressRule press) {
     Sample sample;
     WiredPuzzle& puzzle = sample.puzzle;
-    puzzle.lit_only = true;
+    puzzle.press = press;
     const std::size_t most_states = 2 + draw(random, 4);
     const std::size_t lamps = 1 + draw(random, 5);
     for (std::size_t i = 0; i < lamps; ++i) {
@@ -81,30 +82,44 @@ bool is_any_wanted(const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& l
     return false;
 }
 
-// Returns whether the lamp with the button's name is dark. The search for the lamp is independent of the
-// solver's.
-bool is_dark(const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& lamps, std::size_t button) {
+// State of the lamps, with the presses of limited buttons so far, and whether a dark lamp is due.
+struct Place {
+    std::vector<std::uint8_t> lamps;
+    std::vector<std::uint32_t> made;  // 0 if the button has no limit
+    bool dark_is_due = false;
+    friend bool operator<(const Place& a, const Place& b) {
+        return std::tie(a.lamps, a.made, a.dark_is_due) < std::tie(b.lamps, b.made, b.dark_is_due);
+    }
+};
+
+Place place_of(const Sample& sample) {
+    Place place{machine::states_now(sample.puzzle), sample.made};
+    std::uint32_t sum = 0;
+    for (std::size_t i = 0; i < sample.made.size(); ++i) {
+        sum += sample.made[i];
+        if (!sample.puzzle.buttons[i].most) place.made[i] = 0;
+    }
+    place.dark_is_due = sample.puzzle.press == PressRule::alternating && sum % 2 == 1;
+    return place;
+}
+
+// Returns whether the lamp with the button's name forbids the press. The search for the lamp is independent
+// of the solver's.
+bool is_forbidden(const WiredPuzzle& puzzle, const Place& place, std::size_t button) {
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
-        if (puzzle.lamps[i].name == puzzle.buttons[button].name) return lamps[i] == 0;
+        if (puzzle.lamps[i].name == puzzle.buttons[button].name)
+            return (place.lamps[i] == 0) != place.dark_is_due;
     }
     return false;
 }
 
-// State of the lamps, with the presses of limited buttons so far.
-struct Place {
-    std::vector<std::uint8_t> lamps;
-    std::vector<std::uint32_t> made;
-    friend bool operator<(const Place& a, const Place& b) {
-        return std::tie(a.lamps, a.made) < std::tie(b.lamps, b.made);
-    }
-};
-
 std::optional<Place> after_press(const WiredPuzzle& puzzle, Place place, std::size_t button) {
     const WiredButton& of = puzzle.buttons[button];
-    if (is_dark(puzzle, place.lamps, button)) return std::nullopt;
+    if (is_forbidden(puzzle, place, button)) return std::nullopt;
     if (of.most && place.made[button]++ >= *of.most) return std::nullopt;
     for (const auto [lamp, by] : of.effects)
         place.lamps[lamp] = static_cast<std::uint8_t>((place.lamps[lamp] + by) % puzzle.lamps[lamp].states);
+    place.dark_is_due = puzzle.press == PressRule::alternating && !place.dark_is_due;
     return place;
 }
 
@@ -115,7 +130,7 @@ std::optional<std::uint64_t> plainly_cheapest(const Sample& sample) {
     using Entry = std::pair<std::uint64_t, Place>;
     const auto is_farther = [](const Entry& a, const Entry& b) { return b < a; };
     std::priority_queue<Entry, std::vector<Entry>, decltype(is_farther)> waiting(is_farther);
-    waiting.push({0, {machine::states_now(puzzle), sample.made}});
+    waiting.push({0, place_of(sample)});
     while (!waiting.empty()) {
         const auto [cost, place] = waiting.top();
         waiting.pop();
@@ -138,7 +153,7 @@ WiredVerdict searched(const Sample& sample, std::shared_ptr<CustomLitOnlyTable>&
 // Checks that the order is allowed, costs as much as stated and reaches the target row.
 void check_order(const Sample& sample, const WiredVerdict& verdict) {
     const WiredPuzzle& puzzle = sample.puzzle;
-    Place place{machine::states_now(puzzle), sample.made};
+    Place place = place_of(sample);
     std::uint64_t cost = 0;
     std::vector<std::uint32_t> counts(puzzle.buttons.size());
     for (const std::size_t button : verdict.order) {
@@ -162,9 +177,9 @@ bool is_small(const WiredPuzzle& puzzle) {
 }
 
 // Returns Lights Out as a wired puzzle.
-WiredPuzzle lights_out(int rows, int columns, int states) {
+WiredPuzzle lights_out(int rows, int columns, int states, PressRule press = PressRule::lit) {
     WiredPuzzle puzzle;
-    puzzle.lit_only = true;
+    puzzle.press = press;
     const machine::Shape shape{rows, columns};
     for (std::size_t cell = 0; cell < shape.size(); ++cell) {
         puzzle.lamps.push_back({std::to_string(cell), states, 0});
@@ -182,43 +197,47 @@ WiredPuzzle lights_out(int rows, int columns, int states) {
 
 }  // namespace
 
-TEST_CASE("Random lit-only puzzles are solved as Dijkstra's algorithm solves them") {
-    Random random(2026);
-    int tried = 0;
-    int solved = 0;
-    int proved = 0;
-    int blocked = 0;
-    int limited = 0;
-    for (int i = 0; i < 20'000; ++i) {
-        CAPTURE(i);
-        const Sample sample = random_lit_puzzle(random);
-        if (!is_small(sample.puzzle)) continue;
-        ++tried;
-        std::shared_ptr<CustomLitOnlyTable> ways;
-        const WiredVerdict verdict = searched(sample, ways);
-        const auto cheapest = plainly_cheapest(sample);
-        REQUIRE(verdict.proved);
-        REQUIRE(verdict.presses.has_value() == cheapest.has_value());
-        solved += cheapest && *cheapest > 0 ? 1 : 0;
-        proved += verdict.proofs.empty() ? 0 : 1;
-        blocked += !cheapest && verdict.proofs.empty() ? 1 : 0;
-        if (!cheapest) continue;
-        REQUIRE(verdict.cost == *cheapest);
-        check_order(sample, verdict);
-        for (const std::size_t button : verdict.order) limited += sample.puzzle.buttons[button].most ? 1 : 0;
+TEST_CASE("Random lit-only and alternating puzzles are solved as Dijkstra's algorithm solves them") {
+    for (const PressRule press : {PressRule::lit, PressRule::alternating}) {
+        CAPTURE(static_cast<int>(press));
+        Random random(2026);
+        int tried = 0;
+        int solved = 0;
+        int proved = 0;
+        int blocked = 0;
+        int limited = 0;
+        for (int i = 0; i < 20'000; ++i) {
+            CAPTURE(i);
+            const Sample sample = random_lit_puzzle(random, press);
+            if (!is_small(sample.puzzle)) continue;
+            ++tried;
+            std::shared_ptr<CustomLitOnlyTable> ways;
+            const WiredVerdict verdict = searched(sample, ways);
+            const auto cheapest = plainly_cheapest(sample);
+            REQUIRE(verdict.proved);
+            REQUIRE(verdict.presses.has_value() == cheapest.has_value());
+            solved += cheapest && *cheapest > 0 ? 1 : 0;
+            proved += verdict.proofs.empty() ? 0 : 1;
+            blocked += !cheapest && verdict.proofs.empty() ? 1 : 0;
+            if (!cheapest) continue;
+            REQUIRE(verdict.cost == *cheapest);
+            check_order(sample, verdict);
+            for (const std::size_t button : verdict.order)
+                limited += sample.puzzle.buttons[button].most ? 1 : 0;
+        }
+        CHECK(tried > 10'000);
+        CHECK(solved > 2'000);
+        CHECK(proved > 500);
+        CHECK(blocked > 300);
+        CHECK(limited > 500);
     }
-    CHECK(tried > 10'000);
-    CHECK(solved > 2'000);
-    CHECK(proved > 500);
-    CHECK(blocked > 300);
-    CHECK(limited > 500);
 }
 
 TEST_CASE("One search serves wherever the game goes from there") {
     Random random(2027);
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
-        Sample sample = random_lit_puzzle(random);
+        Sample sample = random_lit_puzzle(random, i % 2 == 0 ? PressRule::lit : PressRule::alternating);
         if (!is_small(sample.puzzle)) continue;
         for (WiredButton& button : sample.puzzle.buttons) button.pressed = 0;
         std::shared_ptr<CustomLitOnlyTable> ways;
@@ -227,12 +246,11 @@ TEST_CASE("One search serves wherever the game goes from there") {
         for (int press = 0; press < 20; ++press) {
             const std::size_t button = draw(random, sample.puzzle.buttons.size() + 1);
             if (button == sample.puzzle.buttons.size()) continue;
-            const auto next =
-                after_press(sample.puzzle, {machine::states_now(sample.puzzle), sample.made}, button);
+            const auto next = after_press(sample.puzzle, place_of(sample), button);
             if (!next) continue;
             for (std::size_t lamp = 0; lamp < next->lamps.size(); ++lamp)
                 sample.puzzle.lamps[lamp].start = next->lamps[lamp];
-            sample.made = next->made;
+            ++sample.made[button];
             const WiredVerdict verdict = searched(sample, ways);
             REQUIRE(ways.get() == first);
             const auto cheapest = plainly_cheapest(sample);
@@ -244,17 +262,19 @@ TEST_CASE("One search serves wherever the game goes from there") {
     }
 }
 
-TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each distance in lit-only play") {
+TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each distance") {
     struct Board {
         int rows;
         int columns;
         int states;
+        PressRule press = PressRule::lit;
     };
-    for (const Board board :
-         {Board{2, 3, 2}, Board{3, 3, 2}, Board{3, 4, 2}, Board{2, 3, 3}, Board{2, 2, 5}}) {
+    for (const Board board : {Board{2, 3, 2}, Board{3, 3, 2}, Board{3, 4, 2}, Board{2, 3, 3}, Board{2, 2, 5},
+                              Board{2, 3, 2, PressRule::alternating}, Board{3, 3, 2, PressRule::alternating},
+                              Board{2, 3, 3, PressRule::alternating}}) {
         CAPTURE(board.rows);
         CAPTURE(board.columns);
-        Sample sample{lights_out(board.rows, board.columns, board.states), {}};
+        Sample sample{lights_out(board.rows, board.columns, board.states, board.press), {}};
         WiredPuzzle& puzzle = sample.puzzle;
         const std::size_t lamps = puzzle.lamps.size();
         sample.made.resize(lamps);
@@ -263,7 +283,7 @@ TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each dis
             effects.emplace_back();
             for (const auto [lamp, by] : button.effects) effects.back().push_back(lamp);
         }
-        solve::LinearLitOnlySearch rule(lamps, board.states, effects, algebra::Residues(lamps));
+        solve::LinearLitOnlySearch rule(lamps, board.states, board.press, effects, algebra::Residues(lamps));
         while (!rule.is_finished()) rule.advance(1'000'000);
         std::shared_ptr<CustomLitOnlyTable> ways = std::make_shared<CustomLitOnlyTable>(puzzle);
         while (!ways->is_finished()) {
@@ -322,6 +342,12 @@ TEST_CASE("Only what can make a difference is searched") {
     CHECK(states_of("A: x y\nd: y\nstart d=0\ntarget x=1 y=*\n") == "2");  // d stays dark
     CHECK(states_of("A: x y\nB: y\nstates 3\nmost A=2 B=1000000\n") == "27");
     CHECK(states_of("A: x y\nB: y\nmost A=0\n") == "2");
+    // If presses alternate, the turn doubles the states, and a button that moves no lamp passes it.
+    const auto states_in_turn = [](const std::string& text) {
+        return CustomLitOnlyTable(value_of(puzzle::parse_text("press turns\n" + text))).states().decimal();
+    };
+    CHECK(states_in_turn("A: x y\nB: y\n") == "8");
+    CHECK(states_in_turn("A: x y\nd: y\nstart d=0\ntarget x=1 y=*\n") == "4");
     // A path visits each of the 9^3 pictures once, so a limit of 728 presses has no effect.
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=728\n") == "729");
     CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=727\n") == "530712");

@@ -57,7 +57,7 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     CHECK(say(std::get<solve::Unreachable>(told(none)).reason)
               .ends_with("The other 3 targets are impossible too."));
 
-    puzzle.lit_only = true;
+    puzzle.press = machine::PressRule::lit;
     CHECK(std::holds_alternative<solve::Unreachable>(told(none)));
     none.proofs.clear();
     CHECK(std::holds_alternative<solve::NoWay>(told(none)));

@@ -291,7 +291,8 @@ TEST_CASE("A link to a machine with damaged codes names what is wrong") {
     CHECK(is_readable(message_of(machine::parse_choice("ghaly~x"))));
     CHECK(message_of(machine::choose("ghaly", {std::nullopt, 3})) ==
           "states 3: Ghaly's machine has as many colours as rows, and dark");
-    CHECK(is_readable(message_of(machine::choose("ghaly", {std::nullopt, std::nullopt, true}))));
+    CHECK(is_readable(
+        message_of(machine::choose("ghaly", {std::nullopt, std::nullopt, machine::PressRule::lit}))));
 }
 
 TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and notes") {

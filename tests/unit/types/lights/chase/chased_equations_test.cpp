@@ -58,12 +58,15 @@ TEST_CASE("Chased equations agree with eliminated ones") {
     }
 }
 
-TEST_CASE("Only Lights Out on a whole board is chased, and round a torus with two states") {
+TEST_CASE("Only Lights Out on a whole board is chased, and round a torus only with two states") {
     CHECK(solve::can_be_chased(lights_out_of(5, 7)));
     CHECK(solve::can_be_chased(*machine::rule_of(choice_of("lights-out-2000"))));
     CHECK(solve::can_be_chased(*machine::rule_of(choice_of("lights-out~1x5~9"))));
     CHECK(solve::can_be_chased(*machine::rule_of(choice_of("torus~3x5"))));
-    for (const char* text : {"merlin", "torus~2x5", "torus~5x2", "torus~3", "king", "subboards"}) {
+    CHECK(solve::can_be_chased(*machine::rule_of(choice_of("cylinder~1x3"))));
+    CHECK(solve::can_be_chased(*machine::rule_of(choice_of("cylinder~9"))));
+    for (const char* text :
+         {"merlin", "torus~2x5", "torus~5x2", "torus~3", "cylinder~5x2", "king", "subboards"}) {
         CHECK_FALSE(solve::can_be_chased(*machine::rule_of(choice_of(text))));
     }
 }
@@ -71,9 +74,10 @@ TEST_CASE("Only Lights Out on a whole board is chased, and round a torus with tw
 // The solver chases 32 x 32, and eliminates 31 x 33.
 TEST_CASE("The solver's answers are right on both sides of where the method changes") {
     Random random(52);
-    const auto check = [&](machine::Shape shape, int states) {
+    const auto check = [&](machine::Shape shape, int states, machine::Surface surface) {
         Rule rule = lights_out_of(shape.rows, shape.columns);
         rule.states = states;
+        rule.surface = surface;
         const Solving solving(rule);
         const LinearMachine still(rule, Picture::filled(shape, 0));
         for (int i = 0; i < 4; ++i) {
@@ -94,7 +98,10 @@ TEST_CASE("The solver's answers are right on both sides of where the method chan
         }
     };
     for (const machine::Shape shape : {machine::Shape{31, 33}, {32, 32}, {33, 31}, {33, 33}}) {
-        for (const int states : {2, 3, 4, 6, 9}) check(shape, states);
+        for (const int states : {2, 3, 4, 6, 9}) {
+            check(shape, states, machine::Surface::plane);
+            check(shape, states, machine::Surface::cylinder);
+        }
     }
 }
 

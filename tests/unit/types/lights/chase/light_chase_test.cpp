@@ -1,8 +1,9 @@
-// Tests of light chasing, on the plane and on a torus: it solves exactly the boards that elimination over all
+// Tests of light chasing, on every surface: it solves exactly the boards that elimination over all
 // lamps solves.
 #include "types/lights/chase/light_chase.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
@@ -19,6 +20,7 @@ using algebra::ZeroOneMatrix;
 using machine::LinearMachine;
 using machine::Picture;
 using machine::Rule;
+using machine::Surface;
 using solve::LightChase;
 using solve::StripedGrid;
 using solve::TorusChase;
@@ -31,32 +33,36 @@ std::size_t overlap(const Residues& a, const Residues& b) {
     return both;
 }
 
-// Board of the chase: plane, or a torus.
-template <class Chase>
-LinearMachine chased_machine(std::size_t rows, std::size_t columns) {
-    Rule rule = *machine::rule_of(choice(std::is_same_v<Chase, TorusChase> ? "torus" : "lights-out"));
+std::unique_ptr<const solve::Chase> chase_of(std::size_t rows, std::size_t columns, Surface surface) {
+    if (surface == Surface::torus) return std::make_unique<TorusChase>(rows, columns);
+    return std::make_unique<LightChase>(rows, columns, surface);
+}
+
+// Returns Lights Out on the surface.
+LinearMachine chased_machine(std::size_t rows, std::size_t columns, Surface surface) {
+    Rule rule = *machine::rule_of(choice("lights-out"));
+    rule.surface = surface;
     rule.shape = {static_cast<int>(rows), static_cast<int>(columns)};
     return {rule, Picture::filled(rule.shape, 0)};
 }
 
 // Returns the lamps that these presses change.
-template <class Chase>
-Residues lamps_changed_by(const StripedGrid& presses) {
-    const LinearMachine machine = chased_machine<Chase>(presses.rows(), presses.columns());
+Residues lamps_changed_by(const StripedGrid& presses, Surface surface) {
+    const LinearMachine machine = chased_machine(presses.rows(), presses.columns(), surface);
     return machine.picture({machine.lamps(), presses.entries()}).cells;
 }
 
-template <class Chase>
-void check_chase(std::size_t rows, std::size_t columns, Random& random) {
+void check_chase(std::size_t rows, std::size_t columns, Surface surface, Random& random) {
     CAPTURE(rows);
     CAPTURE(columns);
-    const Factorization whole(solve::matrix_of(chased_machine<Chase>(rows, columns)), 2);
-    const Chase chase(rows, columns);
+    const Factorization whole(solve::matrix_of(chased_machine(rows, columns, surface)), 2);
+    const auto made = chase_of(rows, columns, surface);
+    const solve::Chase& chase = *made;
     REQUIRE(chase.nullity() == rows * columns - whole.rank());
     ZeroOneMatrix patterns{rows * columns, {}};
     for (std::size_t index = 0; index < chase.nullity(); ++index) {
         const StripedGrid pattern = chase.quiet(index);
-        REQUIRE(is_zero(lamps_changed_by<Chase>(pattern)));
+        REQUIRE(is_zero(lamps_changed_by(pattern, surface)));
         const Residues entries = pattern.entries();
         std::vector<std::size_t>& ones = patterns.columns.emplace_back();
         for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -67,36 +73,36 @@ void check_chase(std::size_t rows, std::size_t columns, Random& random) {
     for (int i = 0; i < 12; ++i) {
         // Every other board is solvable.
         const Residues drawn = random_residues(random, rows * columns, 2);
-        const Residues change = i % 2 == 0 ? drawn : lamps_changed_by<Chase>({rows, columns, drawn});
+        const Residues change = i % 2 == 0 ? drawn : lamps_changed_by({rows, columns, drawn}, surface);
         const StripedGrid lamps(rows, columns, change);
         const std::optional<StripedGrid> presses = chase.solve(lamps);
         const std::optional<StripedGrid> obstacle = chase.obstacle(lamps);
         REQUIRE(presses.has_value() == whole.solve(change).solvable);
         REQUIRE(presses.has_value() != obstacle.has_value());
-        if (presses) REQUIRE(lamps_changed_by<Chase>(*presses) == change);
+        if (presses) REQUIRE(lamps_changed_by(*presses, surface) == change);
         if (presses) REQUIRE(presses->entries() == whole.solve(change).x);
         if (!obstacle) continue;
-        REQUIRE(is_zero(lamps_changed_by<Chase>(*obstacle)));
+        REQUIRE(is_zero(lamps_changed_by(*obstacle, surface)));
         REQUIRE(overlap(obstacle->entries(), change) % 2 == 1);
     }
 }
 
-template <class Chase>
-void check_large(std::size_t rows, std::size_t columns, Random& random) {
+void check_large(std::size_t rows, std::size_t columns, Surface surface, Random& random) {
     CAPTURE(rows);
     CAPTURE(columns);
-    const Chase chase(rows, columns);
+    const auto made = chase_of(rows, columns, surface);
+    const solve::Chase& chase = *made;
     const Residues all(rows * columns, 1);
     // Sutner's theorem: all lamps can be lit.
-    CHECK(lamps_changed_by<Chase>(*chase.solve({rows, columns, all})) == all);
+    CHECK(lamps_changed_by(*chase.solve({rows, columns, all}), surface) == all);
     const StripedGrid drawn(rows, columns, random_residues(random, rows * columns, 2));
-    const Residues reached = lamps_changed_by<Chase>(drawn);
-    CHECK(lamps_changed_by<Chase>(*chase.solve({rows, columns, reached})) == reached);
+    const Residues reached = lamps_changed_by(drawn, surface);
+    CHECK(lamps_changed_by(*chase.solve({rows, columns, reached}), surface) == reached);
     CHECK_FALSE(chase.obstacle({rows, columns, reached}).has_value());
     if (chase.nullity() == 0) return;
     const StripedGrid quiet = chase.quiet(chase.nullity() - 1);
     CHECK(quiet.ones() > 0);
-    CHECK(is_zero(lamps_changed_by<Chase>(quiet)));
+    CHECK(is_zero(lamps_changed_by(quiet, surface)));
     // A single lamp of a quiet pattern cannot be changed alone.
     const Residues pattern = quiet.entries();
     Residues one(pattern.size());
@@ -105,7 +111,7 @@ void check_large(std::size_t rows, std::size_t columns, Random& random) {
     CHECK_FALSE(chase.solve(lamp).has_value());
     const std::optional<StripedGrid> obstacle = chase.obstacle(lamp);
     REQUIRE(obstacle.has_value());
-    CHECK(is_zero(lamps_changed_by<Chase>(*obstacle)));
+    CHECK(is_zero(lamps_changed_by(*obstacle, surface)));
     CHECK(overlap(obstacle->entries(), one) == 1);
 }
 
@@ -119,20 +125,31 @@ struct ChaseShape {
 TEST_CASE("Chasing the light agrees with elimination on every board to 9 x 9, rectangles too") {
     Random random(31);
     for (std::size_t rows = 1; rows <= 9; ++rows) {
-        for (std::size_t columns = 1; columns <= 9; ++columns) check_chase<LightChase>(rows, columns, random);
+        for (std::size_t columns = 1; columns <= 9; ++columns)
+            check_chase(rows, columns, Surface::plane, random);
     }
     for (const ChaseShape shape : {ChaseShape{2, 70}, {70, 3}, {19, 19}, {16, 33}})
-        check_chase<LightChase>(shape.rows, shape.columns, random);
+        check_chase(shape.rows, shape.columns, Surface::plane, random);
 }
 
 TEST_CASE("Chasing the light round agrees with elimination on every torus from 3 x 3 to 12 x 12") {
     Random random(61);
     for (std::size_t rows = 3; rows <= 12; ++rows) {
         for (std::size_t columns = 3; columns <= 12; ++columns)
-            check_chase<TorusChase>(rows, columns, random);
+            check_chase(rows, columns, Surface::torus, random);
     }
     for (const ChaseShape shape : {ChaseShape{3, 70}, {70, 4}, {15, 17}, {20, 20}, {24, 24}})
-        check_chase<TorusChase>(shape.rows, shape.columns, random);
+        check_chase(shape.rows, shape.columns, Surface::torus, random);
+}
+
+TEST_CASE("Chasing the light agrees with elimination on every cylinder of 3 columns or more to 9 x 12") {
+    Random random(62);
+    for (std::size_t rows = 1; rows <= 9; ++rows) {
+        for (std::size_t columns = 3; columns <= 12; ++columns)
+            check_chase(rows, columns, Surface::cylinder, random);
+    }
+    for (const ChaseShape shape : {ChaseShape{2, 70}, {70, 3}, {15, 17}, {20, 20}, {23, 24}})
+        check_chase(shape.rows, shape.columns, Surface::cylinder, random);
 }
 
 TEST_CASE("A striped board's zeros and ones come back from its words, and its rows' from plain words") {
@@ -155,7 +172,7 @@ TEST_CASE("A striped board's zeros and ones come back from its words, and its ro
     }
 }
 
-TEST_CASE("Large boards, rectangles too, and large tori are solved, and those that cannot be have a proof") {
+TEST_CASE("Large boards of every surface are solved, and those that cannot be have a proof") {
     Random random(33);
     for (const ChaseShape shape : {ChaseShape{64, 64},
                                    {95, 95},
@@ -170,10 +187,13 @@ TEST_CASE("Large boards, rectangles too, and large tori are solved, and those th
                                    {500, 500},
                                    {2, 1000},
                                    {1000, 1}})
-        check_large<LightChase>(shape.rows, shape.columns, random);
+        check_large(shape.rows, shape.columns, Surface::plane, random);
     for (const ChaseShape shape :
          {ChaseShape{64, 64}, {65, 128}, {127, 129}, {128, 64}, {255, 255}, {300, 200}, {501, 500}})
-        check_large<TorusChase>(shape.rows, shape.columns, random);
+        check_large(shape.rows, shape.columns, Surface::torus, random);
+    for (const ChaseShape shape :
+         {ChaseShape{64, 64}, {127, 129}, {1, 300}, {300, 3}, {255, 100}, {500, 501}})
+        check_large(shape.rows, shape.columns, Surface::cylinder, random);
 }
 
 TEST_CASE("The nullity of n x n boards is that of the table") {

@@ -144,10 +144,24 @@ TEST_CASE("Every stencil of 3 x 3 cells is chased round a torus that it does not
     CHECK(chased > 4 * 511);
 }
 
-TEST_CASE("Larger stencils are chased on boards round the size of a word, plane and torus") {
+TEST_CASE("Every stencil of 3 x 3 cells is chased round a cylinder that it does not reach round") {
+    Random random(66);
+    for (std::uint64_t number = 1; number < 512; ++number) {
+        CAPTURE(number);
+        for (const machine::Shape shape :
+             {machine::Shape{1, 3}, {1, 4}, {2, 3}, {3, 3}, {3, 5}, {5, 4}, {4, 2}, {6, 7}}) {
+            const Rule rule =
+                rule_of(shape.rows, shape.columns, stencil_numbered(number, 1), Surface::cylinder);
+            const bool is_chased = check(rule, random);
+            if (shape.columns >= 3) REQUIRE(is_chased);
+        }
+    }
+}
+
+TEST_CASE("Larger stencils are chased on boards round the size of a word, on every surface") {
     Random random(63);
     for (const int length : {63, 64, 65, 66, 127, 128, 129, 130}) {
-        for (const Surface surface : {Surface::plane, Surface::torus}) {
+        for (const Surface surface : {Surface::plane, Surface::torus, Surface::cylinder}) {
             const int width = 5 + static_cast<int>(random.below(4));
             const Stencil stencil = stencil_numbered(random.next() | 1U, 2);
             CAPTURE(length);
@@ -162,6 +176,9 @@ TEST_CASE("Larger stencils are chased on boards round the size of a word, plane 
         const Surface surface = rows < 7 || columns < 7 ? Surface::plane : Surface::torus;
         CHECK(check(rule_of(rows, columns, stencil_numbered((random.next() & 0x1248U) | 2U, 3), surface),
                     random));
+        if (columns < 7) continue;
+        CHECK(check(rule_of(rows, columns, stencil_numbered(random.next() | 1U, 3), Surface::cylinder),
+                    random));
     }
 }
 
@@ -173,6 +190,7 @@ TEST_CASE("The direction with the fewest unknowns is taken") {
     CHECK(unknowns(rule_of(1000, 1000, full(2))) == 3996);
     CHECK(unknowns(rule_of(1000, 1000, full(3))) == 5991);
     CHECK(unknowns(rule_of(1000, 1000, full(2), Surface::torus)) == 7984);
+    CHECK(unknowns(rule_of(1000, 1000, full(2), Surface::cylinder)) == 5992);
     // Unknowns are two rows of ten and a column of 998, not two rows of a thousand and a column of eight.
     CHECK(unknowns(rule_of(10, 1000, knight)) == 1018);
     CHECK(unknowns(rule_of(1000, 10, knight)) == 1018);
@@ -234,10 +252,10 @@ TEST_CASE("A rule of one's own that may be large is one that is chased with unkn
     for (int i = 0; i < 200; ++i) {
         Rule rule = rule_of(1 + static_cast<int>(random.below(100)), 65 + static_cast<int>(random.below(936)),
                             stencil_numbered((random.next() & random.next()) | 1U, 3));
-        if (random.below(2) == 0) rule.surface = Surface::torus;
+        rule.surface = static_cast<Surface>(random.below(3));
         if (random.below(8) == 0) rule.border = machine::Border{rule.inner, rule.inner};
         if (random.below(8) == 0) rule.holes = {1};
-        if (random.below(8) == 0) rule.lit_only = true;
+        if (random.below(8) == 0) rule.press = machine::PressRule::lit;
         if (random.below(8) == 0) rule.states = 3;
         CHECK_FALSE(machine::choose_own(rule));
         const auto own = machine::choose_own(rule, false);

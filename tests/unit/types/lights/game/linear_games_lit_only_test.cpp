@@ -18,15 +18,25 @@ using solve::InOrder;
 namespace {
 
 const std::vector<const char*> lit_only_machines{
-    "merlin~lit",   "lights-out~3x4~lit",   "torus~2x3~3~lit",
-    "king~3x3~lit", "diagonals~3x4~lit",    "row-column~2x3~4~lit",
-    "merlin~3~lit", "lights-out~2x2~9~lit", "own~3x3~3~p~XQ~~~CA~lit"};
+    "merlin~lit",     "lights-out~3x4~lit",   "torus~2x3~3~lit",
+    "king~3x3~lit",   "diagonals~3x4~lit",    "row-column~2x3~4~lit",
+    "merlin~3~lit",   "lights-out~2x2~9~lit", "own~3x3~3~p~XQ~~~CA~lit",
+    "merlin~turns",   "lights-out~3x4~turns", "torus~2x3~3~turns",
+    "king~3x3~turns", "neighbours~turns",     "own~3x3~3~c~XQ~~~CA~turns"};
 
 Game lit_only_merlin(std::string_view start) {
     return Game(game::opening({choice_of("merlin~lit"), picture(start), picture("111/101/111")}));
 }
 
 bool is_lit(const Game& game, std::size_t button) { return game.picture()[button] != 0; }
+
+// Returns whether a cell has a button and its lamp is due.
+bool is_due(const Game& game, std::size_t button) {
+    const bool alternates = game.machine().press_rule() == machine::PressRule::alternating;
+    const bool needs_lit = !alternates || game.position().press_count % 2 == 0;
+    const bool is_button = game.machine().button_sites().has(button);
+    return is_button && is_lit(game, button) == needs_lit;
+}
 
 }  // namespace
 
@@ -45,7 +55,27 @@ TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
     CHECK(game.allows(game::Press{1}));
 }
 
-TEST_CASE("Exactly the lit lamps can be pressed, whatever their states") {
+TEST_CASE("In alternating play a press out of turn is refused, and the status says what is next") {
+    Game game(game::opening({choice_of("merlin~turns"), picture("100/110/001"), picture("111/101/111")}));
+    CHECK(say(game::standing(game)) == "Next: a lit lamp.");
+    CHECK(message_of(game.apply(game::Press{1})) == "Press a lit lamp now: this is a dark lamp.");
+    CHECK(play_on(game, "press 1").find("Next: a dark lamp.") != std::string::npos);
+    CHECK(game.picture() == picture("010/000/001"));
+    CHECK(message_of(game.apply(game::Press{1})) == "Press a dark lamp now: this is a lit lamp.");
+    play_on(game, "press 1");
+    CHECK(game.picture() == picture("100/110/001"));
+    CHECK(say(game::standing(game)) == "Next: a lit lamp.");
+    play_on(game, "undo");
+    CHECK(say(game::standing(game)) == "Next: a dark lamp.");
+    // With an odd number of states, too, the turn does not depend on which buttons were pressed.
+    Game three(game::opening({choice_of("lights-out~1x2~3~turns"), picture("12"), picture("00")}));
+    for (const char* press : {"press 1", "press 2", "press 2"}) play_on(three, press);
+    CHECK(three.picture() == picture("12"));
+    CHECK(message_of(three.apply(game::Press{0})) ==
+          "Press a lamp at 0 now: this is a lamp that is not at 0.");
+}
+
+TEST_CASE("Exactly the lamps that are due can be pressed, whatever their states") {
     Random random(1);
     for (const char* text : lit_only_machines) {
         Game game = paper_game();
@@ -53,10 +83,10 @@ TEST_CASE("Exactly the lit lamps can be pressed, whatever their states") {
         for (int n = 0; n < 30; ++n) {
             const std::size_t button = draw(random, game.picture().size());
             const Picture before = game.picture();
-            const bool lit = is_lit(game, button);
-            REQUIRE(game.allows(game::Press{button}) == lit);
-            REQUIRE(static_cast<bool>(game.apply(game::Press{button})) == lit);
-            if (!lit) REQUIRE(game.picture() == before);
+            const bool due = is_due(game, button);
+            REQUIRE(game.allows(game::Press{button}) == due);
+            REQUIRE(static_cast<bool>(game.apply(game::Press{button})) == due);
+            if (!due) REQUIRE(game.picture() == before);
         }
     }
 }
@@ -95,7 +125,7 @@ TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
             CHECK(by_hand.is_solved());
             for (std::size_t step = plan.size(); step-- > 0;) {
                 play_on(game, game::StepTo{step});
-                REQUIRE(is_lit(game, plan[step]));
+                REQUIRE(is_due(game, plan[step]));
             }
         }
     }
@@ -107,7 +137,7 @@ TEST_CASE("Following the hints wins in the fewest lit-only presses") {
         play_on(game, game::NewGame{choice_of(text), 9});
         for (std::size_t left = game.fewest_from_here().value(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");
-            REQUIRE(is_lit(game, game.hint().value()));
+            REQUIRE(is_due(game, game.hint().value()));
             // Presses the marked button by hand, or asks for a hint again.
             if (left % 2 == 0) {
                 play_on(game, game::Press{*game.hint()});
@@ -244,7 +274,7 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
     CHECK(game::LitOnlyWalk(*machine::rule_of(which)).back(dark, 10, random) == dark);
-    CHECK_FALSE(game::LitOnlyWalk(*machine::rule_of(which)).one_before(dark));
+    CHECK_FALSE(game::LitOnlyWalk(*machine::rule_of(which)).some_before(dark));
 }
 
 TEST_CASE("A picture that a lit-only press leads to another is found exactly where there is one") {
@@ -268,7 +298,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
             }
         }
         for (const Picture& picture : pictures) {
-            const auto before = walk.one_before(picture);
+            const auto before = walk.some_before(picture);
             if (!before) {
                 CHECK(led_to.count(picture.cells) == 0);
                 continue;
@@ -279,6 +309,34 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
                 leads_here = leads_here || ((*before)[button] != 0 && pressed(*before, button) == picture);
             }
             CHECK(leads_here);
+        }
+    }
+}
+
+TEST_CASE("A picture from which alternating play leads to another is found exactly where there is one") {
+    for (const char* text :
+         {"lights-out~1x1~turns", "lights-out~1x2~turns", "lights-out~2x2~turns", "neighbours~1x2~turns",
+          "neighbours~2x3~turns", "merlin~turns", "torus~2x2~3~turns"}) {
+        const MachineChoice which = choice_of(text);
+        CAPTURE(std::string(text));
+        const game::LitOnlyWalk walk(*machine::rule_of(which));
+        Random random(2);
+        for (int n = 0; n < 12; ++n) {
+            const Picture target = random_picture(random, which);
+            const Solving solving(which);
+            const auto leads_here = [&](const Picture& from) {
+                return presses_of(solving.verdict(from, target)) != nullptr;
+            };
+            const auto before = walk.some_before(target);
+            if (before) {
+                CHECK(*before != target);
+                CHECK(leads_here(*before));
+                continue;
+            }
+            for (int m = 0; m < 200; ++m) {
+                const Picture from = random_picture(random, which);
+                CHECK((from == target || !leads_here(from)));
+            }
         }
     }
 }

@@ -59,7 +59,7 @@ TEST_CASE("so many presses are needed at least, on every machine that adds up") 
     Random random(9);
     std::size_t close = 0;
     for (const MachineChoice& each : linear_choices()) {
-        if (each->is_lit_only()) continue;
+        if (each->restricts_presses()) continue;
         const machine::LinearMachine machine = machine_of(each);
         const LinearSolver solver(machine);
         const Solving solving(each);

@@ -15,8 +15,7 @@ using machine::Shape;
 
 namespace {
 
-// Returns all presets, and custom rules with 2 to 9 states, on the plane and the torus, with and without a
-// border.
+// Returns all presets, and custom rules with 2 to 9 states, on every surface, with and without a border.
 std::deque<LinearMachine> many_machines() {
     Random random(1);
     std::deque<LinearMachine> machines;
@@ -29,6 +28,9 @@ std::deque<LinearMachine> many_machines() {
         machines.emplace_back(rule, random_picture(random, rule));
         rule = *machine::rule_of(choice("torus", states, 3));
         rule.states = states;
+        machines.emplace_back(rule, random_picture(random, rule));
+        rule.surface = machine::Surface::cylinder;
+        rule.press = machine::PressRule::alternating;
         machines.emplace_back(rule, random_picture(random, rule));
     }
     return machines;
@@ -83,7 +85,7 @@ TEST_CASE("A press advances by one state exactly the lamps that it is said to ch
         for (const std::size_t button : random_buttons(random, machine)) {
             Picture expected = machine.picture(grid);
             for (const std::size_t lamp : machine.changes(grid, button)) {
-                expected[lamp] = static_cast<std::uint8_t>((expected[lamp] + 1) % machine.press_states());
+                expected[lamp] = static_cast<std::uint8_t>((expected[lamp] + 1) % machine.lamp_states());
             }
             machine.press(grid, button);
             REQUIRE(machine.picture(grid) == expected);
@@ -97,7 +99,7 @@ TEST_CASE("Every lamp and every press count stays below the number of states") {
     for (const LinearMachine& machine : many_machines()) {
         const PressGrid grid = pressed(machine, random_buttons(random, machine));
         for (const std::uint8_t count : grid.cells) CHECK(count < machine.press_states());
-        for (const std::uint8_t lamp : machine.picture(grid).cells) CHECK(lamp < machine.press_states());
+        for (const std::uint8_t lamp : machine.picture(grid).cells) CHECK(lamp < machine.lamp_states());
     }
 }
 

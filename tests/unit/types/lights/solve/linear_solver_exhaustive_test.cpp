@@ -186,7 +186,7 @@ TEST_CASE(
         } while (power_of(static_cast<std::size_t>(rule.states), rule.shape.size()) > 1100 &&
                  rule.shape.size() < 7 && rule.states > 2);
         if (rule.shape.size() > 6) rule.states = 2;
-        rule.surface = random.below(3) == 0 ? machine::Surface::torus : machine::Surface::plane;
+        rule.surface = static_cast<machine::Surface>(random.below(3));
         const auto drawn = [&] {
             std::vector<std::uint8_t> drawing(9);
             for (std::uint8_t& mark : drawing) mark = static_cast<std::uint8_t>(random.below(2));

@@ -83,9 +83,10 @@ TEST_CASE(
           "torus~3x3",        "torus~3x4",        "torus~4x4",        "subboards",        "merlin~3",
           "lights-out~2x2~3", "lights-out~2x2~4", "lights-out~2x2~5", "lights-out~2x2~6", "lights-out~2x2~7",
           "lights-out~2x2~8", "lights-out~2x2~9", "lights-out~2x3~4", "torus~1x3~9",      "torus~2x3~3",
+          "cylinder~2x3",     "cylinder~3x2~3",   "cylinder~4x3",     "cylinder~1x3~4",   "cylinder~2x2~6",
           "king~2x2~6",       "king~2x2~8",       "neighbours~2x2~6", "row-column~2x2~9"})
         check_all_verdicts(choice_of(text));
-    for (const Surface surface : {Surface::plane, Surface::torus}) {
+    for (const Surface surface : {Surface::plane, Surface::torus, Surface::cylinder}) {
         for (const int states : {2, 3}) {
             const Rule with_holes{{2, 4}, states, surface, plus, std::nullopt, {1, 6}};
             check_all_verdicts(value_of(machine::choose_own(with_holes)));
@@ -354,7 +355,7 @@ TEST_CASE("All methods give the solution and the quiet patterns of elimination c
     Random random(97);
     std::size_t agreed = 0;
     for (const Stencil& stencil : stencils) {
-        for (const Surface surface : {Surface::plane, Surface::torus}) {
+        for (const Surface surface : {Surface::plane, Surface::torus, Surface::cylinder}) {
             for (int rows = 1; rows <= 8; ++rows) {
                 for (int columns = 1; columns <= 8; ++columns) {
                     for (int states = 2; states <= 9; ++states) {
@@ -371,10 +372,10 @@ TEST_CASE("All methods give the solution and the quiet patterns of elimination c
     CHECK(agreed > 8000);
 }
 
-TEST_CASE("They do on larger boards, long ones and squares, plane and torus") {
+TEST_CASE("They do on larger boards, long ones and squares, on every surface") {
     Random random(98);
     for (const Shape shape : {Shape{2, 40}, {40, 3}, {16, 17}, {23, 23}, {19, 11}, {14, 30}, {5, 66}}) {
-        for (const Surface surface : {Surface::plane, Surface::torus}) {
+        for (const Surface surface : {Surface::plane, Surface::torus, Surface::cylinder}) {
             for (const Stencil& stencil : stencils) {
                 for (const int states : {2, 3, 4, 6, 8, 9})
                     check({.shape = shape, .states = states, .surface = surface, .inner = stencil}, random);
@@ -391,10 +392,15 @@ TEST_CASE("Chasing and swept elimination agree on boards of some thousand lamps"
         return check_all(rule, Factorization(a, rule.states), a, random);
     };
     for (int states = 2; states <= 9; ++states) {
-        for (const Shape shape : {Shape{35, 35}, {41, 53}, {64, 64}})
-            CHECK(compare({.shape = shape, .states = states, .inner = lights_out_stencil}) >= 2);
+        for (const Shape shape : {Shape{35, 35}, {41, 53}, {64, 64}}) {
+            for (const Surface surface : {Surface::plane, Surface::cylinder})
+                CHECK(compare({.shape = shape,
+                               .states = states,
+                               .surface = surface,
+                               .inner = lights_out_stencil}) >= 2);
+        }
     }
-    for (const Surface surface : {Surface::plane, Surface::torus}) {
+    for (const Surface surface : {Surface::plane, Surface::torus, Surface::cylinder}) {
         for (const Stencil& stencil : stencils) {
             for (const Shape shape : {Shape{48, 48}, {33, 65}, {64, 30}})
                 CHECK(compare({.shape = shape, .surface = surface, .inner = stencil}) >= 2);

@@ -180,7 +180,7 @@ std::vector<machine::MachineChoice> boards_with_holes() {
     for (int n = 0; n < 32; ++n) {
         Rule rule{{2 + static_cast<int>(random.below(4)), 2 + static_cast<int>(random.below(4))},
                   2 + n % 8,
-                  n % 3 == 0 ? Surface::torus : Surface::plane,
+                  static_cast<Surface>(n % 3),
                   plus};
         for (std::size_t cell = 0; cell + 1 < rule.shape.size(); ++cell) {
             if (random.below(4) == 0) rule.holes.push_back(cell);

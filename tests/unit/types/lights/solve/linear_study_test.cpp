@@ -28,7 +28,7 @@ namespace {
 // Returns the rule without lit-only play, which is the rule of the matrix.
 Rule freely(const MachineChoice& choice) {
     Rule rule = *machine::rule_of(choice);
-    rule.lit_only = false;
+    rule.press = machine::PressRule::any;
     return rule;
 }
 
@@ -61,7 +61,7 @@ Reduction reduction_of(const LinearMachine& machine, const Picture& target) {
 }
 
 std::string words_on(const LinearMachine& machine, const Picture& target) {
-    return say(words_of_reduced(reduction_of(machine, target), machine));
+    return say(words_of_reduced(reduction_of(machine, target), solve::names_of(machine)));
 }
 
 int times_of(const std::string& word) {
@@ -198,7 +198,8 @@ TEST_CASE("For all 512 pictures of Merlin the reduced equations give the solver'
         for (std::size_t row = 0; row < 9; ++row) {
             REQUIRE(reduction.reduced.at(row, 9) == unique->presses[row]);
         }
-        REQUIRE(told_presses(say(words_of_reduced(reduction, machine)), machine) == unique->presses);
+        REQUIRE(told_presses(say(words_of_reduced(reduction, solve::names_of(machine))), machine) ==
+                unique->presses);
     }
 }
 
@@ -220,7 +221,7 @@ TEST_CASE("A matrix times its inverse is 1, and there is one exactly where every
     for (const Rule& rule : rules_of_all_states()) {
         const LinearMachine machine = dark_machine(rule);
         const LinearSolver solver(machine);
-        const auto inverse = solve::inverse_matrix(solver);
+        const auto inverse = solve::inverse_matrix(solver.equations());
         REQUIRE(inverse.has_value() == solver.is_invertible());
         if (!inverse) continue;
         ++inverses;
@@ -391,16 +392,16 @@ TEST_CASE("Long lists of buttons are cut, and say how long they are") {
 TEST_CASE("The inverse in words") {
     const LinearMachine merlin = machine_of(choice("merlin"), picture(figure_1));
     const LinearSolver solver(merlin);
-    const auto inverse = solve::inverse_matrix(solver);
+    const auto inverse = solve::inverse_matrix(solver.equations());
     REQUIRE(inverse);
     CHECK(say(solve::words_of_inverse_entry(merlin, *inverse, 4, 2)) ==
           "Row 5 of the inverse, lamp 3: 1. Lamp 3 counts for button 5.");
     CHECK(say(solve::words_of_inverse_entry(merlin, *inverse, 4, 1)) ==
           "Row 5 of the inverse, lamp 2: 0. Lamp 2 does not count for button 5.");
     const Residues difference = solver.difference(picture(figure_1), picture(ring));
-    CHECK(say(solve::words_of_product(merlin, *inverse, difference, 4)) ==
+    CHECK(say(solve::words_of_product(solve::names_of(merlin), *inverse, difference, 4)) ==
           "0 + 1 + 1 + 1 + 0 = 3, which is 1 modulo 2: press button 5.");
-    CHECK(say(solve::words_of_product(merlin, *inverse, difference, 0)) ==
+    CHECK(say(solve::words_of_product(solve::names_of(merlin), *inverse, difference, 0)) ==
           "0 + 1 + 1 + 1 + 1 = 4, which is 0 modulo 2: do not press button 1.");
 }
 
@@ -410,12 +411,13 @@ TEST_CASE("The product of the inverse and the difference in words is the solutio
         const LinearMachine machine(rule, random_picture(random, rule));
         const LinearSolver solver(machine);
         if (!solver.is_invertible()) continue;
-        const auto inverse = solve::inverse_matrix(solver);
+        const auto inverse = solve::inverse_matrix(solver.equations());
         const auto presses = random_presses(random, rule);
         const Residues difference = solver.difference(machine.start(), machine.picture(presses));
         const auto cells = machine.button_sites().cells();
         for (std::size_t row = 0; row < inverse->rows; ++row) {
-            const std::string words = say(solve::words_of_product(machine, *inverse, difference, row));
+            const std::string words =
+                say(solve::words_of_product(solve::names_of(machine), *inverse, difference, row));
             CAPTURE(words);
             const int times = presses[cells[row]];
             const std::string button = "press button " + std::to_string(machine.button_number(cells[row]));

@@ -2,14 +2,18 @@
 
 #include <algorithm>
 #include <queue>
+#include <set>
+#include <utility>
 
 #include "support/counting.hpp"
 #include "support/support.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 
 using algebra::Residues;
 using machine::Effects;
+using machine::PressRule;
 using solve::LinearLitOnlySearch;
 
 namespace {
@@ -18,7 +22,20 @@ struct LitOnlyGame {
     int states = 2;
     Effects effects;
     Residues target;
+    PressRule rule = PressRule::lit;
 
+    // Returns whether the button may be pressed; `needs_lit` is the turn.
+    [[nodiscard]] static bool allows(bool needs_lit, const Residues& picture, std::size_t button) {
+        return (picture[button] != 0) == needs_lit;
+    }
+    // Returns the turn after a press.
+    [[nodiscard]] bool next_turn(bool needs_lit) const {
+        return rule == PressRule::alternating ? !needs_lit : needs_lit;
+    }
+    // Returns the turns at which a press may be due.
+    [[nodiscard]] std::vector<bool> turns() const {
+        return rule == PressRule::alternating ? std::vector<bool>{true, false} : std::vector<bool>{true};
+    }
     [[nodiscard]] std::size_t lamps() const { return target.size(); }
     [[nodiscard]] Residues press(Residues picture, std::size_t button) const {
         for (const std::size_t lamp : effects[button]) {
@@ -49,7 +66,7 @@ struct LitOnlyGame {
 };
 
 LinearLitOnlySearch search_of(const LitOnlyGame& game) {
-    return {game.lamps(), game.states, game.effects, game.target};
+    return {game.lamps(), game.states, game.rule, game.effects, game.target};
 }
 
 LinearLitOnlySearch whole_search(const LitOnlyGame& game) {
@@ -84,66 +101,71 @@ LitOnlyGame lit_only_lights_out(std::size_t rows, std::size_t columns) {
     return game;
 }
 
-// Returns the distance from `start` by breadth-first search.
-std::optional<unsigned> played_distance(const LitOnlyGame& game, const Residues& start) {
-    std::vector<std::optional<unsigned>> distances(game.pictures());
-    std::queue<Residues> waiting({start});
-    distances[game.number(start)] = 0;
+// Returns the distance from `start` by breadth-first search over pictures and turns.
+std::optional<unsigned> played_distance(const LitOnlyGame& game, const Residues& start, bool needs_lit) {
+    struct Played {
+        Residues picture;
+        bool needs_lit;
+        unsigned distance;
+    };
+    std::set<std::pair<std::size_t, bool>> seen{{game.number(start), needs_lit}};
+    std::queue<Played> waiting({Played{start, needs_lit, 0}});
     while (!waiting.empty()) {
-        const Residues picture = waiting.front();
+        const Played now = waiting.front();
         waiting.pop();
-        const unsigned distance = *distances[game.number(picture)];
-        if (picture == game.target) return distance;
+        if (now.picture == game.target) return now.distance;
         for (std::size_t button = 0; button < game.lamps(); ++button) {
-            if (picture[button] == 0) continue;
-            const Residues next = game.press(picture, button);
-            std::optional<unsigned>& there = distances[game.number(next)];
-            if (there) continue;
-            there = distance + 1;
-            waiting.push(next);
+            if (!LitOnlyGame::allows(now.needs_lit, now.picture, button)) continue;
+            const Played next{game.press(now.picture, button), game.next_turn(now.needs_lit),
+                              now.distance + 1};
+            if (seen.emplace(game.number(next.picture), next.needs_lit).second) waiting.push(next);
         }
     }
     return std::nullopt;
 }
 
-std::optional<std::size_t> next_press(const LinearLitOnlySearch& search, const Residues& picture) {
-    const std::vector<std::size_t> way = search.shortest_way(picture);
+std::optional<std::size_t> next_press(const LinearLitOnlySearch& search, const Residues& picture,
+                                      bool needs_lit) {
+    const std::vector<std::size_t> way = search.shortest_way(picture, needs_lit);
     if (way.empty()) return std::nullopt;
     return way.front();
 }
 
 // Checks the local equations: except at the target, a distance is one more than the least distance after a
 // press. A picture has none if no press leads to one that has. These equations determine the distances.
-void check_picture(const LitOnlyGame& game, const LinearLitOnlySearch& search, const Residues& picture) {
+void check_picture(const LitOnlyGame& game, const LinearLitOnlySearch& search, const Residues& picture,
+                   bool needs_lit) {
     std::optional<unsigned> least;
     std::optional<std::size_t> button_to_it;
     for (std::size_t button = 0; button < game.lamps(); ++button) {
-        if (picture[button] == 0) continue;
-        const std::optional<unsigned> there = search.distance(game.press(picture, button));
+        if (!LitOnlyGame::allows(needs_lit, picture, button)) continue;
+        const std::optional<unsigned> there =
+            search.distance(game.press(picture, button), game.next_turn(needs_lit));
         if (!there || (least && *least <= *there)) continue;
         least = there;
         button_to_it = button;
     }
-    const std::optional<unsigned> distance = search.distance(picture);
+    const std::optional<unsigned> distance = search.distance(picture, needs_lit);
     if (picture == game.target) {
         REQUIRE(distance == 0U);
-        REQUIRE_FALSE(next_press(search, picture));
+        REQUIRE_FALSE(next_press(search, picture, needs_lit));
     } else {
         REQUIRE(distance.has_value() == least.has_value());
         if (least) REQUIRE(*distance == *least + 1);
-        REQUIRE(next_press(search, picture) == button_to_it);
+        REQUIRE(next_press(search, picture, needs_lit) == button_to_it);
     }
 }
 
 // Plays the path to its end and checks that every press is allowed.
-void check_way(const LitOnlyGame& game, const LinearLitOnlySearch& search, Residues picture) {
-    const std::vector<std::size_t> way = search.shortest_way(picture);
-    REQUIRE(way.size() == search.distance(picture).value_or(0));
-    const bool has_way = search.distance(picture).has_value();
+void check_way(const LitOnlyGame& game, const LinearLitOnlySearch& search, Residues picture, bool needs_lit) {
+    const std::vector<std::size_t> way = search.shortest_way(picture, needs_lit);
+    REQUIRE(way.size() == search.distance(picture, needs_lit).value_or(0));
+    const bool has_way = search.distance(picture, needs_lit).has_value();
     for (const std::size_t button : way) {
-        REQUIRE(next_press(search, picture) == button);
-        REQUIRE(picture[button] != 0);
+        REQUIRE(next_press(search, picture, needs_lit) == button);
+        REQUIRE(LitOnlyGame::allows(needs_lit, picture, button));
         picture = game.press(picture, button);
+        needs_lit = game.next_turn(needs_lit);
     }
     REQUIRE((picture == game.target) == has_way);
 }
@@ -170,10 +192,10 @@ TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
     const LinearLitOnlySearch search = whole_search(game);
     const Residues centre{0, 0, 0, 0, 1, 0, 0, 0, 0};
     CHECK(search.distance(centre) == 11U);
-    check_way(game, search, centre);
+    check_way(game, search, centre, true);
     // On the dark board no button may be pressed.
     CHECK_FALSE(search.distance(Residues(9)));
-    CHECK_FALSE(next_press(search, Residues(9)));
+    CHECK_FALSE(next_press(search, Residues(9), true));
     CHECK(search.shortest_way(Residues(9)).empty());
 }
 
@@ -189,28 +211,31 @@ TEST_CASE(
     Random random(1);
     for (int n = 0; n < 1000; ++n) {
         const Residues picture = game.picture(draw(random, game.pictures()));
-        check_picture(game, search, picture);
-        check_way(game, search, picture);
+        check_picture(game, search, picture, true);
+        check_way(game, search, picture, true);
     }
 }
 
-TEST_CASE("Lit-only distances are those that playing breadth first finds") {
+TEST_CASE("Lit-only and alternating distances are those that playing breadth first finds") {
     Random random(2);
     std::size_t without_a_way = 0;
     std::size_t farthest = 0;
     const std::vector<std::pair<int, std::size_t>> sizes_of_games{{2, 6}, {2, 7}, {3, 4}, {4, 3}};
-    for (int n = 0; n < 40; ++n) {
+    for (int n = 0; n < 80; ++n) {
         const auto& [states, lamps] = sizes_of_games[static_cast<std::size_t>(n) % 4];
-        const LitOnlyGame game = random_game(random, states, lamps, 1 + draw(random, 3));
+        LitOnlyGame game = random_game(random, states, lamps, 1 + draw(random, 3));
+        if (n % 8 >= 4) game.rule = PressRule::alternating;
         const LinearLitOnlySearch search = whole_search(game);
         std::vector<std::uint64_t> counts(search.pictures_by_distance().size());
         for (std::size_t number = 0; number < game.pictures(); ++number) {
             const Residues picture = game.picture(number);
-            const std::optional<unsigned> distance = search.distance(picture);
-            REQUIRE(distance == played_distance(game, picture));
-            if (distance) ++counts.at(*distance);
-            if (!distance) ++without_a_way;
-            check_way(game, search, picture);
+            for (const bool needs_lit : game.turns()) {
+                const std::optional<unsigned> distance = search.distance(picture, needs_lit);
+                REQUIRE(distance == played_distance(game, picture, needs_lit));
+                if (distance && needs_lit) ++counts.at(*distance);
+                if (!distance) ++without_a_way;
+                check_way(game, search, picture, needs_lit);
+            }
         }
         CHECK(search.pictures_by_distance() == counts);
         farthest = std::max(farthest, counts.size() - 1);
@@ -219,22 +244,45 @@ TEST_CASE("Lit-only distances are those that playing breadth first finds") {
     CHECK(farthest > 8);
 }
 
+// Boards of 2 x 2, 2 x 3 and 3 x 3 lamps, from every picture.
+TEST_CASE("Alternating play on small boards takes as many presses as playing breadth first does") {
+    for (const char* text : {"lights-out~2x2~turns", "lights-out~2x3~turns", "lights-out~3x3~turns",
+                             "merlin~turns", "cylinder~2x3~turns", "lights-out~2x2~3~turns"}) {
+        CAPTURE(text);
+        const machine::LinearMachine machine = machine_of(choice_of(text));
+        const std::size_t lamps = machine.lamps().size();
+        const LitOnlyGame game{machine.lamp_states(), machine.effects(), Residues(lamps),
+                               PressRule::alternating};
+        const LinearLitOnlySearch search = whole_search(game);
+        for (std::size_t number = 0; number < game.pictures(); ++number) {
+            const Residues picture = game.picture(number);
+            REQUIRE(search.distance(picture) == played_distance(game, picture, true));
+            check_way(game, search, picture, true);
+        }
+    }
+}
+
 TEST_CASE("Lit-only distances hold together on boards of several blocks, for every number of states") {
     Random random(3);
     const std::vector<std::pair<int, std::size_t>> larger{{2, 17}, {3, 10}, {4, 9}, {5, 7},
                                                           {6, 6},  {7, 6},  {8, 6}, {9, 5}};
     for (const auto& [states, lamps] : larger) {
-        const LitOnlyGame game = random_game(random, states, lamps, 3);
-        const LinearLitOnlySearch search = whole_search(game);
-        CHECK(search.pictures_by_distance().size() > 5);
-        check_picture(game, search, game.target);
-        for (int n = 0; n < 3000; ++n)
-            check_picture(game, search, game.picture(draw(random, game.pictures())));
-        std::uint64_t reached = 0;
-        for (std::size_t number = 0; number < game.pictures(); ++number) {
-            if (search.distance(game.picture(number))) ++reached;
+        LitOnlyGame game = random_game(random, states, lamps, 3);
+        for (const PressRule press : {PressRule::lit, PressRule::alternating}) {
+            game.rule = press;
+            const LinearLitOnlySearch search = whole_search(game);
+            CHECK(search.pictures_by_distance().size() > 5);
+            for (const bool needs_lit : game.turns()) {
+                check_picture(game, search, game.target, needs_lit);
+                for (int n = 0; n < 3000; ++n)
+                    check_picture(game, search, game.picture(draw(random, game.pictures())), needs_lit);
+            }
+            std::uint64_t reached = 0;
+            for (std::size_t number = 0; number < game.pictures(); ++number) {
+                if (search.distance(game.picture(number))) ++reached;
+            }
+            CHECK(reached == total(search.pictures_by_distance()));
         }
-        CHECK(reached == total(search.pictures_by_distance()));
     }
 }
 
@@ -242,7 +290,8 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
     Random random(4);
     for (int n = 0; n < 24; ++n) {
         const int states = 2 + n % 8;
-        const LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
+        LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
+        if (n % 3 == 0) game.rule = PressRule::alternating;
         const LinearLitOnlySearch whole = whole_search(game);
         LinearLitOnlySearch search = search_of(game);
         double progress = search.progress();
@@ -266,11 +315,14 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
 }
 
 TEST_CASE("Lit-only games of the smallest sizes, and of the largest that fits") {
-    CHECK(LinearLitOnlySearch::fits(25, 2));
-    CHECK_FALSE(LinearLitOnlySearch::fits(26, 2));
-    CHECK(LinearLitOnlySearch::fits(15, 3));
-    CHECK_FALSE(LinearLitOnlySearch::fits(16, 3));
-    CHECK_FALSE(LinearLitOnlySearch::fits(10000, 9));
+    const auto fits = LinearLitOnlySearch::fits;
+    CHECK(fits(25, 2, PressRule::lit));
+    CHECK_FALSE(fits(26, 2, PressRule::lit));
+    CHECK(fits(24, 2, PressRule::alternating));
+    CHECK_FALSE(fits(25, 2, PressRule::alternating));
+    CHECK(fits(15, 3, PressRule::lit));
+    CHECK_FALSE(fits(16, 3, PressRule::lit));
+    CHECK_FALSE(fits(10000, 9, PressRule::lit));
     CHECK(whole_search({2, {}, {}}).distance({}) == 0U);
     const LinearLitOnlySearch one = whole_search({9, {{0}}, {0}});
     CHECK(one.distance({1}) == 8U);
@@ -283,7 +335,15 @@ TEST_CASE("Lit-only games of the smallest sizes, and of the largest that fits") 
     CHECK(crossed.shortest_way({1, 0}) == std::vector<std::size_t>{0, 1});
     CHECK_FALSE(crossed.distance({0, 0}));
     // A button without effect is never the next press.
-    CHECK_FALSE(next_press(whole_search({3, {{}}, {1}}), {2}));
+    CHECK_FALSE(next_press(whole_search({3, {{}}, {1}}), {2}, true));
+    // With one lamp of two states, the press of a lit lamp ends the game, and that of a dark one too.
+    const LinearLitOnlySearch single = whole_search({2, {{0}}, {1}, PressRule::alternating});
+    CHECK_FALSE(single.distance({0}));
+    CHECK(single.distance({0}, false) == 1U);
+    // A press without effect passes the turn.
+    const LinearLitOnlySearch passing = whole_search({2, {{}, {1}}, {1, 1}, PressRule::alternating});
+    CHECK(passing.shortest_way({1, 0}) == std::vector<std::size_t>{0, 1});
+    CHECK_FALSE(passing.distance({0, 0}));
 }
 
 }  // namespace switchbox::test
