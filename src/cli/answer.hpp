@@ -9,11 +9,16 @@
 namespace switchbox::cli {
 
 // List that may not fit in memory: lines at the end of the text, an array at the end of the object. Its items
-// are made while they are written, until no more are wanted.
+// are made while they are written, until no more are wanted. An item is a text, or presses by name.
+using TakeItem = std::function<bool(const nlohmann::ordered_json& item)>;
 struct Listing {
     std::string key;
-    std::function<void(const std::function<bool(const std::string& item)>& take)> each;
+    std::function<void(const TakeItem& take)> each;
 };
+// Returns the title of a list of solutions.
+[[nodiscard]] inline std::string solutions_title(std::size_t count) {
+    return std::to_string(count) + " of the solutions:\n";
+}
 
 struct Answer {
     std::string text;

@@ -1,6 +1,7 @@
 #include "cli/layout.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "cli/machine_commands.hpp"
 #include "cli/text_file.hpp"
@@ -29,6 +30,7 @@ std::size_t width_of(const Board& board) {
 std::string mark(const Board& board, std::size_t cell) {
     const std::uint8_t value = board.cells[cell];
     if (!board.sites.has(cell)) return "";
+    if (!board.is_any.empty() && board.is_any[cell]) return "*";
     if (value == 0) return ".";
     return board.digits ? std::to_string(value) : "X";
 }
@@ -73,6 +75,17 @@ bool is_drawn(const machine::Shape& shape) {
     return shape.rows <= machine::largest_side && shape.columns <= machine::largest_side;
 }
 
+// Returns, for each cell, whether it has a lamp that may be in any state; empty if there is none.
+std::vector<bool> free_lamps(const machine::Machine& machine, const machine::Picture& target) {
+    std::vector<bool> is_any(target.cells.size());
+    bool has_any = false;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        is_any[lamp] = !machine.wanted(lamp, target);
+        has_any = has_any || is_any[lamp];
+    }
+    return has_any ? is_any : std::vector<bool>{};
+}
+
 Board board_of(std::string title, const machine::CellMask& sites, const std::vector<std::uint8_t>& cells,
                int states) {
     if (!is_drawn(sites.shape)) return {std::move(title), {sites.shape, {}}, {}, false};
@@ -85,6 +98,12 @@ Board lamp_board(std::string title, const machine::Machine& machine, const machi
     return board_of(std::move(title), machine.lamp_sites(), picture.cells, machine.lamp_states());
 }
 
+Board target_board(const machine::Machine& machine, const machine::Picture& target) {
+    Board board = lamp_board("Target", machine, target);
+    if (!board.cells.empty()) board.is_any = free_lamps(machine, target);
+    return board;
+}
+
 Board button_board(std::string title, const machine::Machine& machine, const machine::PressGrid& presses) {
     return board_of(std::move(title), machine.button_sites(), presses.cells, machine.press_states());
 }
@@ -92,6 +111,16 @@ Board button_board(std::string title, const machine::Machine& machine, const mac
 std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture) {
     if (const auto picture_text = commands_of(machine.type()).picture) return picture_text(picture);
     return machine::format_sites(picture.cells, machine.lamp_sites());
+}
+
+std::string target_text(const machine::Machine& machine, const machine::Picture& target) {
+    std::string text = lamp_text(machine, target);
+    const std::vector<bool> is_any = free_lamps(machine, target);
+    if (is_any.empty() || text.find(',') != std::string::npos) return text;
+    std::size_t cell = 0;
+    for (char& character : text)
+        if (character != '/' && is_any[cell++]) character = '*';
+    return text;
 }
 
 std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses) {
@@ -162,27 +191,25 @@ std::string heading(const machine::MachineChoice& choice) {
     text += ", " + std::to_string(shape.rows) + " x " + std::to_string(shape.columns);
     const std::string states = unusual_states(choice);
     if (!states.empty()) text += ", " + states;
-    return choice->is_lit_only() ? text + ", lit-only play" : text;
+    constexpr std::array<const char*, 3> ways_to_play{"", ", lit-only play", ", alternating play"};
+    return text + ways_to_play.at(static_cast<std::size_t>(choice->press_rule()));
 }
 
-namespace {
-
-// Joins rows on separate lines with '/'.
-std::string joined(std::string text) {
+std::string with_slashes(std::string text) {
     if (text.find('/') != std::string::npos) return text;
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
     std::replace(text.begin(), text.end(), '\n', '/');
     return text;
 }
 
-}  // namespace
+Result<std::string> read_value(const std::string& text, const std::string& name) {
+    const auto path = file_named(text);
+    return path ? read_file(*path, name) : Result<std::string>(text);
+}
 
 Result<std::string> read_grid_text(const std::string& text, const std::string& name) {
-    const auto path = file_named(text);
-    if (!path) return text;
-    const auto content = read_file(*path, name);
-    if (!content) return content.error();
-    return joined(*content);
+    const auto value = read_value(text, name);
+    return value ? Result<std::string>(with_slashes(*value)) : value;
 }
 
 }  // namespace switchbox::cli

@@ -17,15 +17,20 @@ struct Board {
     std::string title;
     machine::CellMask sites;
     std::vector<std::uint8_t> cells;  // of `sites`, row by row
-    bool digits = false;  // more than two states are easier to distinguish as digits than as marks
+    bool digits = false;            // more than two states are easier to distinguish as digits than as marks
+    std::vector<bool> is_any = {};  // cells drawn as '*'; empty if there are none
 };
 [[nodiscard]] Board lamp_board(std::string title, const machine::Machine& machine,
                                const machine::Picture& picture);
+// Returns the target, with '*' at lamps that do not matter or depend on others (Machine::wanted()).
+[[nodiscard]] Board target_board(const machine::Machine& machine, const machine::Picture& target);
 [[nodiscard]] Board button_board(std::string title, const machine::Machine& machine,
                                  const machine::PressGrid& presses);
 
-// Return the grid in one line as options take it: "100/1-0", with '-' where no cell exists.
+// Return the grid in one line as options take it: "100/1-0", with '-' where no cell exists and, in
+// a target, '*' as target_board() has it.
 [[nodiscard]] std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture);
+[[nodiscard]] std::string target_text(const machine::Machine& machine, const machine::Picture& target);
 [[nodiscard]] std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses);
 
 // Draws the boards side by side if they fit, otherwise one below the other:
@@ -55,9 +60,12 @@ inline constexpr std::size_t max_listed = 1000;
 // Returns "Lights Out, 4 x 7".
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
 
-// Returns a picture or press grid: the text itself, the content of the file for "file:PATH", or standard
-// input for "file:-". A large one may exceed the limit of a command line. In a file, a new line may replace
-// the '/' between two rows. `name` begins an error: "start".
+// Returns the value of an option: the text itself, the content of the file for "file:PATH", or standard input
+// for "file:-". A large one may exceed the limit of a command line. `name` begins an error: "start".
+[[nodiscard]] Result<std::string> read_value(const std::string& text, const std::string& name);
+// Returns the text with '/' between rows that are lines.
+[[nodiscard]] std::string with_slashes(std::string text);
+// Returns the value of an option that is a grid, with '/' between its rows.
 [[nodiscard]] Result<std::string> read_grid_text(const std::string& text, const std::string& name);
 
 }  // namespace switchbox::cli

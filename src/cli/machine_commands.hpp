@@ -18,6 +18,10 @@
 #include "cli/verdict_answer.hpp"
 #include "game/action.hpp"
 
+namespace switchbox::solve {
+struct LinearSystem;  // types/lights/solve/linear_study.hpp
+}
+
 namespace switchbox::cli {
 
 // Option that only some machines take.
@@ -57,6 +61,10 @@ struct MachineCommands {
     // Parse --start and --presses. If omitted, these are grids.
     Result<ReadPosition> (*read_start)(game::Position position, const std::string& text) = nullptr;
     Result<game::Position> (*read_presses)(game::Position position, const std::string& text) = nullptr;
+    // Returns a position as a puzzle of this type in which the lamps with true do not matter. One type has
+    // it.
+    Result<game::Position> (*without_lamps)(const game::Position& position,
+                                            const std::vector<bool>& is_any) = nullptr;
     // Makes a game, or an Error. If nullopt or omitted, game::new_puzzle() makes it.
     std::optional<Result<game::Puzzle>> (*new_puzzle)(const game::NewGame& requested,
                                                       const MachineOptions& options) = nullptr;
@@ -83,20 +91,27 @@ struct MachineCommands {
     Answer (*describe)(const Study& study) = nullptr;         // the machine; if omitted, only its size
     Result<Answer> (*inverse)(const Study& study) = nullptr;  // if omitted, there is no matrix
     Result<Answer> (*quiet)(const Study& study) = nullptr;
+    // Equations of the position for `algebra`. They may refer to the study. If omitted, there is no matrix.
+    Result<solve::LinearSystem> (*equations)(const Study& study) = nullptr;
+    // Note on the parts of the position that the equations leave out; empty if there are none.
+    std::string (*left_out)(const Study& study) = nullptr;
 
     // Answers to `solve`. `verdict` adds the solution or the proof; if omitted, add_boards() does.
     void (*verdict)(VerdictAnswer& answer, const Study& study, const solve::Search& search) = nullptr;
     // `all`: all solutions, at most `limit`, beginning with `one`. `problem_with_all`: reason if these are
     // too many.
-    Solutions (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                     std::size_t limit, ProgressLine& progress) = nullptr;
+    Result<Solutions> (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
+                             std::size_t limit, ProgressLine& progress) = nullptr;
     std::optional<Error> (*problem_with_all)(const Study& study) = nullptr;
     // True to run the first search, some tenths of a second, despite a time limit: it is needed for any
     // answer.
     bool searches_first = false;
-    // Solves a file given instead of a machine.
+
+    // Files given instead of a machine. `open_file` returns the position in it, `solve_file` its solution
+    // with names instead of grids. `all`: lists so many solutions too.
+    Result<ReadPosition> (*open_file)(const std::string& path) = nullptr;
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,
-                                 ProgressLine& progress) = nullptr;
+                                 const std::optional<std::size_t>& all, ProgressLine& progress) = nullptr;
 };
 
 extern const MachineCommands lights_commands;

@@ -17,11 +17,14 @@ class App;
 
 namespace switchbox::cli {
 
+// Beginning of a share code in place of a machine.
+inline constexpr std::string_view code_prefix = "code:";
+
 struct MachineOptions {
     std::string machine;
     std::optional<std::string> size;
     std::optional<std::string> states;
-    bool lit_only = false;
+    machine::PressRule press = machine::PressRule::any;  // any: as the machine has it
     // Values of the options that only some machines take (TypeOption), by name.
     std::map<std::string, std::string, std::less<>> own = {};
 
@@ -43,25 +46,26 @@ void add_type_options(CLI::App& command, MachineOptions& options, OptionPlace pl
 // drawing.
 enum class Purpose : std::uint8_t { study, draw, solve };
 
-// Returns the machine with its usual pictures, or with those of a share code if they fit.
-[[nodiscard]] Result<game::Position> read_machine(const MachineOptions& options, Purpose purpose);
+struct ReadPosition {
+    game::Position position;
+    std::string read_as = {};  // note on ambiguous input (answer.hpp)
+};
+// Returns the machine with its usual pictures, or with those of a share code or a file if they fit.
+[[nodiscard]] Result<ReadPosition> read_machine(const MachineOptions& typed, Purpose purpose);
 
 // Machine, pictures and presses as typed, and the position that they give.
 struct PositionOptions {
     MachineOptions machine;
     std::optional<std::string> start;
     std::optional<std::string> target;
+    std::optional<std::string> lit = std::nullopt;  // sign of a lit lamp in both
     std::optional<std::string> presses;
 };
 
 // Adds the options of the machine, and --start, --target and --presses.
 void add_position_options(CLI::App& command, PositionOptions& options);
 
-struct ReadPosition {
-    game::Position position;
-    std::string read_as = {};  // note on ambiguous input (answer.hpp)
-};
 // Returns the position, or an error that names the option.
-[[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);
+[[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& typed, Purpose purpose);
 
 }  // namespace switchbox::cli

@@ -64,6 +64,20 @@ Result<std::uint64_t> read_number(std::string_view name, const std::string& text
                           std::to_string(range.most))};
 }
 
+std::string plain_size(std::string_view text) {
+    std::string crossed;
+    for (const std::string_view character : machine::characters_of(text)) {
+        const bool is_cross =
+            character == "X" || character == "\u00D7" || character == "*" || character == ",";
+        crossed += is_cross ? "x" : character;
+    }
+    if (const std::size_t by = crossed.find(" by "); by != std::string::npos) crossed.replace(by, 4, "x");
+    std::string plain;
+    for (const std::string_view part : machine::split(crossed, 'x'))
+        plain += (plain.empty() ? "" : "x") + std::string(machine::trimmed(part));
+    return plain;
+}
+
 void add_text(CLI::App& command, const std::string& name, std::optional<std::string>& text,
               const std::string& value, const std::string& help) {
     // A function is needed, because CLI11 reads an empty text into std::optional as no value.
@@ -180,11 +194,11 @@ std::size_t steps_of_walk(const Picture& start, Random& random) {
     return 4 * start.size() + static_cast<std::size_t>(random.below(8));
 }
 
-std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Picture& picture) {
-    std::vector<std::size_t> lit = machine.button_sites().cells();
-    std::erase_if(
-        lit, [&](std::size_t button) { return !machine.may_press(machine.no_presses(), picture, button); });
-    return lit;
+std::vector<std::size_t> allowed_buttons(const machine::Machine& machine, const machine::PressGrid& presses,
+                                         const Picture& picture) {
+    std::vector<std::size_t> allowed = machine.button_sites().cells();
+    std::erase_if(allowed, [&](std::size_t button) { return !machine.may_press(presses, picture, button); });
+    return allowed;
 }
 
 Picture walk_on(const MachineChoice& choice, const Picture& start, Random& random) {
@@ -192,9 +206,9 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, Random& rando
     machine::PressGrid presses = machine->no_presses();
     Picture picture = start;
     for (std::size_t step = steps_of_walk(start, random); step > 0; --step) {
-        const std::vector<std::size_t> lit = lit_buttons(*machine, picture);
-        if (lit.empty()) break;
-        machine->press(presses, lit[static_cast<std::size_t>(random.below(lit.size()))]);
+        const std::vector<std::size_t> allowed = allowed_buttons(*machine, presses, picture);
+        if (allowed.empty()) break;
+        machine->press(presses, allowed[static_cast<std::size_t>(random.below(allowed.size()))]);
         picture = machine->picture(presses);
     }
     return picture;
@@ -205,7 +219,7 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, Random& rando
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
     if (choice->has_own_start()) return game::random_picture(choice, seed);
     // Presses are undone by further presses, so reachability is symmetric: a random start serves as target.
-    if (!choice->is_lit_only()) return game::random_start(choice, start, seed);
+    if (!choice->restricts_presses()) return game::random_start(choice, start, seed);
     Random random(seed);
     return walk_on(choice, start, random);
 }

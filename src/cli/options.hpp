@@ -40,6 +40,9 @@ struct NumberRange {
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
                                                 NumberRange range = {});
 
+// Returns a size such as "5 X 5", "5 by 5" or "5\u00D75" as "5x5". Other texts are only trimmed.
+[[nodiscard]] std::string plain_size(std::string_view text);
+
 // Adds an option whose value is stored as typed, if given. It is parsed later, with our own messages. `value`
 // is its name in the help: "RxC". `text` must outlive `command`.
 void add_text(CLI::App& command, const std::string& name, std::optional<std::string>& text,
@@ -78,8 +81,8 @@ struct PressedCells {
 // Parses the day of a daily game, YYYY-MM-DD. `name` is its name in the error: "daily".
 [[nodiscard]] Result<game::Day> read_day(const std::string& name, const std::string& text);
 
-// Returns a picture to which presses lead from `start`, uniform over all of them. In lit-only play it is the
-// end of a random walk; on Ghaly's machine it is the picture of random presses.
+// Returns a picture to which presses lead from `start`, uniform over all of them. If not all presses are
+// allowed, it is the end of a random walk; on Ghaly's machine it is the picture of random presses.
 [[nodiscard]] machine::Picture random_target(const machine::MachineChoice& choice,
                                              const machine::Picture& start, std::uint64_t seed);
 

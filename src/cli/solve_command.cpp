@@ -62,22 +62,22 @@ Result<Limits> read_limits(const SolveOptions& options) {
 
 bool has_more_than_machine(const SolveOptions& options) {
     const MachineOptions& machine = options.position.machine;
-    return options.quick || options.all || options.position.start || options.position.target ||
-           options.position.presses || machine.size || machine.states || machine.lit_only ||
-           !machine.own.empty();
+    return options.quick || options.position.start || options.position.target || options.position.presses ||
+           machine.size || machine.states || machine.press != machine::PressRule::any || !machine.own.empty();
 }
 
-Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
-                      std::size_t limit, ProgressLine& progress) {
+Result<Answer> every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
+                              std::size_t limit, ProgressLine& progress) {
     Answer answer;
     const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) {
         answer.json["all"] = nlohmann::ordered_json::array();
         return answer;
     }
-    const Solutions solutions = study->commands.all(study, *one, limit, progress);
-    answer.text = std::to_string(solutions.count) + " of the solutions:\n";
-    answer.listing = {"all", [study, solutions](const std::function<bool(const std::string&)>& take) {
+    const auto found = study->commands.all(study, *one, limit, progress);
+    if (!found) return found.error();
+    answer.text = solutions_title(found->count);
+    answer.listing = {"all", [study, solutions = *found](const TakeItem& take) {
                           solutions.each([&](const machine::PressGrid& presses) {
                               return take(button_text(*study->machine, presses));
                           });
@@ -87,10 +87,10 @@ Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Ve
 
 std::optional<Error> problem_with_every_solution(const Study& study) {
     const MachineCommands& commands = study.commands;
-    if (study.position.puzzle.machine->is_lit_only())
-        return Error{
-            verbatim("all: in lit-only play the order of presses matters, and solve finds one shortest way; "
-                     "leave --all out")};
+    if (study.position.puzzle.machine->restricts_presses())
+        return Error{verbatim(
+            "all: in lit-only and alternating play the order of presses matters, and solve finds one "
+            "shortest way; leave --all out")};
     if (commands.all == nullptr)
         return Error{verbatim("all: " + std::string(commands.one_solution) + "; leave --all out")};
     return commands.problem_with_all != nullptr ? commands.problem_with_all(study) : std::nullopt;
@@ -98,14 +98,18 @@ std::optional<Error> problem_with_every_solution(const Study& study) {
 
 // Solves a file named instead of a machine, with the type whose puzzles are files. nullopt if MACHINE is no
 // file.
-std::optional<Result<Answer>> answer_file(const SolveOptions& options, const TimeLimit& time,
+std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Limits& limits,
                                           ProgressLine& progress) {
     const auto path = file_named(options.position.machine.machine);
     for (const MachineCommands* commands : machine_commands()) {
         if (!path || commands->solve_file == nullptr) continue;
-        if (!has_more_than_machine(options)) return commands->solve_file(*path, time, progress);
-        return Error{
-            verbatim("puzzle: the file contains the whole puzzle; only --time TIME and --json can be added")};
+        if (has_more_than_machine(options)) {
+            return Error{
+                verbatim("puzzle: the file contains the whole puzzle; only --all, --time TIME and --json "
+                         "can be added")};
+        }
+        return commands->solve_file(*path, limits.time,
+                                    options.all ? std::optional(limits.solutions) : std::nullopt, progress);
     }
     return std::nullopt;
 }
@@ -121,7 +125,7 @@ Result<Answer> answer_solve(const SolveOptions& options, ProgressLine& progress)
     Answer unknown;
     unknown.json["verdict"] = "undecided";
     progress.keep(unknown);
-    if (const auto answer = answer_file(options, limits->time, progress)) return *answer;
+    if (const auto answer = answer_file(options, *limits, progress)) return *answer;
     start(limits->time);
     const auto read = read_position(options.position, Purpose::solve);
     if (!read) return read.error();
@@ -134,7 +138,9 @@ Result<Answer> answer_solve(const SolveOptions& options, ProgressLine& progress)
     append(answer, verdict_facts(*study, search));
     if (options.all) {
         progress.keep(answer);  // one step finds all solutions of Ghaly's machine
-        append(answer, every_solution(study, search.verdict(), limits->solutions, progress));
+        const auto all = every_solution(study, search.verdict(), limits->solutions, progress);
+        if (!all) return all.error();
+        append(answer, *all);
     }
     return answer;
 }
@@ -193,17 +199,28 @@ Answer standing(const Study& study) {
     return answer;
 }
 
+// Returns the position of a share code or link, or in a file.
+Result<ReadPosition> read_code(const std::string& text) {
+    MachineOptions named;
+    named.machine = text;
+    if (file_named(text)) return read_machine(named, Purpose::solve);
+    const auto position = game::parse_share_code(text, false);
+    if (!position) return position.error();
+    return ReadPosition{*position};
+}
+
 Result<Answer> answer_open(const OpenOptions& options, ProgressLine& progress) {
     const auto time = read_time("time", options.time);
     if (!time) return time.error();
-    const auto position = game::parse_share_code(options.code, false);
-    if (!position) return position.error();
+    const auto read = read_code(options.code);
+    if (!read) return read.error();
     start(*time);
-    const Study study(*position);
+    const Study study(read->position);
     const MachineCommands& commands = study.commands;
     const solve::Search search =
         search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, *time);
     Answer answer = standing(study);
+    answer.read_as = read->read_as;
     append(answer, game_facts(study));
     append(answer, verdict_facts(study, search));
     if (commands.opened != nullptr) append(answer, commands.opened(study));
@@ -218,7 +235,9 @@ Result<Answer> answer_open(const OpenOptions& options, ProgressLine& progress) {
 Subcommand add_open(CLI::App& app) {
     const auto options = std::make_shared<OpenOptions>();
     CLI::App* parser = app.add_subcommand("open", "Read a share code or link");
-    parser->add_option("CODE", options->code, "A share code, or a link that ends with one")
+    parser
+        ->add_option("CODE", options->code,
+                     "A share code, a link that ends with one, or file:PATH, a puzzle of your own")
         ->required()
         ->type_name("");
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
@@ -282,10 +301,11 @@ Result<game::Puzzle> make_puzzle(const NewOptions& options, const machine::Machi
     return is_named ? puzzle : Error{verbatim(std::string(game::word_of(requested.quest)) + ": " + problem)};
 }
 
-// Returns the distance to the target if it is found soon: a lit-only search ends, others may take hours.
+// Returns the distance to the target if it is found soon: a search of all pictures ends, others may take
+// hours.
 Answer distance_facts(const Study& study, ProgressLine& progress) {
-    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
-    const solve::Search search = search_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
+    const bool is_restricted = study.position.puzzle.machine->restricts_presses();
+    const solve::Search search = search_on(study, is_restricted ? Effort::whole : Effort::at_once, progress);
     const solve::Verdict& verdict = search.verdict();
     VerdictAnswer known(verdict, solve::count_presses(verdict), search.bound());
     known.json.erase("verdict");
@@ -301,15 +321,15 @@ void add_seed(Answer& answer, const Draw& draw) {
 }
 
 Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
-    const auto position = read_machine(options.machine, Purpose::draw);
-    if (!position) return position.error();
+    const auto named = read_machine(options.machine, Purpose::draw);
+    if (!named) return named.error();
     const auto draw = read_draw(options);
     if (!draw) return draw.error();
-    const auto puzzle = make_puzzle(options, position->puzzle.machine, draw->seed);
+    const auto puzzle = make_puzzle(options, named->position.puzzle.machine, draw->seed);
     if (!puzzle) return puzzle.error();
 
     const Study study(game::opening(*puzzle));
-    Answer answer{.text = title_of(study)};
+    Answer answer{.text = title_of(study), .read_as = named->read_as};
     append(answer, game_facts(study));
     // In a game that asks whether it can be solved, the distance would give the answer away.
     if (!puzzle->asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));

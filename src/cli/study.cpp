@@ -112,7 +112,7 @@ Result<Answer> answer_inspect(const InspectOptions& options) {
     const auto matrix = matrix_facts(options, study);
     if (!matrix) return matrix.error();
     const machine::MachineChoice& choice = study.position.puzzle.machine;
-    Answer answer{.text = heading(choice) + "\n" + say(choice->about()) + "\n"};
+    Answer answer{.text = heading(choice) + "\n" + say(choice->about()) + "\n", .read_as = read->read_as};
     append(answer, (study.commands.describe != nullptr ? study.commands.describe : plain_facts)(study));
     append(answer, *matrix);
     return answer;

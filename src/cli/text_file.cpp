@@ -4,8 +4,11 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 #include <string_view>
+#include <system_error>
+#include <utility>
 
 #include "cli/writing.hpp"
 #include "i18n/words.hpp"
@@ -46,6 +49,11 @@ Error cannot_be_read(const std::string& name, const std::string& path) {
 
 }  // namespace
 
+bool is_file(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error);
+}
+
 std::optional<std::string> file_named(const std::string& text) {
     if (!text.starts_with(file_prefix)) return std::nullopt;
     return text.substr(file_prefix.size());
@@ -63,7 +71,7 @@ Result<std::string> read_file(const std::string& path, const std::string& name) 
             return problem_with_file(name, path, "is longer than any board; name a smaller file");
     }
     if (std::ferror(file.get()) != 0) return cannot_be_read(name, path);
-    return content;
+    return machine::as_utf8(std::move(content));
 }
 
 }  // namespace switchbox::cli

@@ -11,7 +11,10 @@ namespace switchbox::cli {
 // Returns the text after "file:", or nullopt if it begins otherwise.
 [[nodiscard]] std::optional<std::string> file_named(const std::string& text);
 
-// Returns the content of the file. `name` begins an error: "start".
+// Returns the content of the file as UTF-8 (machine::as_utf8()). `name` begins an error: "start".
 [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+
+// Returns whether there is a file with this path.
+[[nodiscard]] bool is_file(const std::string& path);
 
 }  // namespace switchbox::cli

@@ -59,7 +59,7 @@ void add_proof(VerdictAnswer& answer, const Study& study, const solve::Impossibl
         if (weights[lamp] != 0) numbers.push_back(lamp + 1);
     }
     if (numbers.size() <= max_listed) answer.facts.emplace_back("Outlined lamps", spaced(numbers));
-    // In lit-only play the nearest target may be unreachable.
+    // If not all presses are allowed, the nearest target may be unreachable.
     const bool is_small = weights.size() <= machine::max_matrix_lamps;
     if (!study.machine->order_counts() && is_small) add_nearest(answer, study);
 }
@@ -95,7 +95,7 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
     const machine::Picture& target = study.position.puzzle.target;
     const std::string why = say(solve::why_verdict({machine, study.position.presses, target}, verdict).text);
     answer.words = why + "\n";
-    answer.boards = {lamp_board("Now", machine, study.picture), lamp_board("Target", machine, target)};
+    answer.boards = {lamp_board("Now", machine, study.picture), target_board(machine, target)};
     const machine::PressGrid* presses = solve::presses_of(verdict);
     if (presses != nullptr) {
         answer.json["presses"] = button_text(machine, *presses);
@@ -134,7 +134,7 @@ Answer game_facts(const Study& study) {
     answer.json["link"] = played ? nlohmann::ordered_json(link) : nullptr;
     const std::string start = lamp_text(machine, puzzle.start);
     answer.json["start"] = start;
-    answer.json["target"] = lamp_text(machine, puzzle.target);
+    answer.json["target"] = target_text(machine, puzzle.target);
     const std::string no_link =
         played ? "" : "none, the page does not play it: " + say(played.error().message);
     std::vector<Fact> facts{{"Code", code}, {"Link", played ? link : no_link}};
@@ -145,10 +145,9 @@ Answer game_facts(const Study& study) {
     if (study.commands.drawing != nullptr) {
         facts.emplace_back("Start", start);
     } else {
-        answer.text =
-            draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
-                  button_board("Pressed", machine, study.position.presses)}) +
-            "\n";
+        answer.text = draw({lamp_board("Start", machine, puzzle.start), target_board(machine, puzzle.target),
+                            button_board("Pressed", machine, study.position.presses)}) +
+                      "\n";
     }
     answer.text += listed(facts);
     return answer;
@@ -169,9 +168,11 @@ Answer plain_facts(const Study& study) {
 }
 
 Answer order_caveat(const machine::MachineChoice& choice) {
-    if (!choice->is_lit_only()) return {};
+    if (!choice->restricts_presses()) return {};
+    const std::string play = choice->press_rule() == machine::PressRule::lit ? "lit-only" : "alternating";
     const std::string caveat =
-        "In lit-only play the order of presses matters: here they are added up as if any button could be "
+        "In " + play +
+        " play the order of presses matters: here they are added up as if any button could be "
         "pressed; solve finds an order that is allowed.";
     Answer answer{.text = caveat + "\n"};
     answer.json["caveat"] = caveat;

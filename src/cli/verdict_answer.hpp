@@ -44,7 +44,8 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
 [[nodiscard]] Answer game_facts(const Study& study);
 // Returns the size of the machine.
 [[nodiscard]] Answer plain_facts(const Study& study);
-// Returns the note for lit-only play that added-up presses do not give an order; empty otherwise.
+// Returns the note for lit-only and alternating play that added-up presses do not give an order; empty
+// otherwise.
 [[nodiscard]] Answer order_caveat(const machine::MachineChoice& choice);
 
 }  // namespace switchbox::cli

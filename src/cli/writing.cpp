@@ -165,7 +165,7 @@ class Sink {
 // Writes the items one by one until output fails or the command is ended.
 template <class Write>
 void each_item(const Listing& listing, const Sink& sink, Write write_item) {
-    listing.each([&](const std::string& item) {
+    listing.each([&](const nlohmann::ordered_json& item) {
         write_item(item);
         return sink.works() && Interrupt::goes_on();
     });
@@ -190,10 +190,20 @@ std::string in_small(std::string note) {
     return note;
 }
 
+// Returns a text as it is, and an object as "A 2, B 1".
+std::string text_of(const nlohmann::ordered_json& item) {
+    if (item.is_string()) return item.get<std::string>();
+    std::string text;
+    for (const auto& [name, value] : item.items())
+        text += (text.empty() ? "" : ", ") + name + " " + value.dump();
+    return text.empty() ? "nothing" : text;
+}
+
 void write_text(Sink& sink, const Answer& answer) {
     sink.add(answer.text);
     if (answer.listing)
-        each_item(*answer.listing, sink, [&](const std::string& item) { sink.add(item + "\n"); });
+        each_item(*answer.listing, sink,
+                  [&](const nlohmann::ordered_json& item) { sink.add(text_of(item) + "\n"); });
     const Ending ending = Interrupt::ending();
     if (ending != Ending::whole && !answer.is_table) sink.add(note_of(ending, true) + "\n");
 }
@@ -206,8 +216,8 @@ void write_json(Sink& sink, const Answer& answer) {
     if (answer.listing) {
         sink.add(between + nlohmann::json(answer.listing->key).dump() + ":[");
         between.clear();
-        each_item(*answer.listing, sink, [&](const std::string& item) {
-            sink.add(between + nlohmann::json(item).dump());
+        each_item(*answer.listing, sink, [&](const nlohmann::ordered_json& item) {
+            sink.add(between + item.dump());
             between = ",";
         });
         sink.add("]");

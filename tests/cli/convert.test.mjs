@@ -59,7 +59,7 @@ test('what is wrong, and what a form cannot say, is bad input', () => {
   assert.equal(complaint('convert', file('A: x\n'), '--to', 'matrix'), "switchbox: a matrix cannot say that something is called 'x': write text or JSON");
   assert.match(complaint('convert', file(',a b\nX,1\n'), '--to', 'text'), /'a b' cannot be written as text, only as CSV or JSON/);
   assert.match(complaint('convert', file('{"lamps": ["-"]}'), '--to', 'csv'), /'-' cannot be a name in CSV/);
-  assert.equal(complaint('convert', file('A: x\n'), '--to', 'xml'), "switchbox: --to is text, matrix, csv or json, not 'xml'");
+  assert.equal(complaint('convert', file('A: x\n'), '--to', 'xml'), "switchbox: --to is text, matrix, csv, json or link, not 'xml'");
   assert.match(complaint('convert', 'merlin', '--to', 'csv'), /the puzzle is file:PATH/);
   assert.match(complaint('convert', 'file:/nowhere/at/all', '--to', 'csv'), /cannot be read/);
   assert.match(complaint('convert', file('A: x\n')), /--to is missing/);

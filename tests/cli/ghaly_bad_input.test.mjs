@@ -35,6 +35,7 @@ for (const [args, place] of [
   [['solve', 'ghaly', '--states', '3'], /states: Ghaly's machine has as many colours as rows/],
   [['solve', 'ghaly', '--states', '5'], /states: Ghaly's machine/],
   [['solve', 'ghaly', '--lit-only'], /lit-only: Ghaly's machine begins dark/],
+  [['solve', 'ghaly', '--alternate'], /alternate: Ghaly's machine begins dark/],
   [['solve', 'ghaly', '--torus'], /torus: only the machine 'own'/],
   [['solve', 'ghaly', '--stencil', '010/111/010'], /stencil: only the machine 'own'/],
   [['solve', 'ghaly', '--holes', '1...'], /holes: only the machine 'own'/],
@@ -51,7 +52,7 @@ for (const [args, place] of [
   [['solve', 'ghaly', '--target', '1,1,1,1/1,1,1/1,1,1,1/1,1,1,1'], /target, row 2: 3 cells where 4/],
   [['solve', 'ghaly', '--size', '2', '--target', '1,300/1,1'], /target, row 1, column 2: '300' is too large, the machine has states 0 to 2/],
   [['solve', 'ghaly', '--target', 'random:x'], /target, random seed 'x'/],
-  [['solve', 'ghaly', '--presses', '0000/0200/0000/0000'], /presses, row 2, column 2: 2 is too large/],
+  [['solve', 'ghaly', '--presses', '0000/0x00/0000/0000'], /presses, row 2, column 2: 'x' is not a press count/],
   [['show', 'ghaly', '--size', '3', '--presses', '0000/0000/0000'], /presses, row 1: 4 cells where 3/],
   [['solve', 'ghaly', '--all', '--limit', 'x'], /limit 'x'/],
   // New games
@@ -64,7 +65,7 @@ for (const [args, place] of [
   [['new', 'ghaly', '--question', '--fewest', '12'], /option --fewest excludes --question/],
   [['new', 'ghaly', '--question', '--picture'], /option --picture excludes --question/],
   [['new', 'merlin', '--question'], /question: there is nothing to find out/],
-  [['new', 'lights-out', '--lit-only', '--question'], /question: in lit-only play/],
+  [['new', 'lights-out', '--lit-only', '--question'], /question: in lit-only and alternating play/],
   [['new', 'merlin', '--picture'], /picture: pictures to match are for Ghaly's machine/],
   [['new', 'merlin', '--picture', '--fewest', '3'], /picture: pictures to match are for Ghaly's machine/],
   // Share codes

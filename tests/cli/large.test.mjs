@@ -171,7 +171,7 @@ test('a file that is not there, or has another shape, is named', () => {
   const start = ['solve', 'lights-out', '--size', '70x70', '--start'];
   assert.match(complaint(...start, `file:${folder}/none`), /^switchbox: start: '.*' cannot be read: No such file or directory$/);
   assert.match(complaint(...start, `file:${folder}`), /^switchbox: start: '.*' cannot be read: Is a directory$/);
-  assert.equal(complaint(...start, kept(['01', '10'], 'small')), 'switchbox: start, row 1: 2 cells where 70 are needed');
+  assert.equal(complaint(...start, kept(['01', '10'], 'small')), 'switchbox: start, row 1: 2 cells where 70 are needed; a board of 2 by 2 fits lights-out --size 2x2');
   assert.match(complaint(...start, kept(Array(70).fill('2'.repeat(70)), 'two')), /^switchbox: start, row 1, column 1: /);
 });
 

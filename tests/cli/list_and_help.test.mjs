@@ -22,6 +22,7 @@ test('list names every machine', () => {
     'knight',
     'neighbours',
     'row-column',
+    'cylinder',
     'cube',
     'own',
   ]);

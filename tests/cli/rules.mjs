@@ -27,6 +27,16 @@ export function torus(rows, columns) {
   });
 }
 
+// Returns the rule of Lights Out on a cylinder.
+export function cylinder(rows, columns) {
+  return Array.from({ length: rows * columns }, (_, button) => {
+    const [row, column] = [Math.floor(button / columns), button % columns];
+    const beside = [column, (column + 1) % columns, (column + columns - 1) % columns].map((place) => row * columns + place);
+    const above = [row - 1, row + 1].filter((place) => place >= 0 && place < rows).map((place) => place * columns + column);
+    return [...new Set([...beside, ...above])];
+  });
+}
+
 // Returns the cells that a drawing such as 010/111/010 changes, as [rows down, columns right] from its middle.
 function offsets(drawing) {
   const rows = drawing.split('/');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { binary, json, text, noLimit } from './binary.mjs';
+import { binary, json, readAnswer, text, noLimit } from './binary.mjs';
 import { after, cells, lightsOut, merlin } from './rules.mjs';
 
 const corner = 'X..../...../...../...../.....';
@@ -227,4 +227,28 @@ test('a list of very many solutions is written as it is made, and not held', { s
   };
   assert.deepEqual(shell(`${solve('')} | tail -n 200000 | sort -u | wc -l`), ['200000', '']);
   assert.deepEqual(shell(`${solve('--json')} | tail -c 4`), ['"]}', '']);
+});
+
+test('a target with lamps that do not matter is solved, or has a proof by lamp', () => {
+  const solved = readAnswer('solve', 'lights-out', '--size', '3', '--start', '100/000/000', '--target', 'xxx/xxx/xx0');
+  assert.equal(solved.fewest, 0);
+  assert.equal(solved.solutions, '256');
+  const start = [...'1000000000000000'].map(Number);
+  const answer = readAnswer('solve', 'lights-out', '--size', '4', '--start', '1000/0000/0000/0000', '--target', '0000/0000/0000/000x');
+  assert.equal(answer.verdict, 'impossible');
+  const { lamps, modulus, sum } = answer.proof;
+  const weights = [...lamps.replaceAll('/', '')].map(Number);
+  const sumOf = (states) => states.reduce((total, state, lamp) => total + state * weights[lamp], 0) % modulus;
+  assert.equal(weights[15], 0);
+  assert.equal((sumOf(start.map(() => 0)) - sumOf(start) + modulus) % modulus, sum);
+  assert.notEqual(sum, 0);
+  for (let button = 0; button < 16; ++button) {
+    const moved = start.map((_, lamp) => (Math.abs((lamp % 4) - (button % 4)) + Math.abs(Math.floor(lamp / 4) - Math.floor(button / 4)) <= 1 ? 1 : 0));
+    assert.equal(sumOf(moved), 0, `button ${button + 1}`);
+  }
+});
+
+test('presses that make a round change nothing', () => {
+  const shown = (presses) => json('show', 'lights-out', '--size', '2', '--start', '11/00', '--presses', presses);
+  assert.equal(shown('23/04').picture, shown('01/00').picture);
 });

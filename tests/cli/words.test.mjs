@@ -64,8 +64,9 @@ const notProse = [
   /static_assert\([^;]*$/,
   /\bunfinished = $/, // message that two assertions share
 ];
-const notation = new Set(['answer possible', 'answer impossible', 'in order', 'Downloads', 'Switchbox']);
-const notText = /^(paint|press|target|codes|start|states) |^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
+const notation = new Set(['answer possible', 'answer impossible', 'in order', 'Downloads', 'Switchbox', 'RrxMmLlUuyEeDdFfzSsBb', 'Monospace', 'Sans', 'Matrix', 'Array']);
+// Lists of words that a reader knows begin with a space.
+const notText = /^( |(paint|press|target|codes|start|states) )|^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
 
 function proseIn(file) {
   const text = withoutComments(readFileSync(file, 'utf8')).replace(/^\s*#include.*$/gm, '').replace(/"\s*\n\s*"/g, '');

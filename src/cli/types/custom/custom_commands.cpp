@@ -8,52 +8,116 @@
 #include "cli/command_line.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/text_file.hpp"
+#include "cli/types/custom/counter_answer.hpp"
+#include "cli/types/custom/custom_study.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
 #include "solve/search.hpp"
 #include "types/custom/formats/formats.hpp"
+#include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_doubts.hpp"
+#include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
+#include "types/custom/solve/counter_search.hpp"
 #include "types/custom/solve/lit_search.hpp"
 #include "types/custom/solve/wired_answers.hpp"
 #include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::cli {
+namespace {
 
-const MachineCommands custom_commands{
-    .type = machine::wired_id,
-    .one_solution = "of a puzzle of your own the cheapest solution is found",
-    .verdict = add_boards_and_cost,
-    .solve_file = solve_puzzle};
+Result<game::Position> without_lamps(const game::Position& position, const std::vector<bool>& is_any) {
+    const machine::MachineChoice& choice = position.puzzle.machine;
+    const std::vector<std::size_t> cells = choice->lamp_sites().cells();
+    if (!choice->adds_presses() || cells.size() > machine::max_wired_lamps) {
+        return Error{verbatim("target: lamps that do not matter are possible on linear machines of up to " +
+                              std::to_string(machine::max_wired_lamps) + " lamps")};
+    }
+    machine::WiredPuzzle puzzle =
+        machine::wired_from(*choice->make_machine(position.puzzle.start), position.puzzle.target);
+    puzzle.press = choice->press_rule();
+    for (std::size_t lamp = 0; lamp < cells.size(); ++lamp)
+        if (is_any[cells[lamp]]) puzzle.targets.front()[lamp].reset();
+    const auto game = game::playable_puzzle(puzzle);
+    if (!game) return game.error();
+    return game::opening(*game);
+}
+
+}  // namespace
+
+const MachineCommands custom_commands{.type = machine::wired_id,
+                                      .without_lamps = without_lamps,
+                                      .opened = puzzle_text,
+                                      .describe = wired_facts,
+                                      .inverse = wired_inverse,
+                                      .quiet = wired_quiet,
+                                      .equations = wired_system,
+                                      .left_out = left_out_of_system,
+                                      .verdict = add_boards_and_cost,
+                                      .all = wired_solutions,
+                                      .problem_with_all = problem_with_wired_list,
+                                      .open_file = open_puzzle,
+                                      .solve_file = solve_puzzle};
 
 namespace {
 
 struct ConvertOptions {
     std::string puzzle;
     std::string format;
+    bool are_columns_buttons = false;
 };
+constexpr std::string_view link_format = "link";
 
 Error complaint(const std::string& what, const std::string& text) {
     return Error{verbatim(what + ", not " + say(machine::quoted(text)))};
 }
 
-// Returns "text, matrix, csv or json".
+// Returns "text, matrix, csv, json or link".
 std::string format_list() {
     std::string list;
-    for (std::size_t i = 0; i < puzzle::format_count; ++i) {
-        if (i > 0) list += i + 1 < puzzle::format_count ? ", " : " or ";
-        list += puzzle::puzzle_formats()[i].name;
-    }
-    return list;
+    for (const puzzle::PuzzleFormat& format : puzzle::puzzle_formats())
+        list += (list.empty() ? "" : ", ") + std::string(format.name);
+    return list + " or " + std::string(link_format);
+}
+
+// Returns the puzzle of a share code or link: its start, and the presses made since.
+Result<PuzzleFile> puzzle_in_code(const std::string& code) {
+    const auto position = game::parse_share_code(code, false);
+    if (!position) return position.error();
+    const auto machine = position->puzzle.machine->make_machine(position->puzzle.start);
+    const machine::WiredMachine* wired = machine::wired_in(*machine);
+    if (wired == nullptr)
+        return Error{verbatim("the code is of " + say(position->puzzle.machine->name()) +
+                              ", not of a puzzle of your own")};
+    return PuzzleFile{wired->with_start(position->presses), {}};
+}
+
+Result<PuzzleFile> puzzle_named(const std::string& text, bool are_columns_buttons) {
+    if (const auto path = file_named(text)) return read_puzzle(*path, are_columns_buttons);
+    if (text.starts_with(code_prefix)) return puzzle_in_code(text.substr(code_prefix.size()));
+    if (is_file(text)) return complaint("the puzzle is file:PATH: write file: before the path", text);
+    return complaint("the puzzle is file:PATH, file:- for standard input, or code:TEXT", text);
+}
+
+// Returns the link that opens the puzzle, and its share code.
+Result<Answer> link_to(const PuzzleFile& file) {
+    const auto puzzle = game::playable_puzzle(file.puzzle);
+    if (!puzzle) return puzzle.error();
+    const std::string code = game::share_code(game::opening(*puzzle));
+    const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
+    return Answer{.text = link + "\n",
+                  .json = {{"format", link_format}, {"code", code}, {"link", link}},
+                  .read_as = file.read_as};
 }
 
 Result<Answer> answer_convert(const ConvertOptions& options) {
     const auto format = puzzle::format_named(options.format);
-    if (!format) return complaint("--to is " + format_list(), options.format);
-    const auto path = file_named(options.puzzle);
-    if (!path) return complaint("the puzzle is file:PATH, or file:- for standard input", options.puzzle);
-    const auto file = read_puzzle(*path);
+    if (!format && options.format != link_format)
+        return complaint("--to is " + format_list(), options.format);
+    const auto file = puzzle_named(options.puzzle, options.are_columns_buttons);
     if (!file) return file.error();
+    if (!format) return link_to(*file);
     const auto written = puzzle::format_as(*format, file->puzzle);
     if (!written) return written.error();
     return Answer{.text = *written,
@@ -66,15 +130,20 @@ Result<Answer> answer_convert(const ConvertOptions& options) {
 Subcommand add_convert(CLI::App& app) {
     const auto options = std::make_shared<ConvertOptions>();
     CLI::App* parser = app.add_subcommand("convert", "Write a puzzle of your own in another format");
-    parser->add_option("PUZZLE", options->puzzle, "file:PATH, or file:- for standard input")
+    parser
+        ->add_option("PUZZLE", options->puzzle,
+                     "file:PATH, file:- for standard input, or code:TEXT, the share code of a puzzle")
         ->required()
         ->type_name("");
     parser->add_option("--to", options->format, format_list())->required()->type_name("FORMAT");
+    parser->add_flag("--columns", options->are_columns_buttons,
+                     "In a matrix the columns are the buttons, as in A x = b");
     parser->footer(
         "\nThe format of the file is detected from its content (docs/puzzles.md). Only json holds "
         "everything:\n"
         "other formats omit the name of the puzzle, and csv omits the layout too. A matrix holds only\n"
-        "buttons, lamps with two states and the start; a puzzle with more is refused.");
+        "buttons, lamps with two states and the start; a puzzle with more is refused. A link opens the\n"
+        "puzzle in the page.");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_convert(*options); }};
 }
 
@@ -88,13 +157,39 @@ std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-std::string times(std::uint64_t count) {
-    if (count == 1) return "once";
-    return count == 2 ? "twice" : std::to_string(count) + " times";
+std::string digits_of(std::uint64_t cost) { return std::to_string(cost); }
+std::string digits_of(const Integer& cost) { return cost.decimal(); }
+
+template <class Found>
+std::string best_so_far(const Found& verdict) {
+    return verdict.presses ? "cost " + digits_of(verdict.cost) + " at most" : "";
 }
 
-std::string best_so_far(const WiredVerdict& verdict) {
-    return verdict.presses ? "cost " + std::to_string(verdict.cost) + " at most" : "";
+}  // namespace
+
+std::string heading_of(const WiredPuzzle& puzzle) {
+    return (puzzle.name.empty() ? "A puzzle of one's own" : puzzle.name) + ": " +
+           counted(puzzle.lamps.size(), "lamp") + ", " + counted(puzzle.buttons.size(), "button") + "\n";
+}
+
+std::string times(const std::string& count) {
+    if (count == "1") return "once";
+    return count == "2" ? "twice" : count + " times";
+}
+
+std::vector<std::string> notes_on(const WiredPuzzle& puzzle) {
+    std::vector<std::string> notes;
+    for (const Message& doubt : machine::doubts_about(puzzle)) notes.push_back(say(doubt));
+    return notes;
+}
+
+namespace {
+
+// Returns a proof with its weights by the names of lamps.
+Json json_of(const WiredPuzzle& puzzle, const solve::WiredProof& proof) {
+    Json weights = Json::object();
+    for (std::size_t i = 0; i < proof.weights.size(); ++i) weights[puzzle.lamps[i].name] = proof.weights[i];
+    return Json{{"weights", std::move(weights)}, {"modulus", proof.modulus}, {"sum", proof.sum}};
 }
 
 class PuzzleAnswer {
@@ -108,9 +203,7 @@ class PuzzleAnswer {
     }
 
     Answer made() {
-        answer_.words = (puzzle_.name.empty() ? "A puzzle of one's own" : puzzle_.name) + ": " +
-                        counted(puzzle_.lamps.size(), "lamp") + ", " +
-                        counted(puzzle_.buttons.size(), "button") + "\n";
+        answer_.words = heading_of(puzzle_);
         if (found_.presses) {
             solved();
         } else {
@@ -126,11 +219,13 @@ class PuzzleAnswer {
         return std::accumulate(found.presses->begin(), found.presses->end(), std::uint64_t{0});
     }
 
+    [[nodiscard]] bool restricts() const { return puzzle_.press != machine::PressRule::any; }
+
     void add_fact(const char* name, const std::string& value) { answer_.facts.emplace_back(name, value); }
 
     void solved() {
-        if (puzzle_.lit_only) {
-            add_fact("Verdict", "solved, and the order matters: only lit lamps may be pressed");
+        if (restricts()) {
+            add_fact("Verdict", "solved, and the order matters: " + press_rule_words(puzzle_.press));
         } else {
             answer_.json["verdict"] = found_.is_only ? "unique" : "several";
             add_fact("Verdict", found_.is_only ? "one solution" : "several solutions");
@@ -154,8 +249,8 @@ class PuzzleAnswer {
             if (count == 0) continue;
             const std::string& name = puzzle_.buttons[i].name;
             counts[name] = count;
-            if (!puzzle_.lit_only) order.insert(order.end(), count, name);
-            words += (words.empty() ? "" : ", ") + name + " " + times(count);
+            if (!restricts()) order.insert(order.end(), count, name);
+            words += (words.empty() ? "" : ", ") + name + " " + times(std::to_string(count));
         }
         std::string in_order;
         for (const std::size_t button : found_.order) {
@@ -181,8 +276,7 @@ class PuzzleAnswer {
     }
 
     void doubts() {
-        for (const Message& doubt : machine::doubts_about(puzzle_)) {
-            const std::string note = say(doubt);
+        for (const std::string& note : notes_on(puzzle_)) {
             answer_.json["notes"].push_back(note);
             add_fact("Note", note);
         }
@@ -199,11 +293,11 @@ class PuzzleAnswer {
             return;
         }
         if (found_.proofs.empty()) {
-            const std::string how = puzzle_.lit_only
+            const std::string how = restricts()
                                         ? "all that leads to the target was searched, backwards from it"
                                         : "all presses within them were searched";
-            const std::string what = puzzle_.lit_only ? "impossible while only lit lamps may be pressed"
-                                                      : "impossible within the limits";
+            const std::string what = restricts() ? "impossible while " + press_rule_words(puzzle_.press)
+                                                 : "impossible within the limits";
             answer_.json["reason"] = what + ": " + how;
             add_fact("Verdict", what);
             add_fact("Proof", how);
@@ -218,17 +312,14 @@ class PuzzleAnswer {
     }
 
     void add_proof(const solve::WiredProof& proof) {
-        Json weights = Json::object();
         std::string words;
         for (std::size_t i = 0; i < proof.weights.size(); ++i) {
             const int weight = proof.weights[i];
-            const std::string& name = puzzle_.lamps[i].name;
-            weights[name] = weight;
             if (weight == 0) continue;
-            words += (words.empty() ? "" : " + ") + (weight == 1 ? "" : std::to_string(weight) + " ") + name;
+            words += (words.empty() ? "" : " + ") + (weight == 1 ? "" : std::to_string(weight) + " ") +
+                     puzzle_.lamps[i].name;
         }
-        answer_.json["proof"].push_back(
-            Json{{"weights", std::move(weights)}, {"modulus", proof.modulus}, {"sum", proof.sum}});
+        answer_.json["proof"].push_back(json_of(puzzle_, proof));
         const std::string modulo = " modulo " + std::to_string(proof.modulus);
         add_fact("Proof", "no press changes " + words + modulo + ", and the target is " +
                               std::to_string(proof.sum) + " away");
@@ -240,10 +331,8 @@ class PuzzleAnswer {
     VerdictAnswer answer_;
 };
 
-constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
-
 template <class Search>
-WiredVerdict searched(Search search, const TimeLimit& time, ProgressLine& progress) {
+auto searched(Search search, const TimeLimit& time, ProgressLine& progress) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
     solve::advance_in_slices(
         search, work, [](const Search& one) { return one.is_finished(); },
@@ -257,21 +346,72 @@ WiredVerdict searched(Search search, const TimeLimit& time, ProgressLine& progre
 }
 
 WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, ProgressLine& progress) {
-    if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), time, progress);
+    if (puzzle.press == machine::PressRule::any) return searched(solve::WiredSearch(puzzle), time, progress);
     std::shared_ptr<solve::CustomLitOnlyTable> ways;
     const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // earlier presses are ignored
     return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, progress);
 }
 
+// Returns the list of solutions, with counts by the names of the buttons.
+Result<Answer> named_solutions(const WiredPuzzle& puzzle, const WiredVerdict& verdict, std::size_t limit,
+                               ProgressLine& progress) {
+    if (!verdict.presses) return Answer{{}, {{"all", Json::array()}}};
+    auto found = solutions_of(puzzle, *verdict.presses, limit, progress);
+    if (!found) return found.error();
+    Answer answer{.text = solutions_title(found->size())};
+    answer.listing = {"all", [puzzle, solutions = *std::move(found)](const TakeItem& take) {
+                          for (const auto& solution : solutions) {
+                              Json counts = Json::object();
+                              for (std::size_t i = 0; i < solution.counts.size(); ++i) {
+                                  if (solution.counts[i] > 0)
+                                      counts[puzzle.buttons[i].name] = solution.counts[i];
+                              }
+                              if (!take(counts)) return;
+                          }
+                      }};
+    return answer;
+}
+
 }  // namespace
 
-Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, ProgressLine& progress) {
+Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
+                            const std::optional<std::size_t>& all, ProgressLine& progress) {
     const auto file = read_puzzle(path);
     if (!file) return file.error();
+    if (all) {
+        if (auto problem = problem_with_list(file->puzzle)) return *std::move(problem);
+    }
     start(time);
+    if (machine::has_counters(file->puzzle)) {
+        Answer answer =
+            counter_answer(file->puzzle, searched(solve::CounterSearch(file->puzzle), time, progress));
+        answer.read_as = file->read_as;
+        return answer;
+    }
     const WiredVerdict verdict = verdict_on(file->puzzle, time, progress);
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
+    if (!all) return answer;
+    progress.keep(answer);
+    const auto listed = named_solutions(file->puzzle, verdict, *all, progress);
+    if (!listed) return listed.error();
+    append(answer, *listed);
+    return answer;
+}
+
+Result<ReadPosition> open_puzzle(const std::string& path) {
+    const auto file = read_puzzle(path);
+    if (!file) return file.error();
+    const auto puzzle = game::playable_puzzle(file->puzzle);
+    if (!puzzle) return puzzle.error();
+    return ReadPosition{game::opening(*puzzle), file->read_as};
+}
+
+Answer puzzle_text(const Study& study) {
+    Answer answer;
+    const auto text = puzzle::format_as(
+        puzzle::Format::text, machine::wired_in(*study.machine)->with_start(study.position.presses));
+    if (text) answer = {.text = *text, .json = {{"puzzle", *text}}};
     return answer;
 }
 
@@ -282,13 +422,25 @@ void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve:
     // Leaves out the cost if there are more presses than a grid can count.
     if (presses != nullptr && machine::weight(*presses) == solve::count_presses(verdict))
         answer.json["cost"] = study.machine->cost_of(*presses).value_or(machine::weight(*presses));
+    if (!std::holds_alternative<solve::Unreachable>(verdict)) return;
+    const machine::WiredMachine& machine = *machine::wired_in(*study.machine);
+    const solve::WiredSearch proofs(machine.after(study.position.presses),
+                                    solve::WiredSearch::Method::proofs);
+    // A machine whose lamps do not all matter has one target.
+    if (proofs.verdict().proofs.size() != 1) return;
+    const solve::WiredProof& proof = proofs.verdict().proofs.front();
+    machine::Picture weights = machine::Picture::filled(machine.board().shape, 0);
+    for (std::size_t lamp = 0; lamp < proof.weights.size(); ++lamp)
+        weights.cells[machine.board().lamp_cells[lamp]] = static_cast<std::uint8_t>(proof.weights[lamp]);
+    answer.json["proof"] = {
+        {"lamps", lamp_text(machine, weights)}, {"modulus", proof.modulus}, {"sum", proof.sum}};
 }
 
-Result<PuzzleFile> read_puzzle(const std::string& path) {
+Result<PuzzleFile> read_puzzle(const std::string& path, bool are_columns_buttons) {
     const auto text = read_file(path, "puzzle");
     if (!text) return text.error();
     puzzle::Remarks remarks;
-    auto puzzle = puzzle::parse(*text, &remarks);
+    auto puzzle = puzzle::parse(*text, &remarks, are_columns_buttons);
     if (!puzzle) return puzzle.error();
     return PuzzleFile{*std::move(puzzle), remarks.empty() ? "" : say(puzzle::in_one_line(remarks))};
 }

@@ -197,8 +197,9 @@ std::optional<Error> problem_with(const MachineOptions& options) {
         return Error{
             verbatim("states: Ghaly's machine has as many colours as rows, and dark; --size changes both")};
     }
-    if (options.lit_only) {
-        return Error{verbatim("lit-only: Ghaly's machine begins dark, so nothing could be pressed")};
+    if (options.press != machine::PressRule::any) {
+        const std::string option = options.press == machine::PressRule::lit ? "lit-only" : "alternate";
+        return Error{verbatim(option + ": Ghaly's machine begins dark, so nothing could be pressed")};
     }
     return std::nullopt;
 }
@@ -253,8 +254,8 @@ bool goes_for_one_colour(const game::Puzzle& puzzle) {
            std::all_of(cells.begin(), cells.end(), [&](std::uint8_t colour) { return colour == cells[0]; });
 }
 
-Solutions ghaly_solutions(const std::shared_ptr<const Study>& study, const PressGrid& shortest,
-                          std::size_t limit, ProgressLine& progress) {
+Result<Solutions> ghaly_solutions(const std::shared_ptr<const Study>& study, const PressGrid& shortest,
+                                  std::size_t limit, ProgressLine& progress) {
     const std::vector<PressGrid> boards = goes_for_one_colour(study->position.puzzle)
                                               ? solve::ghaly_in(study->solver())->all(limit)
                                               : boards_that_show_target(*study, limit, progress);
@@ -265,10 +266,10 @@ Solutions ghaly_solutions(const std::shared_ptr<const Study>& study, const Press
         PressGrid missing = solve::difference(study->position.presses, board);
         if (missing != shortest) solutions.push_back(std::move(missing));
     }
-    return {solutions.size(), [solutions](const std::function<bool(const PressGrid&)>& take) {
-                for (const PressGrid& presses : solutions)
-                    if (!take(presses)) return;
-            }};
+    return Solutions{solutions.size(), [solutions](const std::function<bool(const PressGrid&)>& take) {
+                         for (const PressGrid& presses : solutions)
+                             if (!take(presses)) return;
+                     }};
 }
 
 namespace {
@@ -289,12 +290,14 @@ struct WireRequest {
 Result<machine::PressGrid> read_broken(const std::optional<std::string>& text,
                                        const machine::CellMask& sites) {
     if (!text) return machine::PressGrid::filled(sites.shape, 0);
-    return machine::parse_grid<machine::PressGridKind>(*text, sites, 2,
+    const auto grid = read_grid_text(*text, "broken");
+    if (!grid) return grid.error();
+    return machine::parse_grid<machine::PressGridKind>(*grid, sites, 2,
                                                        {verbatim("broken"), "machine.grid.not-a-mark"});
 }
 
 Result<WireRequest> read_request(const WireOptions& options) {
-    const auto size = machine::parse_ghaly_size(options.size);
+    const auto size = machine::parse_ghaly_size(plain_size(options.size));
     if (!size) return size.error();
     const auto wiring = machine::parse_wiring(options.wiring, 2 * static_cast<std::size_t>(*size), "PI");
     if (!wiring) return wiring.error();

@@ -28,8 +28,8 @@ namespace switchbox::cli {
 [[nodiscard]] bool goes_for_one_colour(const game::Puzzle& puzzle);
 
 // Returns at most `limit` ways for the remaining presses: `shortest` and others.
-[[nodiscard]] Solutions ghaly_solutions(const std::shared_ptr<const Study>& study,
-                                        const machine::PressGrid& shortest, std::size_t limit,
-                                        ProgressLine& progress);
+[[nodiscard]] Result<Solutions> ghaly_solutions(const std::shared_ptr<const Study>& study,
+                                                const machine::PressGrid& shortest, std::size_t limit,
+                                                ProgressLine& progress);
 
 }  // namespace switchbox::cli

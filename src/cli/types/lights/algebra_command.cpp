@@ -11,9 +11,6 @@
 #include "cli/verdict_answer.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
-#include "types/lights/large/fewest_search.hpp"
-#include "types/lights/model/linear_machine.hpp"
-#include "types/lights/solve/linear_solver.hpp"
 #include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::cli {
@@ -30,14 +27,9 @@ struct AlgebraOptions {
 
 // Parsed input with the study that the answer is computed from.
 struct Query {
-    Study study;
+    const Study& study;
+    solve::LinearSystem system;
     MatrixFormat format;
-
-    [[nodiscard]] const machine::LinearMachine& machine() const {
-        return *machine::linear_in(*study.machine);
-    }
-    [[nodiscard]] const solve::LinearSolver& solver() const { return *solve::linear_in(study.solver()); }
-    [[nodiscard]] const machine::Picture& target() const { return study.position.puzzle.target; }
 };
 
 // Returns the matrix under its key as rows of digits, and as text: under a title, or alone in an export
@@ -67,7 +59,7 @@ Answer facts_answer(const Query& query) {
     Answer answer;
     auto& all = answer.json["facts"] = nlohmann::ordered_json::array();
     std::vector<Fact> lines;
-    for (const solve::AlgebraFact& fact : solve::algebra_facts(query.machine(), query.solver())) {
+    for (const solve::AlgebraFact& fact : solve::algebra_facts(query.system)) {
         const std::string name = say(fact.name);
         const std::string value = say(fact.value);
         const std::string words = say(fact.words);
@@ -81,12 +73,10 @@ Answer facts_answer(const Query& query) {
 
 Answer a_answer(const Query& query) {
     return matrix_answer(query, "matrix", "A (a row for each lamp, a column for each button)",
-                         solve::dense_matrix(query.machine()));
+                         query.system.a);
 }
 
-ResidueMatrix augmented_of(const Query& query) {
-    return solve::augmented_matrix(query.machine(), query.study.picture, query.target());
-}
+ResidueMatrix augmented_of(const Query& query) { return solve::augmented(query.system.a, query.system.b); }
 
 Answer augmented_answer(const Query& query) {
     return matrix_answer(query, "augmented", "[A | b] (b is how far each lamp is from the target)",
@@ -104,7 +94,7 @@ Answer reduced_answer(const Query& query, const algebra::Reduction& reduction) {
     for (const algebra::PivotPlace& pivot : reduction.pivots) {
         pivots.push_back({{"row", pivot.row + 1}, {"column", pivot.column + 1}, {"value", pivot.value}});
     }
-    const std::string words = say(solve::words_of_reduced(reduction, query.machine()));
+    const std::string words = say(solve::words_of_reduced(reduction, query.system.names));
     answer.json["words"] = words;
     if (query.format == MatrixFormat::text) answer.text += "\n" + words + "\n";
     return answer;
@@ -128,8 +118,8 @@ Answer steps_answer(const Query& query) {
 
 Error no_inverse() { return {verbatim("show inverse: this matrix has none, so there is nothing to write")}; }
 
-Result<Answer> inverse_answer(const Query& query) {
-    const auto inverse = solve::inverse_matrix(query.solver());
+Result<Answer> inverse_part(const Query& query) {
+    const auto inverse = solve::inverse_matrix(*query.system.equations);
     if (inverse) {
         return matrix_answer(query, "inverse", "A inverse (a row for each button, a column for each lamp)",
                              *inverse);
@@ -139,8 +129,8 @@ Result<Answer> inverse_answer(const Query& query) {
 }
 
 Result<Answer> quiet_answer(const Query& query) {
-    const auto quiet = query.solver().equations().kernel();
-    ResidueMatrix patterns{quiet.size(), query.solver().buttons().size(), query.solver().states(), {}};
+    const auto quiet = query.system.equations->kernel();
+    ResidueMatrix patterns{quiet.size(), query.system.a.columns, query.system.a.modulus, {}};
     auto orders = nlohmann::ordered_json::array();
     for (const algebra::CyclicGenerator& one : quiet) {
         patterns.entries.insert(patterns.entries.end(), one.vector.begin(), one.vector.end());
@@ -159,19 +149,18 @@ Result<Answer> quiet_answer(const Query& query) {
 
 Answer product_answer(const Query& query) {
     Answer answer;
-    const auto inverse = solve::inverse_matrix(query.solver());
+    const auto inverse = solve::inverse_matrix(*query.system.equations);
     auto& products = answer.json["product"];
     if (!inverse) {
         answer.text = "Inverse: there is none, so it cannot be multiplied by b.\n";
         return answer;
     }
-    const algebra::Residues difference = query.solver().difference(query.study.picture, query.target());
     std::vector<Fact> lines;
     for (std::size_t row = 0; row < inverse->rows; ++row) {
-        const std::string words = say(solve::words_of_product(query.machine(), *inverse, difference, row));
+        const std::string words =
+            say(solve::words_of_product(query.system.names, *inverse, query.system.b, row));
         products.push_back(words);
-        const std::size_t button = query.solver().buttons().cell(row);
-        lines.emplace_back("Button " + std::to_string(query.machine().button_number(button)), words);
+        lines.emplace_back("Button " + say(verbatim(query.system.names.buttons[row])), words);
     }
     answer.text = "A inverse times b, row by row\n" + listed(lines);
     append(answer, order_caveat(query.study.position.puzzle.machine));
@@ -196,7 +185,7 @@ constexpr std::array<ShownPart, 8> parts{{
     {"augmented", [](const Query& query) -> Result<Answer> { return augmented_answer(query); }},
     {"steps", [](const Query& query) -> Result<Answer> { return steps_answer(query); }, true, true},
     {"reduced", reduced_alone, false, true},
-    {"inverse", inverse_answer},
+    {"inverse", inverse_part},
     {"quiet", quiet_answer},
     {"product", [](const Query& query) -> Result<Answer> { return product_answer(query); }, true},
     {facts_part, [](const Query& query) -> Result<Answer> { return facts_answer(query); }, true},
@@ -236,11 +225,9 @@ Result<std::vector<const ShownPart*>> read_parts(const AlgebraOptions& options, 
     return std::vector<const ShownPart*>{part};
 }
 
-std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
-                                          const std::vector<const ShownPart*>& shown) {
-    if (commands_of(choice->type()).inverse == nullptr) return no_matrix(choice, "machine");
-    const std::size_t rows = choice->lamp_sites().cells().size();
-    const std::size_t columns = choice->button_sites().cells().size();
+std::optional<Error> problem_with_size(const ResidueMatrix& a, const std::vector<const ShownPart*>& shown) {
+    const std::size_t rows = a.rows;
+    const std::size_t columns = a.columns;
     for (const ShownPart* part : shown) {
         const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;
@@ -259,14 +246,23 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     const auto read = read_position(options.position, Purpose::study);
     if (!read) return read.error();
     const machine::MachineChoice& choice = read->position.puzzle.machine;
-    if (const auto problem = problem_with_machine(choice, *shown)) return *problem;
-    const Query query{Study(read->position), *format};
-    Answer answer;
-    if (*format == MatrixFormat::text) answer.text = heading(choice) + "\n";
+    const Study study(read->position);
+    if (study.commands.equations == nullptr) return no_matrix(choice, "machine");
+    auto system = study.commands.equations(study);
+    if (!system) return system.error();
+    if (const auto problem = problem_with_size(system->a, *shown)) return *problem;
+    const Query query{study, *std::move(system), *format};
+    Answer answer{.text = *format == MatrixFormat::text ? heading(choice) + "\n" : "",
+                  .read_as = read->read_as};
     for (const ShownPart* part : *shown) {
         const auto one = part->answer(query);
         if (!one) return one.error();
         append(answer, *one);
+    }
+    if (const auto left_out = study.commands.left_out) {
+        const std::string note = left_out(study);
+        if (!note.empty()) answer.json["caveat"] = note;
+        if (!note.empty() && *format == MatrixFormat::text) append(answer, {.text = note + "\n"});
     }
     return answer;
 }

@@ -22,8 +22,9 @@
 namespace switchbox::cli {
 namespace {
 
-constexpr std::array<TypeOption, 5> drawing_options{
+constexpr std::array<TypeOption, 6> drawing_options{
     {{"torus", "", "own: opposite edges are joined"},
+     {"cylinder", "", "own: the left edge is joined to the right one"},
      {"stencil", "DRAWING", "own: what a press changes, round the pressed cell, 3, 5 or 7 rows: 010/111/010"},
      {"corner", "DRAWING",
       "own: the stencil of the corners, drawn for the top left corner and turned for the others"},
@@ -36,12 +37,12 @@ machine::MachineChoice usual_own() {
     return *machine::choose_own(*machine::rule_of(*machine::choose("lights-out", {})));
 }
 
-Solutions linear_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                           std::size_t limit, ProgressLine& /*progress*/) {
-    return {solve::linear_in(study->solver())->count_solutions(limit),
-            [study, one, limit](const solve::LinearSolver::TakePresses& take) {
-                solve::linear_in(study->solver())->each_solution(one, limit, take);
-            }};
+Result<Solutions> linear_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
+                                   std::size_t limit, ProgressLine& /*progress*/) {
+    return Solutions{solve::linear_in(study->solver())->count_solutions(limit),
+                     [study, one, limit](const solve::LinearSolver::TakePresses& take) {
+                         solve::linear_in(study->solver())->each_solution(one, limit, take);
+                     }};
 }
 
 std::optional<Error> problem_with_linear_solutions(const Study& study) {
@@ -63,12 +64,11 @@ const MachineCommands lights_commands{.type = machine::linear_id,
                                       .describe = linear_facts,
                                       .inverse = inverse_facts,
                                       .quiet = quiet_facts,
+                                      .equations = equations_of,
                                       .all = linear_solutions,
                                       .problem_with_all = problem_with_linear_solutions};
 
 namespace {
-
-constexpr std::size_t max_buttons_for_determinant = 64;
 
 std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
     if (machine.lamps().size() > max_buttons_for_determinant) return std::nullopt;
@@ -104,7 +104,8 @@ std::string digits(const algebra::Residues& row) {
 Answer matrix_in_figures(const Study& study) {
     const solve::LinearSolver& solver = *solve::linear_in(study.solver());
     const algebra::Equations& equations = solver.equations();
-    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
+    const machine::PressRule press = study.machine->press_rule();
+    const bool allows_all = press == machine::PressRule::any;
     const auto determinant = determinant_of(*machine::linear_in(*study.machine));
     Answer answer;
     std::vector<Fact> facts;
@@ -117,12 +118,13 @@ Answer matrix_in_figures(const Study& study) {
     add("states", "States of a lamp", study.machine->lamp_states());
     add("rank", "Rank", solver.rank());
     if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
-    // In lit-only play the reachable pictures depend on the start, and a dark board allows no press.
-    if (!is_lit_only) add("reachable", "Pictures in reach", pictures_in_reach(equations));
+    // If not all presses are allowed, the reachable pictures depend on the start: a dark board allows none.
+    if (allows_all) add("reachable", "Pictures in reach", pictures_in_reach(equations));
     if (determinant) add("determinant", "Determinant", *determinant);
-    add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());
-    if (!is_lit_only) add("solutions", "Solutions of a board", equations.kernel_size().decimal());
-    if (is_lit_only) add("lit_only", "Lit-only play", true);
+    add("always_solvable", "Always solvable", allows_all && equations.is_onto());
+    if (allows_all) add("solutions", "Solutions of a board", equations.kernel_size().decimal());
+    if (press == machine::PressRule::lit) add("lit_only", "Lit-only play", true);
+    if (press == machine::PressRule::alternating) add("alternating", "Alternating play", true);
     answer.text = listed(facts);
     return answer;
 }
@@ -135,6 +137,21 @@ Answer linear_facts(const Study& study) {
     return all;
 }
 
+Result<Answer> inverse_answer(const algebra::Equations& equations) {
+    Answer answer;
+    answer.json["inverse"] = nullptr;
+    answer.text = "Inverse: there is none.\n";
+    if (!equations.is_onto() || !equations.is_one_to_one()) return answer;
+    answer.json["inverse"] = nlohmann::ordered_json::array();
+    answer.text = "Inverse (row i: how much each lamp counts in the presses of button i)\n";
+    for (std::size_t row = 0; row < equations.rows(); ++row) {
+        const std::string written = digits(equations.inverse_row(row));
+        answer.json["inverse"].push_back(written);
+        answer.text += written + "\n";
+    }
+    return answer;
+}
+
 Result<Answer> inverse_facts(const Study& study) {
     const std::size_t lamps = study.picture.size();
     if (lamps > machine::max_matrix_lamps) {
@@ -142,19 +159,16 @@ Result<Answer> inverse_facts(const Study& study) {
                               " rows is too large to print; up to " +
                               std::to_string(machine::max_matrix_lamps) + " are printed")};
     }
+    return inverse_answer(solve::linear_in(study.solver())->equations());
+}
+
+Result<solve::LinearSystem> equations_of(const Study& study) {
+    const machine::LinearMachine& machine = *machine::linear_in(*study.machine);
     const solve::LinearSolver& solver = *solve::linear_in(study.solver());
-    Answer answer;
-    answer.json["inverse"] = nullptr;
-    answer.text = "Inverse: there is none.\n";
-    if (!solver.is_invertible()) return answer;
-    answer.json["inverse"] = nlohmann::ordered_json::array();
-    answer.text = "Inverse (row i: how much each lamp counts in the presses of button i)\n";
-    for (std::size_t row = 0; row < solver.equations().rows(); ++row) {
-        const std::string written = digits(solver.equations().inverse_row(row));
-        answer.json["inverse"].push_back(written);
-        answer.text += written + "\n";
-    }
-    return answer;
+    return solve::LinearSystem{solve::names_of(machine),
+                               solve::dense_matrix(machine),
+                               solver.difference(study.picture, study.position.puzzle.target),
+                               {std::shared_ptr<void>(), &solver.equations()}};
 }
 
 Result<Answer> quiet_facts(const Study& study) {
@@ -198,7 +212,9 @@ int largest_side(bool is_own, Purpose purpose) {
 
 // Returns the rule with the requested size, states and play. The machine's own limits are checked later.
 Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
-    const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
+    std::string size = options.size.value_or(machine::format_shape(rule.shape));
+    if (machine::is_digits(size)) size += "x" + size;
+    const auto shape = machine::parse_shape(size, most);
     if (!shape) return shape.error();
     rule.shape = *shape;
     if (options.states) {
@@ -207,7 +223,7 @@ Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
         if (!states) return states.error();
         rule.states = static_cast<int>(*states);
     }
-    rule.lit_only = rule.lit_only || options.lit_only;
+    if (options.press != machine::PressRule::any) rule.press = options.press;
     return rule;
 }
 
@@ -220,7 +236,7 @@ Result<MachineChoice> linear_choice(const MachineChoice& named, const MachineOpt
     const auto rule = adjusted(*machine::rule_of(named), options, largest_side(is_own, purpose));
     if (!rule) return rule.error();
     if (is_own) return own_choice(*machine::rule_of(named), *rule, options, is_studied);
-    return machine::choose(named->id(), {rule->shape, rule->states, rule->lit_only, is_studied});
+    return machine::choose(named->id(), {rule->shape, rule->states, rule->press, is_studied});
 }
 
 namespace {
@@ -228,20 +244,36 @@ namespace {
 using machine::Rule;
 using machine::Surface;
 
+const char* surface_name(Surface surface) {
+    constexpr std::array<const char*, 3> names{"plane", "torus", "cylinder"};
+    return names.at(static_cast<std::size_t>(surface));
+}
+
 std::optional<Error> draw_surface(Rule& rule, const MachineOptions& options) {
-    if (options.value("torus") != nullptr) rule.surface = Surface::torus;
+    const bool is_torus = options.value("torus") != nullptr;
+    const bool is_cylinder = options.value("cylinder") != nullptr;
+    if (is_torus && is_cylinder) return Error{verbatim("cylinder: give either --torus or --cylinder")};
+    if (is_torus) rule.surface = Surface::torus;
+    if (is_cylinder) rule.surface = Surface::cylinder;
     const bool has_corner = options.value("corner") != nullptr;
     if (rule.surface == Surface::plane || (!has_corner && options.value("edge") == nullptr))
         return std::nullopt;
-    return Error{
-        verbatim((has_corner ? "corner" : "edge") +
-                 std::string(": a torus has neither corners nor edges, all its cells take the stencil"))};
+    return Error{verbatim(std::string(has_corner ? "corner" : "edge") + ": on a " +
+                          surface_name(rule.surface) +
+                          " all cells take the stencil; only the plane has stencils for corners and edges")};
+}
+
+// Reads the drawing, or the file that it names.
+Result<machine::Stencil> read_stencil(const std::string& drawing, const std::string& name) {
+    const auto text = read_grid_text(drawing, name);
+    if (!text) return text.error();
+    return machine::parse_stencil(*text, name);
 }
 
 std::optional<Error> draw_stencil(Rule& rule, const MachineOptions& options) {
     const std::string* drawing = options.value("stencil");
     if (drawing == nullptr) return std::nullopt;
-    const auto stencil = machine::parse_stencil(*drawing, "stencil");
+    const auto stencil = read_stencil(*drawing, "stencil");
     if (!stencil) return stencil.error();
     rule.inner = *stencil;
     return std::nullopt;
@@ -254,9 +286,9 @@ std::optional<Error> draw_border(Rule& rule, const MachineOptions& options) {
     if (edge_drawing == nullptr) return Error{verbatim("corner: the edge has to be drawn too, with --edge")};
     if (corner_drawing == nullptr)
         return Error{verbatim("edge: the corner has to be drawn too, with --corner")};
-    const auto corner = machine::parse_stencil(*corner_drawing, "corner");
+    const auto corner = read_stencil(*corner_drawing, "corner");
     if (!corner) return corner.error();
-    const auto edge = machine::parse_stencil(*edge_drawing, "edge");
+    const auto edge = read_stencil(*edge_drawing, "edge");
     if (!edge) return edge.error();
     rule.border = machine::Border{*corner, *edge};
     return std::nullopt;
@@ -287,10 +319,12 @@ std::optional<Error> draw_holes(Rule& rule, const Rule& before, const MachineOpt
         return Error{verbatim("size " + machine::format_shape(rule.shape) + ": the holes are drawn for " +
                               machine::format_shape(before.shape) + "; draw them anew with --holes")};
     }
+    const auto text = read_grid_text(*drawing, "holes");
+    if (!text) return text.error();
     const auto marks =
-        machine::parse_cells(*drawing, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
+        machine::parse_cells(*text, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
     if (!marks) return marks.error();
-    if (auto problem = problem_with_dash(*drawing)) return problem;
+    if (auto problem = problem_with_dash(*text)) return problem;
     rule.holes.clear();
     for (std::size_t cell = 0; cell < marks->size(); ++cell) {
         if ((*marks)[cell] != 0) rule.holes.push_back(cell);
@@ -336,8 +370,8 @@ Answer rule_facts(const Study& study) {
     Answer answer;
     if (choice->id() != machine::own_id) return answer;
     const machine::Rule& rule = *machine::rule_of(choice);
-    const bool is_torus = rule.surface == machine::Surface::torus;
-    answer.json["torus"] = is_torus;
+    answer.json["torus"] = rule.surface == Surface::torus;
+    if (rule.surface == Surface::cylinder) answer.json["cylinder"] = true;
     std::vector<Board> boards;
     const auto add = [&](const char* key, const char* name, const StencilDrawing& drawing) {
         answer.json[key] = machine::format_cells(drawing.cells, drawing.shape);
@@ -350,7 +384,7 @@ Answer rule_facts(const Study& study) {
         add("edge", "Edge", drawing_of(rule.border->edge));
     }
     if (!rule.holes.empty()) add("holes", "Holes", holes_of(rule));
-    answer.text = draw(boards) + "\n" + listed({{"Surface", is_torus ? "torus" : "plane"}});
+    answer.text = draw(boards) + "\n" + listed({{"Surface", surface_name(rule.surface)}});
     return answer;
 }
 
