@@ -102,6 +102,7 @@ if(SWITCHBOX_INTERFACES)
     add_library(switchbox_sdl2 INTERFACE)
     add_library(switchbox_gl INTERFACE)
     add_library(switchbox_svg INTERFACE) # the page uses the browser's SVG
+    add_library(switchbox_pango INTERFACE) # and its fonts
     if(EMSCRIPTEN)
         target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
         # Emscripten 3.1.6 does not include this header from emscripten.h, and the backend needs its EM_JS.
@@ -125,9 +126,12 @@ if(SWITCHBOX_INTERFACES)
         switchbox_require("${EPOXY_FOUND}" libepoxy libepoxy-dev)
         pkg_check_modules(RSVG QUIET IMPORTED_TARGET librsvg-2.0 cairo)
         switchbox_require("${RSVG_FOUND}" librsvg librsvg2-dev)
+        pkg_check_modules(PANGO QUIET IMPORTED_TARGET pangocairo)
+        switchbox_require("${PANGO_FOUND}" Pango libpango1.0-dev)
         target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2)
         target_link_libraries(switchbox_gl INTERFACE PkgConfig::EPOXY)
         target_link_libraries(switchbox_svg INTERFACE PkgConfig::RSVG)
+        target_link_libraries(switchbox_pango INTERFACE PkgConfig::PANGO)
 
         switchbox_package(CLI11 libcli11-dev)
     endif()

@@ -3,7 +3,7 @@
 
 debian_common=(git ca-certificates make cmake ninja-build ccache python3 fonttools doctest-dev nlohmann-json3-dev
     xz-utils debian-archive-keyring)
-debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev libcli11-dev)
+debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev libpango1.0-dev libcli11-dev)
 debian_web=(emscripten)
 debian_test=(clang-format chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
@@ -31,9 +31,9 @@ advice() {
     local system
     system=$(uname -s)
     if [ "$system" = Darwin ]; then
-        echo "With Homebrew: brew install git cmake ninja node fonttools pkgconf sdl2 libepoxy librsvg emscripten"
+        echo "With Homebrew: brew install git cmake ninja node fonttools pkgconf sdl2 libepoxy librsvg pango emscripten"
     elif command -v apt-get >/dev/null; then
-        echo "With apt: sudo apt-get install git cmake ninja-build nodejs npm fonttools g++ pkg-config libsdl2-dev libepoxy-dev librsvg2-dev emscripten"
+        echo "With apt: sudo apt-get install git cmake ninja-build nodejs npm fonttools g++ pkg-config libsdl2-dev libepoxy-dev librsvg2-dev libpango1.0-dev emscripten"
     else
         echo "Install them with the package manager of your system."
     fi
@@ -56,6 +56,7 @@ check_tools() {
         need_library sdl2 "the window; libsdl2-dev, sdl2 or SDL2-devel"
         need_library epoxy "OpenGL; libepoxy-dev, libepoxy or libepoxy-devel"
         need_library librsvg-2.0 "saves pictures; librsvg2-dev, librsvg or librsvg2-devel"
+        need_library pangocairo "draws names in any alphabet; libpango1.0-dev, pango or pango-devel"
     fi
     if wanted web; then need emcc "Emscripten: builds the page"; fi
     if wanted test; then

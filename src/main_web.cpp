@@ -260,14 +260,9 @@ EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
     switchbox::app::wake();
 }
-// Handles pasted text, which the page holds.
-EMSCRIPTEN_KEEPALIVE void switchbox_paste() {
-    running->window.app().paste(switchbox::app::platform::taken_text());
-    switchbox::app::wake();
-}
-// Loads the file that the player has chosen, whose text the page holds.
-EMSCRIPTEN_KEEPALIVE void switchbox_load() {
-    running->window.app().load_data(switchbox::app::platform::taken_text());
+// Opens a pasted text, or a chosen or dropped file, which the page holds.
+EMSCRIPTEN_KEEPALIVE void switchbox_take_in() {
+    running->window.app().take_in(switchbox::app::platform::taken_text());
     switchbox::app::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_shared(int done) {

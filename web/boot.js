@@ -98,7 +98,7 @@ const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 
 const longestPaste = 1_000_001;
 function paste(module, text) {
   page.bring(text.slice(0, longestPaste));
-  call(module, text.startsWith('switchbox-data ') ? 'switchbox_load' : 'switchbox_paste');
+  call(module, 'switchbox_take_in');
 }
 
 // SDL observes only the window's size, but the canvas can also change alone. A second event for one change is avoided: each wipes
@@ -255,7 +255,7 @@ function follow(module) {
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
-  page.onFile = () => call(module, 'switchbox_load');
+  page.onFile = () => call(module, 'switchbox_take_in');
   page.speak = (chosen) => speak(module, wantedLanguage(chosen));
   const camera = {
     isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,

@@ -10,17 +10,25 @@ function parseKeys(text) {
   };
 }
 
-const lower = (key) => (key.length === 1 ? key.toLowerCase() : key);
+// Returns the name of a key. A letter beyond ASCII, as on a Russian keyboard, counts as the Latin letter of its place, and a sign in
+// the place of a digit, as on a French one, as the digit. AltGr types other signs.
+function nameOf(event) {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const place = /^(?:Key|Digit)(.)$/.exec(event.code)?.[1];
+  if (!place || key.length > 1 || event.getModifierState('AltGraph')) return key;
+  const isElsewhere = place > '9' ? key > '~' : !event.shiftKey && !/\d/.test(key);
+  return isElsewhere ? place.toLowerCase() : key;
+}
 
 function chordOf(event, keys) {
   if (event.key === '?') return keys.chords.get('?');
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  return keys.chords.get(`Ctrl+${event.shiftKey ? 'Shift+' : ''}${lower(event.key)}`);
+  return keys.chords.get(`Ctrl+${event.shiftKey ? 'Shift+' : ''}${nameOf(event)}`);
 }
 
 function isForGame(event, keys) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return keys.alone.has(lower(event.key));
+  return keys.alone.has(nameOf(event));
 }
 
 // A button of the mirror handles Enter and Space itself, as a click.

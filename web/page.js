@@ -129,6 +129,31 @@ const embeddedKeeping = {
   setAside: () => '',
 };
 
+// Draws words in the browser's fonts, for the program, whose own fonts lack letters: in white, and in black below. Returns the
+// width without margins. The isolate (U+2068 to U+2069) has the direction of the first letter. See src/ui/kit/system_fonts.hpp.
+const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+const faces = ['400 #px system-ui,sans-serif', '600 #px system-ui,sans-serif', '#px monospace'];
+function drawWords(words, face, size, margin) {
+  const text = `\u2068${words}\u2069`;
+  const font = faces[face].replace('#', size);
+  pen.font = font;
+  const width = Math.ceil(pen.measureText(text).width);
+  if (!margin) return { width };
+  const { canvas } = pen;
+  canvas.width = width + 2 * margin;
+  canvas.height = 8 * margin;
+  pen.font = font;
+  ['#fff', '#000'].forEach((colour, half) => {
+    pen.fillStyle = colour;
+    pen.fillText(text, margin, (4 * half + 3) * margin);
+  });
+  return { width, pixels: pen.getImageData(0, 0, canvas.width, canvas.height).data };
+}
+
+// A character without a glyph looks like one that no font has, the last for private use.
+const looks = (character) => drawWords(String.fromCodePoint(character), 0, 16, 8).pixels.join();
+const hasGlyph = (character) => looks(character) !== looks(0x10fffd);
+
 // Gives the browser's frame around the page the page's background colour.
 function showGround() {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
@@ -154,8 +179,9 @@ export function createPage() {
   let held = new Uint8Array(); // UTF-8
   const encoder = new TextEncoder();
   let sound = null; // promise of the player of sounds
+  // Takes a text, or the bytes of a file.
   const hold = (text) => {
-    held = encoder.encode(text);
+    held = typeof text === 'string' ? encoder.encode(text) : text;
     return held.length;
   };
   const noSound = () => {
@@ -208,10 +234,10 @@ export function createPage() {
       document.body.append(input);
       input.click();
     },
-    // A larger file is not one of ours: the program gets its beginning and reports the error.
+    // A larger file is not one of ours: the program gets its beginning and reports the error. It also finds out the encoding.
     async takeIn(file) {
       if (!file) return;
-      brought = await file.slice(0, largestFile).text().catch(() => '');
+      brought = await file.slice(0, largestFile).arrayBuffer().then((bytes) => new Uint8Array(bytes), () => '');
       page.onFile();
     },
     bring(text) {
@@ -226,6 +252,12 @@ export function createPage() {
     },
     holdWords: () => hold(page.words),
     takeHeld: () => held,
+    hasGlyph,
+    setWords(...words) {
+      const { width, pixels } = drawWords(...words);
+      held = pixels;
+      return width;
+    },
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
     savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height, page.say)),
     base,

@@ -6,11 +6,13 @@
 
 #include "app/platform.hpp"
 #include "base/message.hpp"
+#include "game/fitting_machines.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
+#include "machine/board_signs.hpp"
 #include "machine/text.hpp"
 #include "ui/export/sheets.hpp"
 #include "ui/frame/status_words.hpp"
@@ -78,7 +80,7 @@ void App::end_guide(bool was_solved) {
 bool App::leads_elsewhere(const std::string& code) {
     const auto position = game::parse_share_code(code);
     if (!position) {
-        view_.warn(
+        view_.ask(
             tell(embedded_ ? "view.shell.bad-embed"_id : "view.shell.bad-link"_id, position.error().message));
         shown_code_.clear();  // restores the game's address
         addressed_ = 0;
@@ -88,6 +90,7 @@ bool App::leads_elsewhere(const std::string& code) {
 }
 
 void App::open(const std::string& code) {
+    view_.end_question();
     if (!leads_elsewhere(code)) return;
     apply(game::Open{code});
     save();
@@ -158,7 +161,8 @@ void App::handle(const ui::Request& request) {
                    [&](const ui::PageRequest&) { open_page(); },
                    [&](const ui::EmbedCodeRequest&) { copy_embed_code(); },
                    [&](const ui::ShareResultRequest&) { share_result(); },
-                   [&](const ui::PasteRequest&) { paste(platform::pasted()); },
+                   [&](const ui::PasteRequest&) { take_in(platform::pasted()); },
+                   [&](const ui::BoardRequest& wanted) { use_board(wanted); },
                    [&](const ui::CopyRequest& wanted) {
                        copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
                    },
@@ -233,7 +237,10 @@ ui::FrameInput App::input(float pixels, float zoom) const {
 double App::frame(double now, float pixels, float zoom) {
     now_ = now;
     const ui::Requests requests = view_.decide(input(pixels, zoom));
-    for (const ui::Request& request : requests) handle(request);
+    for (const ui::Request& request : requests) {
+        if (ui::changes_game(request)) view_.end_question();
+        handle(request);
+    }
     // Save once for all requests.
     if (!requests.empty()) save();
     ui::FrameOutput output = view_.draw(input(pixels, zoom));
@@ -341,11 +348,9 @@ void App::take(const ui::KeptData& data, bool from_file) {
     view_.take_loaded(game_, data.lesson, from_file);
 }
 
-// Loads a dropped file, which may also be a puzzle.
 void App::load_data(const std::string& text) {
-    if (paste_puzzle(text)) return;
     const auto found = ui::parse_kept_data(text);
-    if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
+    if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
     take(*found, true);
     save();
@@ -355,7 +360,7 @@ void App::load_data() {
     const auto text = platform::saved_text(std::string(ui::kept_data_name));
     if (!text) return;
     if (!*text) return view_.warn(text->error().message);
-    load_data(**text);
+    load_data(machine::as_utf8(**text));
 }
 
 void App::take_data_back() {
@@ -398,38 +403,86 @@ void App::keep_lesson() {
 
 // Sharing (app.hpp): links, the clipboard and files.
 
-void App::paste(const std::string& text) {
-    if (paste_puzzle(text)) return;
-    const game::Pasted pasted = game::classify_pasted_text(text);
-    if (const auto* code = std::get_if<game::PastedCode>(&pasted)) open(code->code);
-    if (const auto* board = std::get_if<game::PastedBoard>(&pasted)) paste_board(board->rows);
+void App::take_in(const std::string& bytes) {
+    const std::string text = machine::as_utf8(bytes);
+    view_.end_question();
+    if (machine::cleaned(text.substr(0, 64)).starts_with(ui::kept_data_mark)) return load_data(text);
+    if (take_puzzle(text)) return;
+    if (const auto code = game::code_in(text)) return open(*code);
+    take_board(text);
 }
 
-bool App::paste_puzzle(const std::string& text) {
-    const auto imported = game::import_text(text);
+bool App::take_puzzle(const std::string& text) {
+    const auto imported = game::import_text(text, game_.puzzle().machine);
     if (!imported) return false;
     if (*imported) {
         apply(game::Open{(*imported)->code});
         save();
         if (!(*imported)->remark.empty()) view_.tell((*imported)->remark);
     } else {
-        view_.warn(tell("puzzle.not-played", imported->error().message));
+        view_.ask(tell("puzzle.not-played", imported->error().message));
     }
     return true;
 }
 
-void App::paste_board(const std::string& rows) {
-    const machine::Machine& machine = game_.machine();
-    const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
-    if (drawn && drawn->shape != machine.lamps()) {
-        return view_.warn(tell("view.shell.other-shape", game_.puzzle().machine->name(),
-                               machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
+// Asks which of two signs is lit if that is not plain.
+void App::take_board(const std::string& text) {
+    const ui::EditState& edit = view_.state().edit;
+    const game::Side side = edit.on ? edit.side : game::Side::start;
+    if (const auto signs = machine::undecided_signs(text, machine::largest_side)) {
+        std::vector<ui::QuestionAnswer> answers;
+        for (const std::string& sign : *signs) {
+            const auto board = machine::read_board(text, {.lit = sign});
+            if (board) answers.push_back({tell("view.shell.is-lit", sign), ui::BoardRequest{*board, side}});
+        }
+        return view_.ask(tell("view.shell.ask-lit"), std::move(answers));
     }
-    const auto picture = machine::parse_grid<machine::PictureKind>(
-        rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
-    if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
-    apply(game::SetPicture{game::Side::start, *picture});
+    const auto board = machine::read_board(text);
+    if (!board) return view_.ask(tell("view.shell.not-understood", board.error().message));
+    use_board({*board, side});
+}
+
+// Shows the board on the machine in play if it fits, maybe at another size, or else asks for a machine.
+void App::use_board(const ui::BoardRequest& wanted) {
+    const machine::ReadBoard& board = wanted.board;
+    const machine::MachineChoice current = game_.puzzle().machine;
+    std::vector<machine::MachineChoice> choices;
+    if (wanted.machine) {
+        choices = {*wanted.machine};
+    } else {
+        choices = game::fitting_machines(board, current);
+    }
+    const Message words = board.words();
+    if (choices.empty()) return view_.ask(tell("view.shell.no-machine", words));
+    // A single row may be a number: the game changes its size only if the player agrees.
+    const bool is_other =
+        choices.front()->id() != current->id() || (board.shape.rows == 1 && !(choices.front() == current));
+    if (!wanted.machine && is_other) {
+        std::vector<ui::QuestionAnswer> answers;
+        answers.reserve(choices.size());
+        for (const machine::MachineChoice& choice : choices)
+            answers.push_back({choice->name(), ui::BoardRequest{board, game::Side::start, choice}});
+        return view_.ask(tell("view.shell.other-machine", current->name(), words), std::move(answers));
+    }
+    const machine::MachineChoice& choice = choices.front();
+    const machine::Picture picture{board.shape, board.cells};
+    if (choice == current) {
+        apply(game::SetPicture{wanted.side, picture});
+    } else {
+        apply(game::Open{game::share_code(game::opening({choice, picture, choice->default_target()}))});
+    }
     save();
+    Message remark;
+    if (!(choice == current)) {
+        remark = tell(
+            "view.shell.opened-on", choice->name(),
+            tell("view.export.board-states", board.shape.rows, board.shape.columns, choice->lamp_states()));
+    }
+    if (board.reading.is_by_signs) remark = together(std::move(remark), tell("view.shell.board-read", words));
+    if (board.can_be_swapped())
+        return view_.ask(std::move(remark),
+                         {{tell("view.shell.swap"), ui::BoardRequest{board.swapped(), wanted.side, choice}}});
+    if (!remark.empty()) view_.ask(std::move(remark));
 }
 
 // Returns the link to the game. If the game is too large for one, reports that and returns nullopt.

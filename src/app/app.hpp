@@ -56,11 +56,9 @@ class App {
     void open(const std::string& code);
     // Sends the address to the page if it has changed.
     void show_address();
-    // Opens a pasted text that contains a share code, a board or a user-defined puzzle. Other text is
-    // ignored.
-    void paste(const std::string& text);
-    // Loads a file of all stored data.
-    void load_data(const std::string& text);
+    // Opens a pasted text or the bytes of a file (machine::as_utf8()): the player's data, a puzzle, a share
+    // code or a board. A question names the problem with any other text, and the game stays.
+    void take_in(const std::string& bytes);
     // Reports how the system's share sheet was closed.
     void shared(bool done);
     void report(const Message& told) { view_.tell(told); }
@@ -110,6 +108,7 @@ class App {
     [[nodiscard]] ui::KeptData data();
     void save_data();
     void load_data();
+    void load_data(const std::string& text);
     void take(const ui::KeptData& data, bool from_file);
     void take_data_back();
 
@@ -126,9 +125,10 @@ class App {
     void open_page();
     void copy_embed_code();
     void copy(const std::string& text, CopyWords words);
-    void paste_board(const std::string& rows);
     // Returns false if the text is no puzzle.
-    bool paste_puzzle(const std::string& text);
+    bool take_puzzle(const std::string& text);
+    void take_board(const std::string& text);
+    void use_board(const ui::BoardRequest& wanted);
     void save_export(const ui::ExportRequest& wanted);
 
     // Task that the player waits for, and its continuation.

@@ -10,6 +10,7 @@
 #include "base/message.hpp"
 #include "base/result.hpp"
 #include "ui/access/mirror.hpp"
+#include "ui/kit/system_fonts.hpp"
 #include "ui/sound/notes.hpp"
 
 namespace switchbox::app::platform {
@@ -52,13 +53,13 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 void set_captured_keys(const std::string& keys);
 
 // Returns a file that the player saved under this name. nullopt if the browser asks for the file
-// (App::load_data).
+// (App::take_in).
 std::optional<Result<std::string>> saved_text(const std::string& name);
 
-// Returns the text of a file dropped on the window. In the browser, a dropped file is handled like a chosen
+// Returns the bytes of a file dropped on the window. In the browser, a dropped file is handled like a chosen
 // one.
 [[nodiscard]] std::string dropped_text(const char* place);
-// Browser only: returns the text just pasted, or the file chosen or dropped.
+// Browser only: returns the text just pasted, or the bytes of the file chosen or dropped.
 [[nodiscard]] std::string taken_text();
 // Browser only: returns the file of words/ for the language just selected.
 [[nodiscard]] std::string taken_words();
@@ -70,6 +71,12 @@ void vibrate(const ui::Pulses& pulses);
 
 // Selects the language with this code; an empty code selects the system's language.
 void speak(std::string_view code);
+
+// Text in the system's fonts (ui/kit/system_fonts.hpp). word_pixels() returns the picture of the words, in
+// which the lower half repeats the upper one in black: RGBA, rows from the top.
+[[nodiscard]] bool has_glyph(char32_t character);
+[[nodiscard]] int word_width(const ui::SystemWords& words);
+[[nodiscard]] std::string word_pixels(const ui::SystemWords& words, int width);
 
 // Returns the link that opens `code` in the browser.
 [[nodiscard]] std::string link_to(std::string_view code);

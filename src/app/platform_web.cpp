@@ -53,6 +53,12 @@ EM_JS(void, page_play, (const char* notes), {
 EM_JS(void, page_vibrate, (const char* pulses), {
     Module["page"].vibrate(UTF8ToString(pulses));
 });
+EM_JS(int, page_has_glyph, (int character), {
+    return Module["page"].hasGlyph(character) ? 1 : 0;
+});
+EM_JS(int, page_set_words, (const char* words, int face, int quarters, int margin), {
+    return Module["page"].setWords(UTF8ToString(words), face, quarters / 4, margin);
+});
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
@@ -137,6 +143,19 @@ std::string dropped_text(const char* /*place*/) { return {}; }
 std::string taken_text() { return taken(page_hold_brought()); }
 
 std::string taken_words() { return taken(page_hold_words()); }
+
+bool has_glyph(char32_t character) { return page_has_glyph(static_cast<int>(character)) != 0; }
+
+int word_width(const ui::SystemWords& words) {
+    return page_set_words(std::string(words.text).c_str(), static_cast<int>(words.face), words.quarters, 0);
+}
+
+std::string word_pixels(const ui::SystemWords& words, int width) {
+    const int margin = words.margin();
+    page_set_words(std::string(words.text).c_str(), static_cast<int>(words.face), words.quarters, margin);
+    constexpr int bytes = 4;
+    return taken((width + 2 * margin) * 8 * margin * bytes);
+}
 
 std::string link_to(std::string_view code) {
     std::string base(max_address, '\0');

@@ -64,6 +64,18 @@ void leave_out_wayland_without_socket() {
 }
 #endif
 
+// Returns the key that a key counts as: on a layout without Latin letters, the letter in its place on a US
+// keyboard, and on one without digits in the first row, the digit.
+SDL_Keycode shortcut_key(const SDL_Keysym& key) {
+    const bool is_letter = key.scancode >= SDL_SCANCODE_A && key.scancode <= SDL_SCANCODE_Z;
+    const bool is_digit = key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_0;
+    const bool has_other_letter = is_letter && key.sym > '~' && (key.sym & SDLK_SCANCODE_MASK) == 0;
+    const bool has_sign = is_digit && (key.sym < SDLK_0 || key.sym > SDLK_9);
+    if (has_other_letter) return SDLK_a + (key.scancode - SDL_SCANCODE_A);
+    if (has_sign) return SDLK_0 + (key.scancode - SDL_SCANCODE_1 + 1) % 10;
+    return key.sym;
+}
+
 // Returns whether SDL fell back on a driver that shows nothing, which is useful only on request.
 bool shows_nothing() {
     const std::string_view driver = SDL_GetCurrentVideoDriver();
@@ -112,6 +124,7 @@ void Window::begin_drawing() {
     ImGui::CreateContext();
     has_imgui_ = true;
     ImGui::GetIO().IniFilename = nullptr;
+    app_->view().use_system_fonts(words_);
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
     begin_context();
 }
@@ -145,6 +158,7 @@ void Window::lose_context() {
     if (!has_context_) return;
     renderer_.destroy();
     solid_.destroy();
+    words_.clear();
     ImGui_ImplOpenGL3_Shutdown();
     has_context_ = false;
 }
@@ -156,9 +170,9 @@ Message Window::restore_context() {
     return get_ready();
 }
 
-// Loads a dropped file of the player's data. The browser has another path for it (App::load_data).
+// Opens a dropped file. The browser has another path for it (switchbox_take_in).
 void Window::take_file(char* place) {
-    app_->load_data(platform::dropped_text(place));
+    app_->take_in(platform::dropped_text(place));
     SDL_free(place);
 }
 
@@ -198,6 +212,8 @@ void Window::take_event(SDL_Event event) {
         event.motion.y = logical(event.motion.y);
     }
     if (event.type == SDL_DROPFILE) return take_file(event.drop.file);
+    if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP)
+        event.key.keysym.sym = shortcut_key(event.key.keysym);
     ImGui_ImplSDL2_ProcessEvent(&event);
     // After a window event (uncovered, resized, restored) the pixels may be lost.
     if (event.type == SDL_WINDOWEVENT) last_.forget();
@@ -276,6 +292,7 @@ void Window::zoom() const {
 
 void Window::draw() {
     const ImGuiIO& io = ImGui::GetIO();
+    if (words_.take_news()) last_.forget();
     if (last_.repeats(app_->scene(), app_->theme(), *ImGui::GetDrawData())) return;
     renderer_.draw(app_->scene(), app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
     solid_.draw(app_->scene().solid, app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
@@ -297,6 +314,7 @@ bool Window::update(double& next) {
     if (!take_events(more)) return false;
     if (!has_context_) return true;
     fit_fonts();
+    words_.tidy();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
     zoom();

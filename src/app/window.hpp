@@ -12,6 +12,7 @@
 #include "app/last_frame.hpp"
 #include "app/platform.hpp"
 #include "app/solid_renderer.hpp"
+#include "app/word_pictures.hpp"
 #include "base/message.hpp"
 
 namespace switchbox::app {
@@ -81,6 +82,7 @@ class Window {
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
     SolidRenderer solid_;
+    WordPictures words_;
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;

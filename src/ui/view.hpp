@@ -118,6 +118,13 @@ class View {
     void play(double now);
     // Adds a notice to those already shown.
     void warn(Message notice);
+    // Shows a question or remark about input until the next action of the player, or until it is closed.
+    void ask(Message words, std::vector<QuestionAnswer> answers = {}) {
+        change().messages.question = {std::move(words), std::move(answers)};
+    }
+    void end_question() {
+        if (!state_.messages.question.words.empty()) change().messages.question = {};
+    }
 
     // Returns the open lesson and its step, "merlin-order 2"; empty if none is open. resume_lesson() reopens
     // it and ignores a text that names no lesson.
@@ -136,6 +143,7 @@ class View {
     void settle(const FrameInput& input);
 
     void build_fonts(float pixels, float reading = 1);
+    void use_system_fonts(SystemFonts& system) { fonts_.use_system(system); }
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
     [[nodiscard]] const UiState& state() const { return state_; }

@@ -73,7 +73,9 @@ inEachBrowser('text fields', ({ visit }) => {
     }
     for (const [at, one] of drawn.entries()) {
       for (const other of drawn.slice(0, at)) {
-        assert.deepEqual(one.row, other.row);
+        // The letters differ in width.
+        const [row, otherRow] = [one.row, other.row].map(({ x, y, height }) => ({ x, y, height }));
+        assert.deepEqual(row, otherRow);
         assert.ok(one.pixels.differs(other.pixels, one.row), `${one.name} looks as ${other.name}`);
       }
     }

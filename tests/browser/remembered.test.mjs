@@ -169,7 +169,6 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     await game.click('cell-5');
     const good = `switchbox-data 1\npart settings 1\nswitchbox-settings 1\npart game 3\nswitchbox-game 2\n${paperCode}\nend\npart statistics 2\nswitchbox-statistics 1\nend\npart lesson 0\nend\n`;
     for (const [text, words] of [
-      ['', /data file, line 1/],
       [good.replace('data 1', 'data 2'), /line 1: it was written by another version/],
       [good.slice(0, -5), /the end is missing/],
       [good.replace('ybha0', 'ybha1'), /data file: saved game, line 2: share code, last part \(check\)/],
@@ -181,25 +180,69 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
       assert.match(told, /Nothing was changed\.$/);
       assert.equal(await game.picture(), '110/001/011');
     }
+    await game.drop('');
+    assert.match(await game.notice(), /^The text cannot be read as a board: this is no row of lamps/);
     await game.drop(good);
     await game.shows(paperStart);
     await game.close();
   });
 
-  test('a pasted board becomes the start where it fits, and any other text is left alone', async () => {
+  const noticed = async (game) => {
+    await game.page.waitForSelector('[data-id="notice"]');
+    return game.text('notice');
+  };
+
+  test('a pasted board becomes the start, one click swaps lit and dark, and a press ends the question', async () => {
     const game = await visit(paperCode);
     await paste(game, '111\n000\n101');
     assert.equal(await game.picture(), '111/000/101');
-    await paste(game, 'hello world');
-    await paste(game, 'https://example.org/#top');
     assert.equal(await game.page.$('[data-id="notice"]'), null);
-    assert.equal(await game.picture(), '111/000/101');
-    await paste(game, '10/01');
-    assert.equal(await game.notice(), 'Merlin takes a board of 3x3 lamps; the pasted one has 2x2.');
-    await paste(game, '111/020/101');
-    assert.match(await game.notice(), /^This board cannot be pasted: start, row 2, column 2: 2 is too large/);
-    await paste(game, `look: ${address()}#${paperCode} is nice`);
-    assert.equal(await game.picture(), paperStart);
+    await paste(game, '```\nx . x\n. x .\n. . .\n```');
+    assert.equal(await game.picture(), '101/010/000');
+    assert.equal(await noticed(game), 'The board is read as x = lit, . = dark; 3 by 3.');
+    await game.click('answer-1');
+    await game.shows('010/101/111');
+    assert.equal(await noticed(game), 'The board is read as . = lit, x = dark; 3 by 3.');
+    await game.click('cell-1');
+    await game.settle();
+    assert.equal(await game.page.$('[data-id="notice"]'), null);
+    await game.close();
+  });
+
+  test('a board of another size opens the machine at that size, or asks on which machine', async () => {
+    const game = await visit(paperCode);
+    await paste(game, '1010\n0101\n1010\n0101');
+    assert.match(await noticed(game), /^Merlin has no such board \(4 by 4\)\. Play it on$/);
+    const answers = await game.page.$$eval('[data-id^="answer-"]', (all) => all.map((node) => node.textContent || node.ariaLabel));
+    assert.ok(answers.includes('Lights Out') && answers.includes('Quatrainment'), answers.join());
+    await game.click(`answer-${answers.indexOf('Lights Out') + 1}`);
+    await game.shows('1010/0101/1010/0101');
+    await paste(game, '110/011');
+    await game.shows('110/011');
+    await game.close();
+  });
+
+  test('two signs that may both be lit are a question', async () => {
+    const game = await visit(paperCode);
+    await paste(game, 'xox\noxo\nooo');
+    assert.equal(await noticed(game), 'Which sign is a lit lamp?');
+    await game.click('answer-2');
+    await game.shows('010/101/111');
+    await game.close();
+  });
+
+  test('a text that is not understood gets one line, and the game stays', async () => {
+    const game = await visit(paperCode);
+    for (const text of ['hello world', 'https://example.org/#top', '101\n01', 'x'.repeat(1_000_000)]) {
+      await paste(game, text);
+      assert.match(await game.notice(), /^The text cannot be read as a board: .*Your game is unchanged\.$/);
+      assert.equal(await game.picture(), paperStart);
+    }
+    await paste(game, '2.merlin.mI.ybha1');
+    assert.match(await noticed(game), /^This link cannot be opened/);
+    await paste(game, `look: <${address()}#2.merlin.mI..jA.5.79awn>, nice`);
+    await game.settle();
+    assert.equal(await game.page.$('[data-id="notice"]'), null);
     await game.close();
   });
 

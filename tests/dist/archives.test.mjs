@@ -169,7 +169,8 @@ test('what the page and the desktop program embed came out the same, though at o
   for (const made of ['fonts', 'assets', 'languages']) {
     const [web, native] = ['web', 'native'].map((build) => join(root, 'build', build, made));
     assert.deepEqual(filesOf(web), filesOf(native));
-    for (const name of filesOf(web)) assert.ok(readFileSync(join(web, name)).equals(readFileSync(join(native, name))), name);
+    // The desktop program's Inter has more alphabets.
+    for (const name of filesOf(web).filter((file) => !file.startsWith('inter_'))) assert.ok(readFileSync(join(web, name)).equals(readFileSync(join(native, name))), name);
   }
 });
 

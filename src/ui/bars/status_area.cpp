@@ -176,36 +176,67 @@ float left_margin(const Frame& frame) {
     return frame.layout.window.width < narrow_notice && frame.layout.embedded ? 14 : notice_margin;
 }
 
-// Returns the card's place, as high as its words.
-Rect notice_place(const Frame& frame, const std::string& words) {
-    const Layout& layout = frame.layout;
-    const float width = std::min(layout.window.width - 32, 620.0F);
-    const float room = width - left_margin(frame) - notice_margin;
-    const float height = frame.paint.paragraph_height(Type::body, words, room) + 28;
-    return {(layout.window.width - width) / 2, layout.header.bottom() + 12, width,
-            std::max(height, notice_margin)};
+constexpr float answer_gap = 8;
+
+// Returns the places of the answers in rows from (0, 0), and the height of all rows.
+std::pair<std::vector<Rect>, float> answer_places(const Frame& frame, float room) {
+    std::vector<Rect> places;
+    const float height = measure::touch_button;
+    ImVec2 at{0, 0};
+    for (const QuestionAnswer& answer : frame.state.messages.question.answers) {
+        const float width = std::min(button_width(frame.paint, say(answer.label), false), room);
+        if (at.x > 0 && at.x + width > room) at = {0, at.y + height + answer_gap};
+        places.push_back({at.x, at.y, width, height});
+        at.x += width + answer_gap;
+    }
+    return {places, places.empty() ? 0 : at.y + height + answer_gap};
+}
+
+// Adds the answers below the words of the question, from a corner on.
+void add_answers(const Frame& frame, const std::vector<Rect>& places, ImVec2 corner) {
+    const auto answer = [](InputContext& context, int chosen) {
+        const Question question = std::exchange(context.change().messages.question, {});
+        context.requests.push_back(question.answers[static_cast<std::size_t>(chosen)].request);
+    };
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        Rect place = places[i];
+        place.x += corner.x;
+        place.y += corner.y;
+        control(
+            frame,
+            {.id = "answer-" + std::to_string(i + 1), .rect = place, .act = {answer, static_cast<int>(i)}},
+            {.label = say(frame.state.messages.question.answers[i].label), .look = Look::raised});
+    }
 }
 
 }  // namespace
 
 void notice(const Frame& frame) {
-    const std::string words = say(frame.state.messages.notice);
+    const MessageState& messages = frame.state.messages;
+    const std::string words = say(together(messages.notice, messages.question.words));
     if (words.empty()) return;
     const Theme& theme = frame.theme();
-    const Rect card = notice_place(frame, words);
+    const Layout& layout = frame.layout;
+    const float left = left_margin(frame);
+    const float width = std::min(layout.window.width - 32, 620.0F);
+    const float room = width - left - notice_margin;
+    const float height = frame.paint.paragraph_height(Type::body, words, room);
+    const auto [places, below] = answer_places(frame, room);
+    const Rect card{(layout.window.width - width) / 2, layout.header.bottom() + 12, width,
+                    std::max(height + 28 + below, notice_margin)};
     frame.arrange.add_words({.id = "notice", .rect = card, .role = Role::alert, .text = words});
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.warning, measure::large_radius, 1.5F);
-    const float left = left_margin(frame);
     if (left == notice_margin)
         frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
-    frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words,
-                          card.width - left - notice_margin);
+    frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words, room);
+    add_answers(frame, places, {card.x + left, card.y + 14 + height + answer_gap});
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
     const auto close_notice = [](InputContext& context, int /*argument*/) {
         context.change().messages.notice = {};
+        context.change().messages.question = {};
     };
     control(
         frame,

@@ -6,6 +6,7 @@
 
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
+#include "machine/text.hpp"
 #include "ui/board/board_edit.hpp"
 #include "ui/frame/widgets.hpp"
 #include "ui/look/appearance.hpp"
@@ -82,6 +83,14 @@ void draw_times(const BoardDrawContext& stage, const Rect& key, int times) {
                      stage.theme().hint, words);
 }
 
+// Returns the label of a button; its number if a letter of its name has no glyph.
+std::string drawn_label(const BoardDrawContext& stage, std::size_t button) {
+    const machine::Machine& machine = stage.game.machine();
+    std::string label = machine.button_label(button);
+    if (!stage.paint.can_draw(Type::caption, label)) label = std::to_string(machine.button_number(button));
+    return label;
+}
+
 // Returns how often a button that is marked on the board remains to be pressed; 0 if it is not marked.
 int marked_times(const BoardDrawContext& stage, const machine::PressGrid& planned, std::size_t button) {
     if (!stage.game.machine().counts_presses()) return 0;
@@ -121,7 +130,7 @@ void draw_loose_button(const BoardDrawContext& stage, const LooseButton& button,
     // More of a long name fits in small type. A name of few letters is scaled down, not shortened.
     constexpr std::size_t few_letters = 3;
     constexpr float least_scale = 0.7F;
-    const bool is_short = word.size() <= few_letters;
+    const bool is_short = machine::characters_of(word).size() <= few_letters;
     const float room = 2 * radius - (is_short ? 3.0F : 6.0F);
     const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
     const float scale = is_short ? std::clamp(room / paint.measure(named, word).x, least_scale, 1.0F) : 1.0F;
@@ -248,7 +257,7 @@ void draw_numbers(const BoardDrawContext& stage) {
         const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);
         const float offset = number_offset(coloured, cell);
         const ImVec2 at{key.x + offset, key.y + offset - 2};
-        const std::string number = machine.button_label(i);
+        const std::string number = drawn_label(stage, i);
         if (named && !has_room_for_number(stage, cell, number)) return;
         if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
         stage.paint.text(Type::caption, at, number_ink(stage, i), number);
@@ -284,7 +293,7 @@ void draw_loose_buttons(const BoardDrawContext& stage) {
         // nothing.
         const bool counts = machine.press_states() > 2 && machine.counts_presses();
         const int times = counts ? marked_times(stage, planned, i) : 0;
-        std::string word = machine.button_label(i);
+        std::string word = drawn_label(stage, i);
         if (times > 1) {
             const std::string often = std::to_string(times) + "\xC3\x97";
             // A number fits beside a short name only.

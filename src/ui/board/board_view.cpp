@@ -140,7 +140,8 @@ LampLook look_of(const machine::Machine& machine, LampLook plain) {
 
 // Returns the kind of lamp on the board. In lit-only play dark lamps have no keys.
 LampLook board_look(const BoardDrawContext& stage) {
-    const bool lit_only = stage.game.machine().order_counts() && !stage.state.edit.on;
+    const bool lit_only =
+        stage.game.machine().press_rule() == machine::PressRule::lit && !stage.state.edit.on;
     return look_of(stage.game.machine(), lit_only ? LampLook::lit_key : LampLook::key);
 }
 

@@ -83,18 +83,19 @@ void add_size(const DialogColumn& right, const SetupDraft& draft) {
 }
 
 void choose_states(InputContext& context, int states) { set_states(context.change().setup, states); }
-void choose_pressing(InputContext& context, int lit_only) {
-    set_lit_only(context.change().setup, lit_only != 0);
+void choose_pressing(InputContext& context, int rule) {
+    set_press_rule(context.change().setup, static_cast<machine::PressRule>(rule));
 }
 
 void add_states(const DialogColumn& right, const SetupDraft& draft) {
     right.choice("setup-states", tell("view.dialog.setup.states"), draft.machine->lamp_states(),
                  choose_states, state_choices("setup-states-"));
-    const bool can = can_be_lit_only(draft);
-    right.choice("setup-pressing", tell("view.dialog.setup.pressing"), draft.machine->is_lit_only() ? 1 : 0,
-                 choose_pressing,
+    const bool can = can_restrict_presses(draft);
+    right.choice("setup-pressing", tell("view.dialog.setup.pressing"),
+                 static_cast<int>(draft.machine->press_rule()), choose_pressing,
                  {{"setup-pressing-any", tell("view.dialog.setup.pressing-any"), 0},
-                  {"setup-pressing-lit", tell("view.dialog.setup.pressing-lit"), 1, can}});
+                  {"setup-pressing-lit", tell("view.dialog.setup.pressing-lit"), 1, can},
+                  {"setup-pressing-turns", tell("view.dialog.setup.pressing-turns"), 2, can}});
     if (!can) right.words("setup-pressing-why", {}, tell("view.dialog.setup.never-lit"));
 }
 

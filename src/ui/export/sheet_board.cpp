@@ -1,6 +1,7 @@
 #include "ui/export/sheet_board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "machine/machine.hpp"
@@ -252,12 +253,15 @@ Rect board_place(ImVec2 at, machine::Shape lamps, float cell) {
 Message machine_words(const machine::Machine& machine) {
     const auto [rows, columns] = machine.lamps();
     const int states = machine.lamp_states();
+    const auto rule = static_cast<std::size_t>(machine.press_rule());
     if (!machine.shows_colours() && states > 2) {
-        return tell(
-            machine.order_counts() ? "view.export.board-states-lit"_id : "view.export.board-states"_id, rows,
-            columns, states);
+        constexpr std::array<MessageId<3>, 3> ids{"view.export.board-states", "view.export.board-states-lit",
+                                                  "view.export.board-states-turns"};
+        return tell(ids.at(rule), rows, columns, states);
     }
-    return tell(machine.order_counts() ? "view.export.board-lit"_id : "view.export.board"_id, rows, columns);
+    constexpr std::array<MessageId<2>, 3> ids{"view.export.board", "view.export.board-lit",
+                                              "view.export.board-turns"};
+    return tell(ids.at(rule), rows, columns);
 }
 
 }  // namespace switchbox::ui

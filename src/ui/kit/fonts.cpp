@@ -1,15 +1,15 @@
 #include "ui/kit/fonts.hpp"
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <iterator>
 #include <span>
+#include <utility>
 
 #include "characters.hpp"
 #include "embedded.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -57,14 +57,45 @@ std::span<const ImWchar> sure_characters(Type type) {
     }
 }
 
-#if IMGUI_VERSION_NUM < 19200
-bool holds(std::span<const ImWchar> ranges, ImWchar letter) {
+bool holds(std::span<const ImWchar> ranges, char32_t letter) {
     for (std::size_t i = 0; i < ranges.size(); i += 2) {
         if (ranges[i] <= letter && letter <= ranges[i + 1]) return true;
     }
     return false;
 }
-#endif
+
+// Reads a number of two bytes, as OpenType stores it.
+unsigned number_at(const unsigned char* at) { return at[0] << 8U | at[1]; }
+
+// Returns the subtable of the font's table "cmap" that lists segments of consecutive characters: format 4 of
+// OpenType, which all embedded fonts have.
+const unsigned char* segments_of(const unsigned char* font) {
+    const unsigned char* table = font + 12;  // the first record of the table directory
+    while (std::string_view(reinterpret_cast<const char*>(table), 4) != "cmap") table += 16;
+    const unsigned char* cmap = font + (number_at(table + 8) << 16U | number_at(table + 10));
+    const unsigned char* record = cmap + 4;
+    while (number_at(cmap + number_at(record + 6)) != 4) record += 8;
+    return cmap + number_at(record + 6);
+}
+
+// Returns whether the font has a glyph for the character.
+bool is_in_font(const unsigned char* font, char32_t letter) {
+    const unsigned char* segments = segments_of(font);
+    const unsigned size = number_at(segments + 6);  // of each array, in bytes
+    const unsigned char* last = segments + 14;
+    const unsigned char* first = last + size + 2;
+    for (unsigned i = 0; i < size; i += 2) {
+        if (letter <= number_at(last + i)) return number_at(first + i) <= letter && letter != 0xFFFF;
+    }
+    return false;
+}
+
+// Returns the number of a character, as Unicode writes it: "U+5D0".
+std::string unicode_number(char32_t letter) {
+    std::string digits;
+    for (; letter != 0; letter >>= 4U) digits.insert(digits.begin(), "0123456789ABCDEF"[letter & 15U]);
+    return "U+" + digits;
+}
 
 }  // namespace
 
@@ -85,19 +116,68 @@ float Fonts::size(Type type) {
     }
 }
 
-void Fonts::need([[maybe_unused]] Type type, [[maybe_unused]] std::string_view text) const {
+bool Fonts::has(Type type, std::string_view character) const {
+    const char32_t letter = machine::code_point(character);
+    if (letter < ' ' || holds(sure_characters(type), letter)) return true;
+    if (!is_in_font(font_file_of(type).data, letter)) return false;
 #if IMGUI_VERSION_NUM < 19200
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    const std::span<const ImWchar> sure = sure_characters(type);
-    while (at != end) {
-        unsigned int letter = 0;
-        at += ImTextCharFromUtf8(&letter, at, end);
-        const auto wanted = static_cast<ImWchar>(letter);
-        if (letter < ' ' || holds(sure, wanted)) continue;
-        if (std::find(wanted_.begin(), wanted_.end(), wanted) == wanted_.end()) wanted_.push_back(wanted);
-    }
+    const auto wanted = static_cast<ImWchar>(letter);
+    if (std::find(wanted_.begin(), wanted_.end(), wanted) == wanted_.end()) wanted_.push_back(wanted);
 #endif
+    return true;
+}
+
+bool Fonts::system_has(std::string_view character) const {
+    return system_ != nullptr && system_->has(machine::code_point(character));
+}
+
+bool Fonts::need(Type type, std::string_view text) const {
+    bool all = true;
+    while (!text.empty()) {
+        const std::string_view character = machine::first_character(text);
+        text.remove_prefix(character.size());
+        all &= has(type, character);
+    }
+    return all;
+}
+
+bool Fonts::can_draw(Type type, std::string_view text) const {
+    for (const std::string_view character : machine::characters_of(text)) {
+        const bool joins = machine::is_joiner(character);
+        if (!joins && !has(type, character) && !system_has(character)) return false;
+    }
+    return true;
+}
+
+std::vector<TextPiece> Fonts::pieces(Type type, std::string_view line) const {
+    std::vector<TextPiece> pieces{{}};
+    for (const std::string_view word : machine::split(line, ' ')) {
+        TextPiece shown;
+        for (const std::string_view character : machine::characters_of(word)) {
+            const bool joins = machine::is_joiner(character);
+            const bool built_in = has(type, character);
+            const bool by_system = !joins && !built_in && system_has(character);
+            shown.by_system |= by_system;
+            shown.text += joins || built_in || by_system ? std::string(character)
+                                                         : unicode_number(machine::code_point(character));
+        }
+        // Joiners have no glyph, and serve only the letters of the system.
+        if (!shown.by_system) shown.text = machine::compared(shown.text);
+        const bool is_first = word.data() == line.data();
+        TextPiece& last = pieces.back();
+        // The space between two pieces belongs to the built-in one.
+        if (!is_first && last.by_system && !shown.by_system) {
+            shown.text.insert(0, 1, ' ');
+        } else if (!is_first) {
+            last.text += ' ';
+        }
+        if (last.by_system == shown.by_system) {
+            last.text += shown.text;
+        } else {
+            pieces.push_back(std::move(shown));
+        }
+    }
+    return pieces;
 }
 
 const ImWchar* Fonts::ranges_of(Type type) {

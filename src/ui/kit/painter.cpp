@@ -1,5 +1,6 @@
 #include "ui/kit/painter.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace switchbox::ui {
@@ -187,6 +188,15 @@ float button_width(const Painter& paint, std::string_view label, bool with_icon)
 namespace {
 
 constexpr float unbounded = 1e6F;
+// Proportions of the text fonts at a size, which is the height of a line: an em, and the baseline below the
+// top of the line. Dear ImGui rounds the baseline up.
+constexpr float em_in_size = 0.82F;
+constexpr float baseline_in_size = 0.801F;
+
+Face face_for(Type type) {
+    if (type == Type::mono || type == Type::small_mono) return Face::mono;
+    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
+}
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }
 
@@ -288,18 +298,68 @@ void Painter::unclip() const {
     list_->PopClipRect();
 }
 
-// Rounds the corner of the text to whole device pixels.
+// Rounds to whole device pixels.
+ImVec2 Painter::snapped(ImVec2 at) const {
+    return {std::round(at.x * pixels_) / pixels_, std::round(at.y * pixels_) / pixels_};
+}
+
+void Painter::draw_built_in(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const {
+    list_->AddText(fonts_.font(type), size, snapped(at), packed(colour), text.data(),
+                   text.data() + text.size());
+}
+
+float Painter::width_built_in(Type type, float size, std::string_view text) const {
+    return fonts_.font(type)->CalcTextSizeA(size, unbounded, 0, text.data(), text.data() + text.size()).x;
+}
+
+float Painter::draw_by_system(Type type, float size, ImVec2 at, const Colour* colour,
+                              std::string_view text) const {
+    const int quarters = std::max(static_cast<int>(std::lround(4 * em_in_size * size * pixels_)), 4);
+    const SystemWords words{text, face_for(type), quarters};
+    SystemFonts& system = *fonts_.system();
+    const auto width = static_cast<float>(system.width(words));
+    if (colour != nullptr) {
+        const WordPicture picture = system.picture(words);
+        const auto margin = static_cast<float>(words.margin());
+        const float baseline = std::ceil(baseline_in_size * size * pixels_);
+        const ImVec2 top = snapped(at);
+        const ImVec2 corner{top.x - margin / pixels_, top.y + (baseline - 3 * margin) / pixels_};
+        const ImVec2 end{corner.x + (width + 2 * margin) / pixels_, corner.y + 4 * margin / pixels_};
+        list_->AddImage(picture.texture, corner, end, {0, 0}, {1, 0.5F}, packed(*colour));
+        if (picture.has_colour)
+            list_->AddImage(picture.texture, corner, end, {0, 0.5F}, {1, 1}, packed({1, 1, 1, colour->a}));
+    }
+    return width / pixels_;
+}
+
+float Painter::draw_pieces(Type type, float size, ImVec2 at, const Colour* colour,
+                           std::string_view line) const {
+    const float left = at.x;
+    for (const TextPiece& piece : fonts_.pieces(type, line)) {
+        if (piece.by_system) {
+            at.x += draw_by_system(type, size, at, colour, piece.text);
+            continue;
+        }
+        if (colour != nullptr) draw_built_in(type, size, at, *colour, piece.text);
+        at.x += width_built_in(type, size, piece.text);
+    }
+    return at.x - left;
+}
+
 void Painter::letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const {
     if (parts_ != nullptr) return write(*parts_, TextPart{type, size, at, colour, std::string(text)});
-    fonts_.need(type, text);
-    const ImVec2 corner{std::round(at.x * pixels_) / pixels_, std::round(at.y * pixels_) / pixels_};
-    list_->AddText(fonts_.font(type), size, corner, packed(colour), text.data(), text.data() + text.size());
+    if (fonts_.need(type, text)) {
+        draw_built_in(type, size, at, colour, text);
+    } else {
+        draw_pieces(type, size, at, &colour, text);
+    }
 }
 
 ImVec2 Painter::measure(Type type, std::string_view text) const {
-    fonts_.need(type, text);
-    return fonts_.font(type)->CalcTextSizeA(Fonts::size(type), unbounded, 0, text.data(),
-                                            text.data() + text.size());
+    const float size = Fonts::size(type);
+    const bool is_built_in = fonts_.need(type, text);
+    return {is_built_in ? width_built_in(type, size, text) : draw_pieces(type, size, {}, nullptr, text),
+            size};
 }
 
 void Painter::text(Type type, ImVec2 at, Colour colour, std::string_view text) const {

@@ -153,6 +153,10 @@ class Painter {
 
     // Returns the size of one line of text.
     [[nodiscard]] ImVec2 measure(Type type, std::string_view text) const;
+    // Returns whether each character of the text has a glyph.
+    [[nodiscard]] bool can_draw(Type type, std::string_view text) const {
+        return fonts_.can_draw(type, text);
+    }
     // Draws one line of text with its top left corner at `at`.
     void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
     // Returns the line, or as much of it as fits into `width` with an ellipsis.
@@ -179,6 +183,14 @@ class Painter {
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
     [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
+    // Draw and measure text of a built-in font.
+    void draw_built_in(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
+    [[nodiscard]] float width_built_in(Type type, float size, std::string_view text) const;
+    // Draw words by the system's fonts, or a line that has such words; return the width. If `colour` is
+    // nullptr, they only measure.
+    float draw_by_system(Type type, float size, ImVec2 at, const Colour* colour, std::string_view text) const;
+    float draw_pieces(Type type, float size, ImVec2 at, const Colour* colour, std::string_view line) const;
+    [[nodiscard]] ImVec2 snapped(ImVec2 at) const;
 
     ImDrawList* list_ = nullptr;
     Parts* parts_ = nullptr;

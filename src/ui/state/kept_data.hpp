@@ -20,6 +20,8 @@
 
 namespace switchbox::ui {
 
+// Beginning of the text of all versions.
+inline constexpr std::string_view kept_data_mark = "switchbox-data";
 inline constexpr std::string_view kept_data_name = "switchbox-data.txt";
 inline constexpr std::size_t largest_kept_data = 8'000'000;  // far more than is ever written
 

@@ -10,6 +10,7 @@
 #include "base/message.hpp"
 #include "game/action.hpp"
 #include "game/answer_task.hpp"
+#include "machine/board_signs.hpp"
 #include "ui/state/settings.hpp"
 
 namespace switchbox::ui {
@@ -38,6 +39,12 @@ struct EmbedCodeRequest {};
 struct ShareResultRequest {};
 // Request to open the link on the clipboard.
 struct PasteRequest {};
+// Request to play a board from outside: on the machine, or on the one that the application chooses.
+struct BoardRequest {
+    machine::ReadBoard board;
+    game::Side side = game::Side::start;
+    std::optional<machine::MachineChoice> machine = std::nullopt;
+};
 // Request to copy a text to the clipboard, and the status message after that.
 struct CopyRequest {
     std::string text;
@@ -68,11 +75,19 @@ struct AcceptBestRequest {};
 struct CancelSearchRequest {};
 
 // Request of the view. A game::SearchRequest is a search for the fewest presses.
-using Request = std::variant<game::Action, NewGameRequest, RandomPictureRequest, ShareRequest, LinkRequest,
-                             PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, CopyRequest,
-                             ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
-                             StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
-                             SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
+using Request =
+    std::variant<game::Action, NewGameRequest, RandomPictureRequest, ShareRequest, LinkRequest, PageRequest,
+                 EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest, ExportRequest,
+                 game::SearchRequest, AcceptBestRequest, CancelSearchRequest, StatisticsRequest,
+                 ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest, LoadDataRequest,
+                 RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
+
+// Returns whether a request leads to another position or game.
+[[nodiscard]] inline bool changes_game(const Request& request) {
+    return std::holds_alternative<game::Action>(request) || std::holds_alternative<NewGameRequest>(request) ||
+           std::holds_alternative<RandomPictureRequest>(request) ||
+           std::holds_alternative<BoardRequest>(request);
+}
 
 }  // namespace switchbox::ui

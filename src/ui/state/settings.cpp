@@ -53,7 +53,7 @@ std::string name_of_rule(const SavedRules& rules, const machine::Rule& rule) {
 }
 
 void keep_rule(SavedRules& rules, SavedRule rule) {
-    rule.rule.lit_only = false;  // a way of playing, not part of the drawn rule
+    rule.rule.press = machine::PressRule::any;  // a way of playing, not part of the drawn rule
     for (SavedRule& saved : rules) {
         if (saved.name != rule.name) continue;
         saved = std::move(rule);

@@ -27,7 +27,7 @@ MachineChoice fitted(const SetupDraft& draft, std::string_view id, PresetOptions
     if (own && (*own)->id() == id) return (*own)->with(requested);
     const Preset* preset = machine::find_preset(id);
     if (preset == nullptr) return draft.machine;  // not in the catalogue, so its options are fixed
-    requested.lit_only = requested.lit_only && preset->usual->can_be_lit_only();
+    if (!preset->usual->can_restrict_presses()) requested.press = machine::PressRule::any;
     if (!preset->usual->can_have_states()) requested.states.reset();
     const auto choice = machine::choose(id, requested);
     if (choice) return *choice;
@@ -39,7 +39,7 @@ MachineChoice fitted(const SetupDraft& draft, std::string_view id, PresetOptions
 // player drew belong to the rule, so they are not options.
 PresetOptions wish_read_off(const MachineChoice& choice) {
     PresetOptions requested;
-    requested.lit_only = choice->is_lit_only();
+    requested.press = choice->press_rule();
     const Preset* preset = machine::find_preset(choice->id());
     if (preset == nullptr) return requested;
     const Shape shape = shape_of(choice);
@@ -116,9 +116,9 @@ void set_states(SetupDraft& draft, int states) {
     apply(draft, draft.machine->id(), requested);
 }
 
-void set_lit_only(SetupDraft& draft, bool lit_only) {
+void set_press_rule(SetupDraft& draft, machine::PressRule press) {
     PresetOptions requested = wish_behind(draft);
-    requested.lit_only = lit_only;
+    requested.press = press;
     apply(draft, draft.machine->id(), requested);
 }
 
@@ -182,7 +182,7 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
 
 machine::Shape shape_of(const machine::MachineChoice& choice) { return choice->lamp_sites().shape; }
 
-bool can_be_lit_only(const SetupDraft& draft) { return draft.machine->can_be_lit_only(); }
+bool can_restrict_presses(const SetupDraft& draft) { return draft.machine->can_restrict_presses(); }
 
 bool can_choose_states(const SetupDraft& draft) { return draft.machine->can_have_states(); }
 

@@ -40,7 +40,7 @@ void set_size(SetupDraft& draft, std::string_view typed);
 // Returns why the machine cannot have the typed size; empty if it can.
 [[nodiscard]] Message size_problem(const SetupDraft& draft);
 void set_states(SetupDraft& draft, int states);
-void set_lit_only(SetupDraft& draft, bool lit_only);
+void set_press_rule(SetupDraft& draft, machine::PressRule press);
 // Steps the number of presses: up from "any" to 1, and down from 1 to "any".
 void step_fewest(SetupDraft& draft, int by);
 void set_quest(SetupDraft& draft, game::NewGameMode quest);
@@ -56,7 +56,7 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
 // Returns whether size, states and rule are fixed: true for a user-made puzzle and for the cube.
 [[nodiscard]] bool is_taken_as_it_is(const machine::MachineChoice& choice);
-[[nodiscard]] bool can_be_lit_only(const SetupDraft& draft);
+[[nodiscard]] bool can_restrict_presses(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_states(const SetupDraft& draft);
 // Returns the rows and columns of lamps.
 [[nodiscard]] machine::Shape shape_of(const machine::MachineChoice& choice);

@@ -195,11 +195,23 @@ struct ScrollState {
     float dialog = 0;
 };
 
+// Answer to a question, as a button below it.
+struct QuestionAnswer {
+    Message label;
+    Request request;
+};
+// Question or remark about a pasted text, a dropped file or a link. The next action ends it.
+struct Question {
+    Message words;
+    std::vector<QuestionAnswer> answers;
+};
+
 struct MessageState {
-    Message status;    // the last sentence
-    Message distance;  // follows the status if it is to be shown (frame/status_words.hpp)
-    Message changes;   // spoken after it: the lamps that changed
-    Message notice;    // problem; stays until it is closed
+    Message status;     // the last sentence
+    Message distance;   // follows the status if it is to be shown (frame/status_words.hpp)
+    Message changes;    // spoken after it: the lamps that changed
+    Message notice;     // problem; stays until it is closed
+    Question question;  // shown below the notice
     void say(Message now, Message then = {}) {
         status = std::move(now);
         distance = std::move(then);

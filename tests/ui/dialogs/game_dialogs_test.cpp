@@ -101,7 +101,8 @@ TEST_CASE("every machine of the catalogue can be chosen and started") {
 }
 
 TEST_CASE("it opens on the machine in play") {
-    for (const char* text : {"merlin", "lights-out~4x7", "knight~8x8~5~lit", own_plus}) {
+    for (const char* text :
+         {"merlin", "lights-out~4x7", "knight~8x8~5~lit", "cylinder~4x7~3~turns", own_plus}) {
         CAPTURE(text);
         SetUp setup(text);
         CHECK(setup.machine() == text);
@@ -110,7 +111,7 @@ TEST_CASE("it opens on the machine in play") {
     }
 }
 
-TEST_CASE("size, states and lit-only play go along to the next machine that can have them") {
+TEST_CASE("size, states and the rule of presses go along to the next machine that can have them") {
     SetUp setup("lights-out");
     setup.click("setup-rows-less");
     setup.click("setup-columns-more");
@@ -126,6 +127,9 @@ TEST_CASE("size, states and lit-only play go along to the next machine that can 
     CHECK(setup.machine() == "subboards~4");
     setup.click("setup-machine-torus");
     CHECK(setup.machine() == "torus~4x6~4~lit");
+    setup.click("setup-pressing-turns");
+    setup.click("setup-machine-cylinder");
+    CHECK(setup.machine() == "cylinder~4x6~4~turns");
     setup.click("setup-pressing-any");
     setup.click("setup-states-2");
     setup.click("setup-machine-lights-out");

@@ -62,9 +62,9 @@ std::string problem_in_rule(const std::string& line) {
 
 TEST_CASE("Each setting and each of its choices has a name") {
     for (const Setting& setting : all_settings()) {
-        CHECK(has_message({setting.name().id}));
+        CHECK(switchbox::has_message({setting.name().id}));
         for (int choice = 0; choice < static_cast<int>(setting.choices.size()); ++choice)
-            CHECK(has_message({setting.choice_name(choice).id}));
+            CHECK(switchbox::has_message({setting.choice_name(choice).id}));
     }
 }
 

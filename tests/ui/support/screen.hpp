@@ -65,6 +65,11 @@ class Screen : public MirrorReader {
         view_.refuse_game(std::move(reason));
         settle();
     }
+    void ask(const ui::Question& question) {
+        view_.ask(question.words, question.answers);
+        settle();
+    }
+    void use_system_fonts(ui::SystemFonts& system) { view_.use_system_fonts(system); }
     void show_record(const ui::RecordState& record) { view_.show_record(record); }
 
     [[nodiscard]] static int vertices();  // in the largest draw list of the last frame

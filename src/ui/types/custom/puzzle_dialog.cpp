@@ -209,7 +209,8 @@ void mark_lamp(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
 void mark_target(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
     if (!draft.puzzle().wants_alike()) {
         const auto wanted = draft.puzzle().targets[draft.target()][lamp];
-        return mark_state(draft, lamp, wanted ? std::optional<int>(*wanted) : std::nullopt, item);
+        return mark_state(draft, lamp, wanted ? std::optional(static_cast<int>(*wanted)) : std::nullopt,
+                          item);
     }
     item.enabled = false;
     item.label = "=";
@@ -223,7 +224,7 @@ void mark(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
         case DrawnPart::lamps:
             return mark_lamp(draft, lamp, item);
         case DrawnPart::start:
-            return mark_state(draft, lamp, draft.puzzle().lamps[lamp].start, item);
+            return mark_state(draft, lamp, static_cast<int>(draft.puzzle().lamps[lamp].start), item);
         case DrawnPart::target:
             return mark_target(draft, lamp, item);
         case DrawnPart::learn:

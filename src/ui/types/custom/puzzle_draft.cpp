@@ -32,7 +32,7 @@ std::uint64_t presses_in(const std::vector<std::uint32_t>& presses) {
 
 // Returns whether a search through all states of lamps and limits is small. Its table is made at once.
 bool has_few_states(const machine::WiredPuzzle& puzzle) {
-    std::uint64_t states = 1;
+    std::uint64_t states = puzzle.press == machine::PressRule::alternating ? 2 : 1;
     const auto times = [&](std::uint64_t more) { states = std::min(states, most_lit_states + 1) * more; };
     for (const machine::WiredLamp& lamp : puzzle.lamps) times(static_cast<std::uint64_t>(lamp.states));
     for (const machine::WiredButton& button : puzzle.buttons)
@@ -48,7 +48,7 @@ solve::WiredVerdict soon_found(Search search) {
 
 std::optional<solve::WiredVerdict> verdict_on(const machine::WiredPuzzle& puzzle) {
     if (puzzle.lamps.size() > most_searched || puzzle.buttons.size() > most_searched) return std::nullopt;
-    if (!puzzle.lit_only) return soon_found(solve::WiredSearch(puzzle));
+    if (puzzle.press == machine::PressRule::any) return soon_found(solve::WiredSearch(puzzle));
     if (!has_few_states(puzzle)) return std::nullopt;
     std::shared_ptr<solve::CustomLitOnlyTable> ways;
     return soon_found(

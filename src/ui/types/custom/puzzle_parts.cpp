@@ -107,7 +107,7 @@ std::vector<DialogItem> button_actions(const machine::WiredPuzzle& puzzle) {
 // none. If the order matters there is no such number; the value returned is more than can be counted.
 std::uint32_t period_of(const PuzzleDraft& draft) {
     constexpr std::uint32_t uncounted = 255;
-    if (draft.puzzle().lit_only) return uncounted;
+    if (draft.puzzle().press != machine::PressRule::any) return uncounted;
     return static_cast<std::uint32_t>(machine::periods_of(draft.puzzle())[draft.button()]);
 }
 
@@ -131,8 +131,9 @@ void step_cost(InputContext& context, int by) {
 constexpr StepNames most_steps{"puzzle.draw.most", "puzzle.draw.most.fewer", "puzzle.draw.most.more"};
 constexpr StepNames cost_steps{"puzzle.draw.cost", "puzzle.draw.cost.less", "puzzle.draw.cost.more"};
 
-void choose_pressed(InputContext& context, int lit_only) {
-    drawn_puzzle(context).change([&](machine::WiredPuzzle& puzzle) { puzzle.lit_only = lit_only != 0; });
+void choose_pressed(InputContext& context, int rule) {
+    drawn_puzzle(context).change(
+        [&](machine::WiredPuzzle& puzzle) { puzzle.press = static_cast<machine::PressRule>(rule); });
 }
 
 void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
@@ -147,10 +148,11 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
                  {most_steps, most, button.most.value_or(1) > 0, button.most.has_value(), step_most});
     column.steps("puzzle-cost",
                  {cost_steps, verbatim(button.cost), button.cost > 1, button.cost < most_cost, step_cost});
-    column.choice("puzzle-pressed", tell("puzzle.draw.pressed"), draft.puzzle().lit_only ? 1 : 0,
+    column.choice("puzzle-pressed", tell("puzzle.draw.pressed"), static_cast<int>(draft.puzzle().press),
                   choose_pressed,
                   {{"puzzle-pressed-any", tell("puzzle.draw.pressed-any"), 0},
-                   {"puzzle-pressed-lit", tell("puzzle.draw.pressed-lit"), 1}});
+                   {"puzzle-pressed-lit", tell("puzzle.draw.pressed-lit"), 1},
+                   {"puzzle-pressed-turns", tell("puzzle.draw.pressed-turns"), 2}});
 }
 
 // Lamps

@@ -34,7 +34,7 @@ const MachineUi lights_ui{.id = machine::linear_id,
 
 std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice, std::size_t most) {
     constexpr std::size_t studied_board = 64;
-    if (most > studied_board || choice->is_lit_only()) return std::nullopt;
+    if (most > studied_board || choice->restricts_presses()) return std::nullopt;
     const machine::Picture dark = choice->uniform(0);
     const auto machine = choice->make_machine(dark);
     const solve::LinearSolver solver(*machine::linear_in(*machine));

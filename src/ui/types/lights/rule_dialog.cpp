@@ -121,11 +121,12 @@ void add_form(const DialogColumn& column, const RuleDraft& draft) {
     side("rule-columns", column_steps, rule.shape.columns, step_side<&Shape::columns>);
     column.choice("rule-states", tell("view.dialog.rule.states"), rule.states, choose_rule_states,
                   state_choices("rule-states-"));
-    column.choice("rule-surface", tell("view.dialog.rule.surface"), rule.surface == Surface::torus ? 1 : 0,
+    column.choice("rule-surface", tell("view.dialog.rule.surface"), static_cast<int>(rule.surface),
                   choose_surface,
                   {{"rule-surface-plane", tell("view.dialog.rule.plane"), 0},
-                   {"rule-surface-torus", tell("view.dialog.rule.torus"), 1}});
-    const bool has_border = rule.surface == Surface::plane;  // a torus has none
+                   {"rule-surface-torus", tell("view.dialog.rule.torus"), 1},
+                   {"rule-surface-cylinder", tell("view.dialog.rule.cylinder"), 2}});
+    const bool has_border = rule.surface == Surface::plane;
     column.choice("rule-stencils", tell("view.dialog.rule.stencils"), rule.border ? 1 : 0, choose_border,
                   {{"rule-stencils-one", tell("view.dialog.rule.one-stencil"), 0},
                    {"rule-stencils-three", tell("view.dialog.rule.three-stencils"), 1, has_border}});

@@ -10,6 +10,7 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/texts.hpp"
+#include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "ui/export/sheets.hpp"
@@ -43,10 +44,10 @@ void follow(machine::Stickers& stickers, const std::string& line, std::size_t nu
     REQUIRE(line.starts_with(before));
     const std::size_t arrow = line.find("  ->  ");
     REQUIRE(arrow != std::string::npos);
-    const auto turns = machine::parse_turns(line.substr(before.size(), arrow - before.size()));
-    REQUIRE(turns);
-    REQUIRE(turns->size() == 1);
-    stickers = machine::moved(stickers, turns->front());
+    const auto turn = machine::parse_algorithm(line.substr(before.size(), arrow - before.size()), 3);
+    REQUIRE(turn);
+    REQUIRE(turn->moves == 1);
+    stickers = machine::moved(stickers, machine::pieces_of(*turn));
     CHECK(line.substr(arrow + 6) == machine::format_stickers(stickers));
 }
 

@@ -283,7 +283,10 @@ TEST_CASE("States are shown as arrows, letters or names, and lit lamps alone may
     CHECK(editor.puzzle().state_names == std::vector<std::string>{"sun", "moon"});
     editor.click("puzzle-part-wires");
     editor.click("puzzle-pressed-lit");
-    CHECK(editor.puzzle().lit_only);
+    CHECK(editor.puzzle().press == machine::PressRule::lit);
+    editor.click("puzzle-pressed-turns");
+    CHECK(editor.puzzle().press == machine::PressRule::alternating);
+    editor.click("puzzle-pressed-lit");
     CHECK(editor.text("puzzle-facts").find("presses solve it, the fewest.") != std::string::npos);
     editor.click("puzzle-play");
     editor.carry_out();

@@ -149,8 +149,9 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
                                                    say(algebra::words_of(reduction.operations[step - 1])));
     }
     CHECK_FALSE(stage.item("algebra-forward")->enabled);
-    CHECK(stage.words("algebra-result") ==
-          say(solve::words_of_reduced(reduction, *machine::linear_in(stage.game.machine()))));
+    CHECK(
+        stage.words("algebra-result") ==
+        say(solve::words_of_reduced(reduction, solve::names_of(*machine::linear_in(stage.game.machine())))));
     stage.act("algebra-back");
     algebra::undo_operation(expected, reduction.operations.back());
     CHECK(stage.algebra().reduced->matrix == expected);
@@ -233,8 +234,8 @@ TEST_CASE("the inverse times b is the solution") {
     CHECK(stage.item("algebra-entry")->name == "Row 1, x: " + std::to_string(study.solution[0]));
     CHECK(stage.highlight().buttons == std::vector<std::size_t>{0});
     CHECK(stage.words("algebra-words") ==
-          say(solve::words_of_product(*machine::linear_in(stage.game.machine()), *study.inverse,
-                                      study.difference, 0)));
+          say(solve::words_of_product(solve::names_of(*machine::linear_in(stage.game.machine())),
+                                      *study.inverse, study.difference, 0)));
 }
 
 TEST_CASE("where there is no inverse the pane says why") {

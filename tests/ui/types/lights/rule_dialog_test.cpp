@@ -244,6 +244,19 @@ TEST_CASE("a torus has neither corners nor edges; back on the plane they are the
     CHECK(editor.rule() == rule_of("merlin"));
 }
 
+TEST_CASE("a cylinder is chosen, played and opened again, and has one stencil for all cells") {
+    Editor editor("merlin");
+    editor.click("rule-surface-cylinder");
+    machine::Rule cylinder = rule_of("merlin");
+    cylinder.surface = machine::Surface::cylinder;
+    cylinder.border.reset();
+    CHECK(editor.rule() == cylinder);
+    CHECK_FALSE(editor.item("rule-stencils-three").enabled);
+    CHECK(editor.text("rule-facts").starts_with("Rank "));
+    editor.play_game("own~3x3~2~c~XQ");
+    CHECK(editor.item("rule-surface-cylinder").checked);
+}
+
 TEST_CASE("facts of rules that the sources know") {
     // The determinants of the last two are 5 and 9; with a composite number of states there is no nullity.
     for (const auto& [machine, facts] : {std::pair{"merlin", "Rank 9, nullity 0. " + unique_words},
@@ -261,14 +274,14 @@ TEST_CASE("facts of rules that the sources know") {
     }
 }
 
-TEST_CASE("the facts are what trying all presses gives, for any states and both surfaces") {
+TEST_CASE("the facts are what trying all presses gives, for any states and every surface") {
     Random random(11);
     for (int states = 2; states <= 9; ++states) {
         for (int i = 0; i < 6; ++i) {
             machine::Rule rule;
             rule.shape = states <= 4 ? machine::Shape{2, 3} : machine::Shape{1, 3};
             rule.states = states;
-            rule.surface = i % 2 == 0 ? machine::Surface::plane : machine::Surface::torus;
+            rule.surface = static_cast<machine::Surface>(i % 3);
             rule.inner = random_stencil_within(random, 1);
             if (i >= 4) rule.holes = {1};
             rule = machine::tidied(rule);

@@ -57,7 +57,7 @@ ReductionStudy reduction_study(const game::Game& game, const machine::LinearMach
                                std::size_t unknowns) {
     const ResidueMatrix start = solve::augmented_matrix(machine, game.picture(), game.puzzle().target);
     ReductionStudy study{algebra::reduce(start, unknowns), {}};
-    study.result = solve::words_of_reduced(study.reduction, machine);
+    study.result = solve::words_of_reduced(study.reduction, solve::names_of(machine));
     return study;
 }
 
@@ -99,7 +99,8 @@ std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView
         const std::size_t unknowns = study.of->buttons.size();
         study.reduction = std::make_shared<ReductionStudy>(reduction_study(game, machine, unknowns));
     }
-    if (new_inverse) study.inverse = std::make_shared<ResidueMatrix>(*solve::inverse_matrix(solver));
+    if (new_inverse)
+        study.inverse = std::make_shared<ResidueMatrix>(*solve::inverse_matrix(solver.equations()));
     if (study.inverse != nullptr) study.solution = product(*study.inverse, study.difference);
     return std::make_shared<AlgebraStudy>(std::move(study));
 }

@@ -155,7 +155,7 @@ Message inverse_line(const PaneSources& sources, const MatrixPlace& place) {
     }
     if (place.row) {
         const Message product =
-            solve::words_of_product(machine, inverse, state.study->difference, *place.row);
+            solve::words_of_product(solve::names_of(machine), inverse, state.study->difference, *place.row);
         return verbatim(without_middle(say(product)));
     }
     if (is_entry) return inverse_column_words(state, *place.column);

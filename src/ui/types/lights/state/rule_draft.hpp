@@ -1,5 +1,5 @@
 // Rule that is being drawn in the rule editor, and facts about it. Parts that the rule cannot have at the
-// moment, a border on a torus or holes past the edge, stay in the draft until it can.
+// moment, a border off the plane or holes past the edge, stay in the draft until it can.
 #pragma once
 
 #include <cstdint>
