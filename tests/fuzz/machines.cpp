@@ -10,6 +10,7 @@
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
+#include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
@@ -75,7 +76,6 @@ void read_permutations(std::string_view input) {
 }
 
 void read_turns(std::string_view input) {
-    expect_same_again(input, machine::parse_turns, machine::format_turns);
     expect_same_again(input, machine::parse_form, machine::format_form);
     for (const std::size_t side : {2U, 3U}) {
         const auto stickers = [side](std::string_view text) { return machine::parse_stickers(text, side); };
@@ -87,9 +87,13 @@ void read_turns(std::string_view input) {
                 "a cube's stickers are letters");
         const auto start = machine::parse_cube_start(input, side);
         if (!start) expect_readable(start.error());
-        if (start && start->turns)
-            require(machine::moved(machine::solved_stickers(side), *start->turns) == start->stickers,
-                    "a start is what its turns lead to");
+        const auto read = machine::parse_algorithm(input, side);
+        if (!read) expect_readable(read.error());
+        if (read && start && start->moves > 0)
+            require(machine::solved_then(*read, side) == start->stickers,
+                    "a start is what its moves lead to");
+        const auto found = machine::find_cube(input, side);
+        if (found && !*found) expect_readable(found->error());
     }
 }
 

@@ -27,24 +27,25 @@ namespace {
 constexpr std::size_t most_actions = 200;
 
 // Machines of all types, most of them small enough for exact distances.
-constexpr std::array<std::string_view, 27> machines = {
+constexpr std::array<std::string_view, 31> machines = {
     "merlin", "merlin~3", "merlin~lit", "quatrainment", "ghaly~2", "ghaly~3", "ghaly", "lights-out~3x3",
     "lights-out~1x6", "lights-out~2x3~3", "lights-out~3x3~lit", "lights-out~2x2~4", "subboards",
-    "torus~2x3~3~lit", "torus~3x3", "knight~3x3", "king~3x3", "neighbours~3x3", "row-column~2x4",
-    "diagonals~3x3",
-    // The first has corner and edge stencils and holes; the second is a lit-only torus with holes.
-    "own~3x3~2~p~XQ~AA5iA~VQ~gA", "own~4x3~2~t~XQ~~~gC", "cube~2", "cube~2~quarter",
-    "cube~2~clockwise~common", "cube~3~quarter", "cube~3"};
+    "torus~2x3~3~lit", "torus~3x3", "cylinder~2x4", "merlin~turns", "lights-out~2x2~3~turns", "knight~3x3",
+    "king~3x3", "neighbours~3x3", "row-column~2x4", "diagonals~3x3",
+    // The first has corner and edge stencils and holes; the others are a torus and a cylinder with holes.
+    "own~3x3~2~p~XQ~AA5iA~VQ~gA", "own~4x3~2~t~XQ~~~gC", "own~3x4~2~c~XQ~~~gC~turns", "cube~2",
+    "cube~2~quarter", "cube~2~clockwise~common", "cube~3~quarter", "cube~3"};
 
 // Wired puzzles: lamps with their own numbers of states, costs, limits, don't-care lamps, several targets,
-// lit-only play.
-constexpr std::array<std::string_view, 7> puzzles = {
+// lit-only and alternating play.
+constexpr std::array<std::string_view, 8> puzzles = {
     "a: x y\nb: y\nc: x z\nstart x=1 z=1\n",
     "states 3 y=4\na: x y+3\nb: y+2\nstart x=2 y=1\n",
     "a: x y\nb: y z\nc: z\nstart x=1 y=1 z=1\ntarget z=*\ntarget x=1\n",
     "a: x y\nb: y z\nc: x z\nmost a=1\ncost b=5\nstart x=1 z=1\n",
     "x: x y\ny: y z\nz: z x\npress lit\nstart x=1 z=1\n",
     "states 3\nx: x\ny: y+2\nmost x=3\npress lit\nstart x=2 y=1\n",
+    "states 3 z=2\nx: x y\ny: y z\nz: z x\nw: x\npress turns\nstart x=1 z=1\n",
     "states 3\na: x\nb: y+2\ntarget alike\nstart x=1 y=2\n"};
 
 Action new_game(std::size_t which, std::size_t seed) {

@@ -18,6 +18,7 @@ void read_grids(std::string_view input);
 void read_permutations(std::string_view input);
 void read_turns(std::string_view input);
 void read_codes(std::string_view input);
+void read_boards(std::string_view input);
 void read_puzzles(std::string_view input);
 void read_actions(std::string_view input);
 // Parsers of the kept data.

@@ -5,11 +5,12 @@
 namespace switchbox::fuzz {
 
 std::span<const Target> targets() {
-    static constexpr std::array<Target, 15> all{{{"rules", read_rules},
+    static constexpr std::array<Target, 16> all{{{"rules", read_rules},
                                                  {"grids", read_grids},
                                                  {"permutations", read_permutations},
                                                  {"turns", read_turns},
                                                  {"codes", read_codes},
+                                                 {"boards", read_boards},
                                                  {"puzzles", read_puzzles},
                                                  {"actions", read_actions},
                                                  {"saved_game", read_saved_game},

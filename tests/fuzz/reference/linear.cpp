@@ -26,7 +26,9 @@ class ReferenceLinear final : public ReferenceMachine {
         return static_cast<std::size_t>(button_rows()) * static_cast<std::size_t>(button_columns());
     }
     [[nodiscard]] const Buttons& buttons() const override { return buttons_; }
-    [[nodiscard]] int period(std::size_t /*button*/) const override { return rule_.states; }
+    [[nodiscard]] int period(std::size_t /*button*/) const override {
+        return alternates() && rule_.states % 2 == 1 ? 2 * rule_.states : rule_.states;
+    }
     [[nodiscard]] int states(std::size_t /*lamp*/) const override { return rule_.states; }
 
     [[nodiscard]] Lamps shown(const Lamps& start, const Buttons& pressed) const override {
@@ -39,13 +41,16 @@ class ReferenceLinear final : public ReferenceMachine {
         }
         return lamps;
     }
-    [[nodiscard]] bool may_press(const Lamps& shown, const Counts& /*counts*/,
+    [[nodiscard]] bool may_press(const Lamps& shown, const Counts& counts,
                                  std::size_t button) const override {
-        return !rule_.lit_only || shown[button] != 0;
+        if (!order_counts()) return true;
+        const bool is_dark_turn = alternates() && is_odd(counts);
+        return (shown[button] == 0) == is_dark_turn;
     }
-    [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
+    [[nodiscard]] bool order_counts() const override { return rule_.press != machine::PressRule::any; }
 
   private:
+    [[nodiscard]] bool alternates() const { return rule_.press == machine::PressRule::alternating; }
     [[nodiscard]] int rows() const { return rule_.shape.rows; }
     [[nodiscard]] int columns() const { return rule_.shape.columns; }
     [[nodiscard]] bool is_hole(std::size_t lamp) const {
@@ -87,13 +92,13 @@ class ReferenceLinear final : public ReferenceMachine {
         const int column = static_cast<int>(button) % columns();
         const Stencil stencil = stencil_at(row, column);
         return std::any_of(stencil.begin(), stencil.end(), [&](Offset offset) {
-            return is_same(row + offset.row, lamp_row, rows()) &&
-                   is_same(column + offset.column, lamp_column, columns());
+            return is_same(row + offset.row, lamp_row, rows(), rule_.surface == machine::Surface::torus) &&
+                   is_same(column + offset.column, lamp_column, columns(),
+                           rule_.surface != machine::Surface::plane);
         });
     }
-    [[nodiscard]] bool is_same(int place, int wanted, int size) const {
-        if (rule_.surface == machine::Surface::plane) return place == wanted;
-        return (place - wanted) % size == 0;
+    [[nodiscard]] static bool is_same(int place, int wanted, int size, bool wraps) {
+        return wraps ? (place - wanted) % size == 0 : place == wanted;
     }
     [[nodiscard]] bool is_in_block(std::size_t button, int lamp_row, int lamp_column) const {
         for (const int side : rule_.blocks) {
@@ -109,7 +114,7 @@ class ReferenceLinear final : public ReferenceMachine {
     }
 
     [[nodiscard]] Stencil stencil_at(int row, int column) const {
-        if (!rule_.border || rule_.surface == machine::Surface::torus) return rule_.inner;
+        if (!rule_.border || rule_.surface != machine::Surface::plane) return rule_.inner;
         const bool top = row == 0;
         const bool right = column == columns() - 1;
         const bool bottom = row == rows() - 1;

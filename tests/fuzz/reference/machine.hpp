@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <vector>
 
 #include "machine/machine_type.hpp"
@@ -15,6 +16,11 @@ namespace switchbox::fuzz {
 using Lamps = std::vector<std::uint8_t>;   // the cells of a picture
 using Buttons = std::vector<std::size_t>;  // buttons in the order of the presses
 using Counts = std::vector<std::uint8_t>;  // presses of each cell's button, modulo its period
+
+// Returns whether the number of presses is odd. Requires even periods.
+[[nodiscard]] inline bool is_odd(const Counts& counts) {
+    return std::accumulate(counts.begin(), counts.end(), 0) % 2 != 0;
+}
 
 // Returns the cells of a grid, which copies of the grid share.
 template <class GridType>

@@ -54,9 +54,11 @@ class ReferenceWired final : public ReferenceMachine {
     [[nodiscard]] bool may_press(const Lamps& shown, const Counts& counts, std::size_t cell) const override {
         const WiredButton& button = button_at(cell);
         if (button.most && counts[cell] >= *button.most) return false;
-        if (!puzzle_.lit_only) return true;
+        if (!order_counts()) return true;
+        const bool is_dark_turn = puzzle_.press == machine::PressRule::alternating && is_odd(counts);
         for (std::size_t lamp = 0; lamp < puzzle_.lamps.size(); ++lamp) {
-            if (puzzle_.lamps[lamp].name == button.name) return shown[board_.lamp_cells[lamp]] != 0;
+            if (puzzle_.lamps[lamp].name == button.name)
+                return (shown[board_.lamp_cells[lamp]] == 0) == is_dark_turn;
         }
         return true;
     }
@@ -76,7 +78,7 @@ class ReferenceWired final : public ReferenceMachine {
                                return true;
                            });
     }
-    [[nodiscard]] bool order_counts() const override { return puzzle_.lit_only; }
+    [[nodiscard]] bool order_counts() const override { return puzzle_.press != machine::PressRule::any; }
     [[nodiscard]] bool all_cost_the_same() const override {
         return std::all_of(puzzle_.buttons.begin(), puzzle_.buttons.end(),
                            [](const WiredButton& button) { return button.cost == 1; });

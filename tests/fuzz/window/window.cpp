@@ -295,11 +295,11 @@ class Sitting {
             case 24:
                 return app.open(some_text(tape_));
             case 25:
-                return app.paste(some_text(tape_));
+                return app.take_in(some_text(tape_));
             case 26: {
                 const auto& files = machinery().files;
                 const bool is_saved = tape_.next() % 2 == 0 && !files.empty();
-                return app.load_data(is_saved ? files.begin()->second : some_text(tape_));
+                return app.take_in(is_saved ? files.begin()->second : some_text(tape_));
             }
             case 27:
                 return change_machinery();
