@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
-// Where no font has Chinese or emoji, their buttons show numbers.
+// Buttons named in Chinese or with emoji show numbers if no font has these.
 const names = ['Łódź', 'Příliš', 'İğdır', 'Ωμέγα', 'Дверь', '北京', 'שלום', '🙂', '👩‍🔧', 'é'];
 const initials = names.map((name) => (name.startsWith('👩') ? name : [...name][0]));
 const puzzleOf = (buttons) => `${buttons.map((name, index) => `${name}: lamp${index} lamp${(index + 1) % buttons.length}`).join('\n')}\nstart lamp0=1 lamp1=1\ntarget lamp0=0\n`;

@@ -31,7 +31,7 @@ struct MatrixText {
     std::optional<MatrixRow> start;
     std::vector<MatrixRow> targets;     // entries after the words "target" and "goal"
     std::optional<MatrixEntry> states;  // number after the words "states" and "mod"
-    // Whether a line such as "columns" or "A x = b" says what the buttons are.
+    // Meaning of a line such as "columns" or "A x = b": the rows or the columns are the buttons.
     Buttons buttons = Buttons::unsaid;
     bool has_brackets = false;
 };

@@ -54,7 +54,7 @@ std::vector<int> start_of(const WiredPuzzle& puzzle) {
     return start;
 }
 
-// How a program writes a matrix: what is around it, its rows and its entries.
+// Marks that a program writes around a matrix, its rows and its entries.
 struct Program {
     const char* name;
     const char* before;
