@@ -11,7 +11,7 @@
 #include "cli/progress.hpp"
 #include "cli/study.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
-#include "types/custom/solve/solution_list.hpp"
+#include "types/custom/solve/wired_study.hpp"
 #include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::cli {

@@ -1,7 +1,8 @@
 // Group that the buttons of a wired puzzle generate, over lamps with their own numbers of states. The rule
-// that only lit lamps can be pressed, limits and costs are ignored.
+// that only lit lamps can be pressed is ignored, and limits and costs are, except in SolutionList.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -50,5 +51,26 @@ struct WiredFigures {
 // if these have different numbers of states, or if no lamp matters.
 [[nodiscard]] std::optional<LinearSystem> linear_system(const machine::WiredPuzzle& puzzle,
                                                         const machine::TargetRow& row);
+
+// Search in slices for all solutions within the puzzle's limits, the cheapest ones first.
+class SolutionList {
+  public:
+    using Solution = CheapestSearch::Member;
+
+    // Keeps the `most` cheapest solutions.
+    SolutionList(const machine::WiredPuzzle& puzzle, std::size_t most);
+
+    // Works for about `budget` units, each of about a nanosecond.
+    void advance(std::uint64_t budget);
+    [[nodiscard]] bool is_finished() const { return row_ == searches_.size(); }
+    // Returns the solutions found so far by cost, and those of equal cost by their counts. Once finished,
+    // none that is missing is cheaper.
+    [[nodiscard]] std::vector<Solution> solutions() const;
+
+  private:
+    std::size_t most_;
+    std::vector<CheapestSearch> searches_;  // one for each row that can be reached
+    std::size_t row_ = 0;                   // row that is being searched
+};
 
 }  // namespace switchbox::solve

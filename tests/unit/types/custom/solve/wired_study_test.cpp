@@ -7,7 +7,6 @@
 
 #include "support/support.hpp"
 #include "support/wired_playing.hpp"
-#include "types/custom/solve/solution_list.hpp"
 
 namespace switchbox::test {
 
