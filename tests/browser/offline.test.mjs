@@ -142,8 +142,9 @@ inEachBrowser('offline', ({ name, browser }) => {
 
   test('while the program is on its way its shape is seen, then how much has come', async () => {
     await newSite();
-    site.wasmPause = 250;
     const page = await browser().newPage();
+    // The timer runs in the page, so no pieces pile up while the page compiles. The page reports every 100 ms at most.
+    site.pieceArrived = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
     // The observer is there before the page is, so that no piece comes before it.
     await page.evaluateOnNewDocument(() => {
       globalThis.seen = [];

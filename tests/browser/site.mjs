@@ -3,19 +3,18 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as later } from 'node:timers/promises';
 import sirv from 'sirv';
 import { listen } from '../../scripts/serve.mjs';
 import { pageFolder } from './harness.mjs';
 
-// Sends a file as over a slow line: a piece after each pause, in milliseconds.
-async function sendSlowly(file, pause, response) {
+// Sends a file as over a slow line, in eight pieces. `arrived` waits until the page has read the last one.
+async function sendInPieces(file, arrived, response) {
   const bytes = await readFile(file);
   const piece = Math.ceil(bytes.length / 8);
   response.writeHead(200, { 'Content-Type': 'application/wasm' });
-  for (let at = 0; at < bytes.length; at += piece) {
-    await later(pause);
-    response.write(bytes.subarray(at, at + piece));
+  for (let sent = 0; sent < 8; ++sent) {
+    await arrived();
+    response.write(bytes.subarray(sent * piece, (sent + 1) * piece));
   }
   response.end();
 }
@@ -24,15 +23,19 @@ export async function startSite() {
   const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
   const folder = join(root, 'games', 'switchbox');
   await cp(pageFolder, folder, { recursive: true });
-  // `fault` may answer instead of the server.
-  const site = { folder, asked: [], wasmPause: 0, isDown: false, fault: null };
+  // `fault` may answer instead of the server. `pieceArrived` makes the line slow for the next program.
+  const site = { folder, asked: [], pieceArrived: null, isDown: false, fault: null };
   const files = sirv(root, { dev: true, etag: true });
   const answer = (request, response) => {
     site.asked.push(request.url);
     response.setHeader('Cache-Control', 'no-store'); // the next visit sees every change of a file
     if (site.isDown) return request.socket.destroy();
     if (site.fault?.(request, response)) return null;
-    if (site.wasmPause > 0 && request.url.endsWith('.wasm')) return sendSlowly(join(root, request.url), site.wasmPause, response);
+    if (site.pieceArrived && request.url.endsWith('.wasm')) {
+      const arrived = site.pieceArrived;
+      site.pieceArrived = null;
+      return sendInPieces(join(root, request.url), arrived, response);
+    }
     return files(request, response, () => response.writeHead(404).end());
   };
   const server = createServer(answer);
