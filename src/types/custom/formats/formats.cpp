@@ -182,17 +182,23 @@ const PuzzleFormat& row_of(Format format) { return formats.at(static_cast<std::s
 
 const std::array<PuzzleFormat, format_count>& puzzle_formats() { return formats; }
 
-Format format_of(std::string_view text) {
-    const std::string plain = with_plain_dashes(without_mark(text));
+namespace {
+
+// Returns the format of a text with plain dashes.
+Format detected(std::string_view plain) {
     std::size_t i = formats.size() - 1;
     while (!formats[i].detect(plain)) --i;
     return static_cast<Format>(i);
 }
 
+}  // namespace
+
+Format format_of(std::string_view text) { return detected(with_plain_dashes(without_mark(text))); }
+
 bool looks_like_puzzle(std::string_view text) {
     if (text.size() > longest) return false;
     const std::string plain = with_plain_dashes(readable(text));
-    return row_of(format_of(plain)).is_likely_puzzle(plain);
+    return row_of(detected(plain)).is_likely_puzzle(plain);
 }
 
 std::optional<Format> format_named(std::string_view name) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <deque>
 #include <span>
 #include <string>
 #include <utility>
@@ -14,6 +15,7 @@ namespace {
 // Parts of a text with a matrix: the matrix or the vector b, or what a word or the line "-" introduces.
 enum class MatrixPartKind : std::uint8_t { matrix, start, target, states };
 
+constexpr std::string_view line_blanks = " \t\r\f\v";
 constexpr std::string_view matrix_digits = "0123456789";
 constexpr std::string_view brackets = "[({";
 constexpr std::string_view closing_of_brackets = "])}";
@@ -76,9 +78,11 @@ MatrixToken token_at(std::string_view text) {
 // Returns what a line such as "columns", "columns are buttons" or "A x = b" says about the buttons.
 MatrixText::Buttons heading_of(std::string_view line) {
     std::string word;
-    for (const char c : lower_case(line)) {
+    constexpr std::size_t longest_heading = 64;
+    for (const char c : lower_case(line.substr(0, longest_heading))) {
         if (std::string_view(" \t\r\f\v*:.").find(c) == std::string_view::npos) word += c;
     }
+    if (line.size() > longest_heading) return MatrixText::Buttons::unsaid;
     constexpr std::array<std::string_view, 5> columns{"columns", "ax=b", "columnsarebuttons",
                                                       "columnsbuttons", "rowsarelamps"};
     constexpr std::array<std::string_view, 4> rows{"rows", "rowsarebuttons", "rowsbuttons",
@@ -95,43 +99,23 @@ MatrixPartKind kind_of(std::string_view word) {
     return found == keywords_of_matrix.end() ? MatrixPartKind::matrix : found->meaning;
 }
 
-// Adds a keyword that begins a line, and returns the place behind it and its colon or sign of equality.
-std::size_t take_keyword(const TextLine& line, std::vector<MatrixToken>& tokens) {
-    constexpr std::string_view blanks = " \t\r\f\v";
-    const std::size_t begin = std::min(line.text.find_first_not_of(blanks), line.text.size());
+// Returns the keyword that begins a line. nullopt if there is none.
+std::optional<MatrixToken> keyword_of(const TextLine& line) {
+    const std::size_t begin = std::min(line.text.find_first_not_of(line_blanks), line.text.size());
     const auto first = line.text.begin() + static_cast<std::ptrdiff_t>(begin);
     const auto last = std::find_if_not(first, line.text.end(), is_name_letter);
     const std::string_view word = line.text.substr(begin, static_cast<std::size_t>(last - first));
-    if (kind_of(word) == MatrixPartKind::matrix) return 0;
-    tokens.push_back({TokenKind::keyword, word, line.place_of(begin)});
-    const std::size_t end = begin + word.size();
-    const std::size_t next = line.text.find_first_not_of(blanks, end);
+    if (kind_of(word) == MatrixPartKind::matrix) return std::nullopt;
+    return MatrixToken{TokenKind::keyword, word, line.place_of(begin)};
+}
+
+// Returns the place behind a keyword of a line and its colon or sign of equality.
+std::size_t behind_keyword(const TextLine& line, const MatrixToken& keyword) {
+    const auto end = static_cast<std::size_t>(keyword.text.data() - line.text.data()) + keyword.text.size();
+    const std::size_t next = line.text.find_first_not_of(line_blanks, end);
     const bool has_sign = next != std::string_view::npos &&
                           std::string_view(":=").find(line.text[next]) != std::string_view::npos;
     return has_sign ? next + 1 : end;
-}
-
-// Returns the tokens of a text. Each line that is not empty ends in TokenKind::line_end.
-std::vector<MatrixToken> tokens_of(const std::vector<TextLine>& lines) {
-    std::vector<MatrixToken> tokens;
-    for (const TextLine& line : lines) {
-        const TextPosition begin =
-            line.place_of(std::min(line.text.find_first_not_of(" \t"), line.text.size()));
-        if (is_bar(line)) {
-            tokens.push_back({TokenKind::bar, line.text, line.place_of(0)});
-        } else if (heading_of(line.text) != MatrixText::Buttons::unsaid) {
-            tokens.push_back({TokenKind::heading, line.text, begin});
-        } else {
-            for (std::size_t at = take_keyword(line, tokens);
-                 (at = line.text.find_first_not_of(" \t\r\f\v", at)) != std::string_view::npos;) {
-                tokens.push_back(token_at(line.text.substr(at)));
-                tokens.back().where = line.place_of(at);
-                at += tokens.back().text.size();
-            }
-        }
-        tokens.push_back({TokenKind::line_end, {}, line.place_of(line.text.size())});
-    }
-    return tokens;
 }
 
 bool is_sign(const MatrixToken& token, char sign) {
@@ -145,37 +129,42 @@ bool is_word_of(const MatrixToken& token, std::span<const std::string_view> word
            machine::place_of(lower_case(token.text.substr(token.text.rfind('.') + 1)), words).has_value();
 }
 
-// Cursor over tokens. At the end there are only line ends.
+// Cursor over the tokens of a text, which it reads as they are needed. Each line that is not empty ends in
+// TokenKind::line_end. At the end there are only line ends.
 class MatrixTokens {
   public:
-    explicit MatrixTokens(const std::vector<TextLine>& lines) : tokens_(tokens_of(lines)) {}
+    explicit MatrixTokens(std::vector<TextLine> lines) : lines_(std::move(lines)) {}
 
-    [[nodiscard]] bool is_at_end() const { return at_ >= tokens_.size(); }
-    [[nodiscard]] const MatrixToken& peek(std::size_t ahead = 0) const {
-        static const MatrixToken end{TokenKind::line_end, {}, {}};
-        return at_ + ahead < tokens_.size() ? tokens_[at_ + ahead] : end;
+    [[nodiscard]] bool is_at_end() {
+        fill(1);
+        return ahead_.empty();
     }
-    const MatrixToken& next() {
-        const MatrixToken& token = peek();
-        ++at_;
+    [[nodiscard]] const MatrixToken& peek(std::size_t ahead = 0) {
+        static const MatrixToken end{TokenKind::line_end, {}, {}};
+        fill(ahead + 1);
+        return ahead < ahead_.size() ? ahead_[ahead] : end;
+    }
+    MatrixToken next() {
+        const MatrixToken token = peek();
+        skip(1);
         return token;
     }
     // Skips what programs write around a matrix: the call of a function, a ring, the type of the entries.
     // Returns how many tokens that are, and sets `opens` to whether a bracket opened that ')' will close.
     std::size_t skip_call(bool& opens) {
-        const std::size_t begin = at_;
+        const std::size_t begin = skipped_;
         opens = is_word_of(peek(), makers) && is_sign(peek(1), '(');
-        if (opens) at_ += 2;
+        if (opens) skip(2);
         if (is_word_of(peek(), rings)) {
             const bool has_size = is_sign(peek(1), '(') && peek(2).text == "2" && is_sign(peek(3), ')');
             const std::size_t size = has_size ? 4 : 1;
             if (is_sign(peek(size), ',') && (has_size || lower_case(peek().text) != rings.front()))
-                at_ += size + 1;
+                skip(size + 1);
         }
         if (peek().kind == TokenKind::word && peek().text == "dtype" && is_sign(peek(1), '=') &&
             peek(2).kind == TokenKind::word)
-            at_ += 3;
-        return at_ - begin;
+            skip(3);
+        return skipped_ - begin;
     }
     // Returns the name in "NAME =", which a matrix or the end of the line follows, and skips it. Empty if
     // there is none.
@@ -184,13 +173,57 @@ class MatrixTokens {
             peek().kind == TokenKind::word && peek().text != ellipsis && is_sign(peek(1), '=') &&
             (is_opening(peek(2)) || peek(2).kind == TokenKind::line_end || is_word_of(peek(2), makers));
         if (!is_name) return {};
-        at_ += 2;
-        return tokens_[at_ - 2].text;
+        const std::string_view name = peek().text;
+        skip(2);
+        return name;
     }
 
   private:
-    std::vector<MatrixToken> tokens_;
-    std::size_t at_ = 0;
+    void skip(std::size_t count) {
+        fill(count);
+        skipped_ += count;
+        for (std::size_t i = 0; i < count && !ahead_.empty(); ++i) ahead_.pop_front();
+    }
+    void fill(std::size_t count) {
+        while (ahead_.size() < count && line_ < lines_.size()) {
+            is_in_line_ ? read_token() : begin_line();
+        }
+    }
+    void begin_line() {
+        const TextLine& line = lines_[line_];
+        const std::size_t begin = std::min(line.text.find_first_not_of(line_blanks), line.text.size());
+        is_in_line_ = true;
+        at_ = line.text.size();
+        if (is_bar(line)) return ahead_.push_back({TokenKind::bar, line.text, line.place_of(0)});
+        if (heading_of(line.text) != MatrixText::Buttons::unsaid)
+            return ahead_.push_back({TokenKind::heading, line.text, line.place_of(begin)});
+        at_ = 0;
+        if (const auto keyword = keyword_of(line)) {
+            at_ = behind_keyword(line, *keyword);
+            ahead_.push_back(*keyword);
+        }
+    }
+    void read_token() {
+        const TextLine& line = lines_[line_];
+        at_ = std::min(line.text.find_first_not_of(line_blanks, at_), line.text.size());
+        MatrixToken token{TokenKind::line_end, {}, {}};
+        if (at_ < line.text.size()) {
+            token = token_at(line.text.substr(at_));
+        } else {
+            is_in_line_ = false;
+            ++line_;
+        }
+        token.where = line.place_of(at_);
+        at_ += token.text.size();
+        ahead_.push_back(token);
+    }
+
+    std::vector<TextLine> lines_;
+    std::size_t line_ = 0;
+    std::size_t at_ = 0;  // in the line
+    bool is_in_line_ = false;
+    std::deque<MatrixToken> ahead_;
+    std::size_t skipped_ = 0;
 };
 
 // Matrix or vector, and how it was written.
@@ -207,7 +240,7 @@ struct MatrixPart {
 
 class MatrixTextReader {
   public:
-    explicit MatrixTextReader(const std::vector<TextLine>& lines) : tokens_(lines) {}
+    explicit MatrixTextReader(std::vector<TextLine> lines) : tokens_(std::move(lines)) {}
 
     Result<MatrixText> read() {
         while (!tokens_.is_at_end()) {

@@ -213,8 +213,9 @@ bool is_lone_dash(std::string_view text) {
 }
 
 bool is_bar(const TextLine& line) {
-    const std::vector<Word> words = line.words();
-    return words.size() == 1 && is_lone_dash(words.front().text);
+    const std::size_t begin = line.text.find_first_not_of(spaces);
+    if (begin == std::string_view::npos) return false;
+    return is_lone_dash(line.text.substr(begin, line.text.find_last_not_of(spaces) + 1 - begin));
 }
 
 std::vector<TextLine> lines_of(std::string_view text) {
