@@ -56,6 +56,13 @@ export const rows = [
   { what: 'nullities to 25,000', bench: 'table_nullity/25000', most: 5000, web: 0, once: true },
   { what: 'fewest presses to 78', bench: 'table_fewest/78', most: 5000, web: 0, once: true },
 
+  { group: 'A pasted megabyte, read or refused' },
+  { what: 'rows of signs', bench: 'read_pasted/rows', most: 200 },
+  { what: 'a table of numbers', bench: 'read_pasted/table', most: 200 },
+  { what: 'one line of numbers', bench: 'read_pasted/line', most: 200 },
+  { what: 'lists in brackets', bench: 'read_pasted/lists', most: 200 },
+  { what: 'sentences', bench: 'read_pasted/sentences', most: 200 },
+
   { group: 'Ghaly\'s machine' },
   { what: '4096 machines of 64 x 64 told apart', bench: 'ghaly_decisions/side:64' },
   { what: 'solving 64 x 64', bench: 'ghaly_solve/side:64' },

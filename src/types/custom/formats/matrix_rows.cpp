@@ -415,7 +415,7 @@ class MatrixTextReader {
 
     // Returns whether a semicolon ends a row: in brackets, and in a bare line such as "1 1 0; 0 1 1", but not
     // in "1;1;0".
-    [[nodiscard]] bool ends_row() const {
+    bool ends_row() {
         if (depth_ > 0) return depth_ == 1 && !is_nested_;
         if (!row_ || (entries_before_group_ == 0 && entries_in_group() > 1)) return true;
         return tokens_.peek().kind == TokenKind::line_end;
