@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "machine/text.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 namespace {
@@ -20,6 +21,8 @@ constexpr std::string_view matrix_digits = "0123456789";
 constexpr std::string_view brackets = "[({";
 constexpr std::string_view closing_of_brackets = "])}";
 constexpr std::string_view ellipsis = "...";
+// Tokens that show whether a text is a matrix. The reader finds faults behind them.
+constexpr std::size_t decisive_tokens = 20'000;
 // Functions that make a matrix, behind the name of a module such as "np.".
 constexpr std::array<std::string_view, 4> makers{"array", "matrix", "tensor", "mat"};
 constexpr std::array<std::string_view, 2> truths{"false", "true"};
@@ -270,6 +273,7 @@ class MatrixTextReader {
             return std::nullopt;
         }
         const MatrixToken token = tokens_.next();
+        if (auto problem = problem_with_size(token.where)) return problem;
         switch (token.kind) {
             case TokenKind::number:
                 return number(token);
@@ -309,6 +313,21 @@ class MatrixTextReader {
         if (!row_) return;
         parts_.back().rows.push_back(*std::move(row_));
         row_.reset();
+    }
+
+    // Returns an error as soon as there are more rows or entries than a puzzle may have lamps and buttons,
+    // which spares the rest of a long text. A row may have one entry more, behind a bar.
+    [[nodiscard]] Problem problem_with_size(const TextPosition& where) const {
+        const bool are_columns_buttons = text_.buttons == MatrixText::Buttons::columns;
+        const std::size_t rows = std::max(parts_.size(), parts_.empty() ? 0 : parts_.back().rows.size());
+        const std::size_t columns = row_ ? row_->entries.size() : 0;
+        const std::size_t lamps = are_columns_buttons ? rows : columns;
+        const std::size_t buttons = are_columns_buttons ? columns : rows;
+        if (lamps > machine::max_wired_lamps + 1)
+            return error_at(where, tell("puzzle.too-many-lamps", machine::max_wired_lamps));
+        if (buttons > machine::max_wired_buttons + 1)
+            return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
+        return std::nullopt;
     }
 
     MatrixRow& row(const TextPosition& where) {
@@ -541,7 +560,7 @@ bool is_matrix(std::string_view text) {
     bool has_brackets = false;
     bool is_line_empty = true;  // without a number
     bool is_keyword_line = false;
-    while (!tokens.is_at_end()) {
+    for (std::size_t read = 0; read < decisive_tokens && !tokens.is_at_end(); ++read) {
         bool opens = false;
         const bool is_named = !tokens.skip_name().empty();
         if (is_named) is_line_empty = false;

@@ -11,6 +11,7 @@
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/source.hpp"
+#include "types/custom/formats/text.hpp"
 
 namespace switchbox::test {
 
@@ -440,6 +441,21 @@ TEST_CASE("Lines with the start, the target and the states stand before or behin
     CHECK_FALSE(puzzle::parse("1 0\n0 1\nstart 1 0\nstart 0 0\n"));
     CHECK_FALSE(puzzle::parse("1 0\n0 1\nstart 1\n"));
     CHECK_FALSE(puzzle::parse("states 3\nstart 1 0\n"));
+}
+
+TEST_CASE("A matrix larger than a puzzle is refused at its first row or entry too many") {
+    const auto copies = [](const char* piece, std::size_t count) {
+        std::string text;
+        for (std::size_t i = 0; i < count; ++i) text += piece;
+        return text;
+    };
+    const auto refusal_of = [](const std::string& text) { return message_of(puzzle::parse(text)); };
+    CHECK(value_of(puzzle::parse(copies("1\n", 4096))).buttons.size() == 4096);
+    CHECK(value_of(puzzle::parse(copies("1 ", 4096))).lamps.size() == 4096);
+    CHECK(refusal_of(copies("1\n", 10'000)) == "line 4099, column 1: at most 4096 buttons");
+    CHECK(refusal_of(copies("1 ", 10'000)) == "line 1, column 8197: at most 4096 lamps");
+    CHECK(refusal_of("[" + copies("[1],\n", 10'000) + "[1]]") == "line 4098, column 4: at most 4096 buttons");
+    CHECK(refusal_of("columns\n" + copies("1 ", 10'000)) == "line 2, column 8197: at most 4096 buttons");
 }
 
 TEST_CASE("Input that can be two things is refused at its place, or a remark says how it was read") {
