@@ -1,4 +1,4 @@
-// Reading of a megabyte of text that a player pastes: as a link, as a puzzle, then as a board.
+// Reading of a megabyte of text that a player pastes: as a puzzle, as a link, then as a board.
 #include <string>
 #include <string_view>
 
