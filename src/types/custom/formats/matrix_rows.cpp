@@ -273,7 +273,7 @@ class MatrixTextReader {
             return std::nullopt;
         }
         const MatrixToken token = tokens_.next();
-        if (auto problem = problem_with_size(token.where)) return problem;
+        if (auto problem = problem_with_size()) return problem;
         switch (token.kind) {
             case TokenKind::number:
                 return number(token);
@@ -315,19 +315,22 @@ class MatrixTextReader {
         row_.reset();
     }
 
-    // Returns an error as soon as there are more rows or entries than a puzzle may have lamps and buttons,
+    // Returns an error at the first row or entry too many as soon as there are more than a puzzle may have,
     // which spares the rest of a long text. A row may have one entry more, behind a bar.
-    [[nodiscard]] Problem problem_with_size(const TextPosition& where) const {
+    [[nodiscard]] Problem problem_with_size() const {
+        static_assert(machine::max_wired_lamps == machine::max_wired_buttons);
+        constexpr std::size_t most = machine::max_wired_lamps;
         const bool are_columns_buttons = text_.buttons == MatrixText::Buttons::columns;
-        const std::size_t rows = std::max(parts_.size(), parts_.empty() ? 0 : parts_.back().rows.size());
-        const std::size_t columns = row_ ? row_->entries.size() : 0;
-        const std::size_t lamps = are_columns_buttons ? rows : columns;
-        const std::size_t buttons = are_columns_buttons ? columns : rows;
-        if (lamps > machine::max_wired_lamps + 1)
-            return error_at(where, tell("puzzle.too-many-lamps", machine::max_wired_lamps));
-        if (buttons > machine::max_wired_buttons + 1)
-            return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
-        return std::nullopt;
+        if (row_ && row_->entries.size() > most + 1)
+            return too_many(row_->entries[most].where, are_columns_buttons);
+        if (parts_.size() > most + 1) return too_many(parts_[most].where, !are_columns_buttons);
+        if (parts_.empty() || parts_.back().rows.size() <= most + 1) return std::nullopt;
+        return too_many(parts_.back().rows[most].where, !are_columns_buttons);
+    }
+
+    static Problem too_many(const TextPosition& where, bool are_buttons) {
+        return error_at(where, are_buttons ? tell("puzzle.too-many-buttons", machine::max_wired_buttons)
+                                           : tell("puzzle.too-many-lamps", machine::max_wired_lamps));
     }
 
     MatrixRow& row(const TextPosition& where) {

@@ -452,10 +452,10 @@ TEST_CASE("A matrix larger than a puzzle is refused at its first row or entry to
     const auto refusal_of = [](const std::string& text) { return message_of(puzzle::parse(text)); };
     CHECK(value_of(puzzle::parse(copies("1\n", 4096))).buttons.size() == 4096);
     CHECK(value_of(puzzle::parse(copies("1 ", 4096))).lamps.size() == 4096);
-    CHECK(refusal_of(copies("1\n", 10'000)) == "line 4099, column 1: at most 4096 buttons");
-    CHECK(refusal_of(copies("1 ", 10'000)) == "line 1, column 8197: at most 4096 lamps");
-    CHECK(refusal_of("[" + copies("[1],\n", 10'000) + "[1]]") == "line 4098, column 4: at most 4096 buttons");
-    CHECK(refusal_of("columns\n" + copies("1 ", 10'000)) == "line 2, column 8197: at most 4096 buttons");
+    CHECK(refusal_of(copies("1\n", 10'000)) == "line 4097, column 1: at most 4096 buttons");
+    CHECK(refusal_of(copies("1 ", 10'000)) == "line 1, column 8193: at most 4096 lamps");
+    CHECK(refusal_of("[" + copies("[1],\n", 10'000) + "[1]]") == "line 4097, column 2: at most 4096 buttons");
+    CHECK(refusal_of("columns\n" + copies("1 ", 10'000)) == "line 2, column 8193: at most 4096 buttons");
 }
 
 TEST_CASE("Input that can be two things is refused at its place, or a remark says how it was read") {
