@@ -61,6 +61,11 @@ void Game::derive_board() {
         take_note(notes_, now_.presses, picture_);
 }
 
+bool Game::is_won() const {
+    const bool denies = now_.puzzle.asks && now_.answer && !*now_.answer;
+    return is_solved() || (denies && solve::is_impossible(verdict()));
+}
+
 bool Game::goes_for_one_colour() const {
     return machine_->hides_wiring() && now_.puzzle.target == now_.puzzle.machine->default_target();
 }

@@ -88,6 +88,8 @@ class Game {
     // Returns the picture that editing a side changes: the present one, or the target.
     [[nodiscard]] const machine::Picture& shown(Side side) const;
     [[nodiscard]] bool is_solved() const { return wrong_ == 0; }
+    // Returns whether the player has solved the puzzle, or has answered rightly that it cannot be solved.
+    [[nodiscard]] bool is_won() const;
     // Returns the fraction of the lamps that match the target, 0..1.
     [[nodiscard]] double share_right() const;
     // Returns the number of presses in the best known solution from here; nullopt if there is none.

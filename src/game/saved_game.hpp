@@ -79,7 +79,8 @@ struct Tally {
 struct Statistics {
     std::map<std::string, Tally, std::less<>> machines;  // by id
     std::set<DayNumber> daily_wins;
-    [[nodiscard]] bool empty() const { return machines.empty() && daily_wins.empty(); }
+    std::map<std::string, int, std::less<>> stars = {};  // 1..3, by id of the level (game/levels.hpp)
+    [[nodiscard]] bool empty() const { return machines.empty() && daily_wins.empty() && stars.empty(); }
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 [[nodiscard]] Statistics added(Statistics a, const Statistics& b);

@@ -1,6 +1,7 @@
 // Actions of commands that take more than a line, and their conditions.
 #pragma once
 
+#include "game/levels.hpp"
 #include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
@@ -56,5 +57,8 @@ void look_at_overview(InputContext& context, ImVec2 at);
 void show_cell(InputContext& context, std::size_t cell);
 // Zooms in if cells are too small to press; returns whether they were.
 bool come_near(InputContext& context, ImVec2 at);
+
+// Opens the level: its board, and its wires if it shows them. Closes the dialog.
+void open_level(InputContext& context, const game::Level& level);
 
 }  // namespace switchbox::ui

@@ -10,6 +10,7 @@
 #include "base/message.hpp"
 #include "game/action.hpp"
 #include "game/answer_task.hpp"
+#include "game/new_game.hpp"
 #include "machine/board_signs.hpp"
 #include "ui/state/settings.hpp"
 
@@ -22,6 +23,10 @@ struct NewGameRequest {
     std::optional<std::uint64_t> seed = std::nullopt;
     bool daily = false;
     game::NewGameMode quest = game::NewGameMode::solvable;
+};
+// Request for the daily puzzle of a day; nullopt: of today.
+struct DailyRequest {
+    std::optional<game::DayNumber> day = std::nullopt;
 };
 // Request for a random picture on the side that is being edited.
 struct RandomPictureRequest {
@@ -76,7 +81,7 @@ struct CancelSearchRequest {};
 
 // Request of the view. A game::SearchRequest is a search for the fewest presses.
 using Request =
-    std::variant<game::Action, NewGameRequest, RandomPictureRequest, ShareRequest, LinkRequest, PageRequest,
+    std::variant<game::Action, NewGameRequest, DailyRequest, RandomPictureRequest, ShareRequest, LinkRequest, PageRequest,
                  EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest, ExportRequest,
                  game::SearchRequest, AcceptBestRequest, CancelSearchRequest, StatisticsRequest,
                  ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest, LoadDataRequest,
@@ -86,6 +91,7 @@ using Requests = std::vector<Request>;
 // Returns whether a request leads to another position or game.
 [[nodiscard]] inline bool changes_game(const Request& request) {
     return std::holds_alternative<game::Action>(request) || std::holds_alternative<NewGameRequest>(request) ||
+           std::holds_alternative<DailyRequest>(request) ||
            std::holds_alternative<RandomPictureRequest>(request) ||
            std::holds_alternative<BoardRequest>(request);
 }

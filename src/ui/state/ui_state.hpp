@@ -81,11 +81,14 @@ struct MealyState {
     bool is_counting = false;                   // counts the states, a slice in each frame
 };
 
-// Played games, as their dialog shows them. The application fills it in when the dialog opens.
+// Played games and daily puzzles. The application keeps it up to date.
 struct RecordState {
     game::Statistics statistics;
     game::Streak streak;
-    bool was_cleared = false;  // the statistics, which can still be restored
+    bool was_cleared = false;                 // the statistics, which can still be restored
+    game::DayNumber today = 0;                // local date
+    std::optional<game::DayNumber> day = {};  // set if the game in play is the daily puzzle of that day
+    std::uint64_t seconds = 0;                // time spent on the game in play
 };
 
 // View of a large board (frame/command_acts.cpp).
@@ -122,7 +125,10 @@ enum class Modal : std::uint8_t {
     lessons,
     exports,
     link,
-    statistics
+    statistics,
+    machines,
+    levels,
+    daily
 };
 struct ModalState {
     Modal open = Modal::none;
@@ -176,7 +182,7 @@ struct SearchState {
 };
 
 // Contents of the side pane (panes/). Wiring replaces Why while the wires are drawn.
-enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
+enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson, result };
 struct PaneState {
     PaneKind kind = PaneKind::why;
     bool coaching = false;    // Why shows the coach's advice
