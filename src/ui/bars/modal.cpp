@@ -241,7 +241,7 @@ void introduction_card(const Frame& frame) {
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
-    frame.paint.stroke(card, theme.accent, measure::large_radius, 1.5F);
+    frame.paint.stroke(card, theme.muted, measure::large_radius, 1.5F);
     Rect room = card.inset(intro_padding);
     const std::string heading =
         cards.size() == 1 ? say(machine->name())

@@ -96,7 +96,7 @@ void draw_search(const Frame& frame) {
                              .is_through = true});
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
-    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.text, 3);
     command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, button_side(frame)},
                    Look::raised);
 }

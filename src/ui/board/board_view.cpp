@@ -243,7 +243,7 @@ void add_overview(const BoardDrawContext& stage, const machine::Cells& mapped) {
     const Rect frame{rect.x + (seen.x - all.x) * scale, rect.y + (seen.y - all.y) * scale, seen.width * scale,
                      seen.height * scale};
     const float margin = std::max((6 - std::min(frame.width, frame.height)) / 2, 0.0F);
-    stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
+    stage.paint.stroke(frame.inset(-margin), stage.theme().text, 0, 2);
 }
 
 // Draws the marks on the cells and over them.

@@ -27,6 +27,7 @@ enum class Look : std::uint8_t {
     link,     // underlined words, no background until hovered
     stacked,  // icon over a small word (phone)
     chip,     // a word, filled while selected
+    tab,      // a word, underlined while selected
     mark,     // a cell of a small board, filled while selected
     row,      // list row: words, and a note at its end
     field,    // text field

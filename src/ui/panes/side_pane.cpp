@@ -115,7 +115,7 @@ void pane_tabs(const Frame& frame, Rect row) {
         tab.name = name;
         tab.on = on;
         tab.act = {open_tab, static_cast<int>(kind)};
-        control(frame, std::move(tab), {.label = name, .look = Look::chip, .selected = on});
+        control(frame, std::move(tab), {.label = name, .look = Look::tab, .selected = on});
     }
 }
 
