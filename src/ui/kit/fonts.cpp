@@ -105,6 +105,8 @@ float Fonts::size(Type type) {
             return 13;
         case Type::small_mono:
             return 12;
+        case Type::lead:
+            return 17;
         case Type::title:
             return 18;
         case Type::figures:

@@ -17,7 +17,7 @@
 
 namespace switchbox::ui {
 
-enum class Type : std::uint8_t { caption, body, strong, title, figures, mono, small_mono, icon, count };
+enum class Type : std::uint8_t { caption, body, lead, strong, title, figures, mono, small_mono, icon, count };
 
 // Part of a line of text: consecutive words that are drawn together.
 struct TextPiece {

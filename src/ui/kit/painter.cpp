@@ -211,7 +211,7 @@ constexpr float baseline_in_size = 0.801F;
 
 Face face_for(Type type) {
     if (type == Type::mono || type == Type::small_mono) return Face::mono;
-    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
+    return type == Type::caption || type == Type::body || type == Type::lead ? Face::regular : Face::strong;
 }
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }

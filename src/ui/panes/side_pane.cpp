@@ -103,6 +103,7 @@ void pane_tabs(const Frame& frame, Rect row) {
                                       .name = say("view.mirror.panes"),
                                       .roves = true,
                                       .is_through = true});
+    row.x -= padding;  // the first word is in line with the text below
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
         const std::string name = say(definition_of(kind).name);
