@@ -182,7 +182,7 @@ class Painter {
     // Returns how many bytes of the word fit into `width`: whole UTF-8 characters, at least one.
     [[nodiscard]] std::size_t fitting(Type type, std::string_view word, float width) const;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
-    [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }
+    [[nodiscard]] float reading(Type type) const { return is_running_text(type) ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
     // Draw and measure text of a built-in font.
     void draw_built_in(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
