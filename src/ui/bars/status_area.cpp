@@ -131,8 +131,8 @@ void draw_status(const Frame& frame) {
     const std::string words = say(status_words(frame.settings, frame.state));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
-    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
-    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
+    const Colour ink = frame.game.is_won() ? frame.theme().text : frame.theme().muted;
+    const Type type = frame.game.is_won() ? Type::strong : Type::body;
     const bool compact = frame.layout.compact;
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);

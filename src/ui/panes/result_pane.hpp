@@ -1,0 +1,15 @@
+// Result pane: the result of a won game, and what comes next. It opens at the moment of the win.
+#pragma once
+
+#include "ui/frame/frame.hpp"
+#include "ui/frame/pane_definition.hpp"
+
+namespace switchbox::ui {
+
+// Opens the pane in the place of Why when the player wins, and closes it when the game is no longer won. An
+// open lesson stays.
+void keep_result(const game::Game& game, UiState& state);
+
+[[nodiscard]] const PaneDefinition& result_definition();
+
+}  // namespace switchbox::ui
