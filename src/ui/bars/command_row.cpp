@@ -13,6 +13,7 @@
 #include "ui/frame/motion.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/widgets.hpp"
+#include "ui/panes/result_pane.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -114,9 +115,6 @@ void timeline_slider(const Frame& frame, const Rect& place) {
              .drag = scrub},
             {.look = Look::slider, .steps = steps, .share = share});
 }
-
-// Returns whether the side pane shows the result, which has the commands after a win.
-bool shows_result(const Frame& frame) { return pane_now(frame.game, frame.state) == PaneKind::result; }
 
 // Returns the two answers while the game asks whether it is solvable, the commands after a win, else the
 // help.
@@ -243,8 +241,8 @@ void wide(const Frame& frame) {
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
-    const bool has_card = shows_result(frame);
-    if (frame.state.edit.on || has_card) {
+    const bool shows_result = pane_now(frame.game, frame.state) == PaneKind::result;
+    if (frame.state.edit.on || leads_on_in_pane(frame)) {
         left = bar.x - 8;
     } else if (tight) {
         even_row(frame, mains, first, side + command_gap, Look::ghost);
@@ -258,7 +256,7 @@ void wide(const Frame& frame) {
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     const Rect last = in_middle(bar, bar.right() - right, side);
     if (words) {
-        raised_row(frame, changes, last, has_card ? Look::ghost : Look::raised);
+        raised_row(frame, changes, last, shows_result ? Look::ghost : Look::raised);
     } else {
         ghost_row(frame, changes, last);
     }

@@ -59,6 +59,16 @@ void keep_result(const game::Game& game, UiState& state) {
 
 namespace {
 
+bool is_low(const Layout& layout) { return layout.phone || layout.compact; }
+
+}  // namespace
+
+bool leads_on_in_pane(const Frame& frame) {
+    return pane_now(frame.game, frame.state) == PaneKind::result && !is_low(frame.layout);
+}
+
+namespace {
+
 Message heading_words(const game::Game& game) {
     if (game.help().solution) return tell("view.result.shown");
     return game.is_solved() ? tell("view.result.solved") : tell("view.result.impossible");
@@ -214,9 +224,9 @@ void save_picture(InputContext& context, int /*argument*/) { run(context, Comman
 
 constexpr float button_gap = 8;
 
-// Adds the way on, and the result to share and to save. On a phone they are below the sheet.
+// Adds the way on, and the result to share and to save.
 void draw_ways(const Frame& frame, Rect& room) {
-    if (frame.layout.phone) return;
+    if (is_low(frame.layout)) return;
     const float side = button_side(frame);
     const Command next = next_command(frame.game, frame.state);
     command_button(frame, next, cut_top(room, side), Look::primary);
@@ -264,14 +274,12 @@ void draw_other_games(const Frame& frame, Rect& room) {
 
 float result_view(const Frame& frame, Rect room) {
     const float top = room.y;
-    // With little height the buttons come first.
-    const bool is_low = frame.layout.phone || frame.layout.compact;
     draw_heading(frame, room);
     draw_lines(frame, room);
-    if (!is_low) draw_pictures(frame, room);
+    if (!is_low(frame.layout)) draw_pictures(frame, room);
     draw_ways(frame, room);
     draw_other_games(frame, room);
-    if (is_low) draw_pictures(frame, room);
+    if (is_low(frame.layout)) draw_pictures(frame, room);
     draw_proof(frame, room);
     return room.y - top;
 }

@@ -10,6 +10,9 @@ namespace switchbox::ui {
 // open lesson stays.
 void keep_result(const game::Game& game, UiState& state);
 
+// Returns whether the pane is open and has the command that leads on. In a low window the bar keeps it.
+[[nodiscard]] bool leads_on_in_pane(const Frame& frame);
+
 [[nodiscard]] const PaneDefinition& result_definition();
 
 }  // namespace switchbox::ui
