@@ -116,12 +116,14 @@ void timeline_slider(const Frame& frame, const Rect& place) {
             {.look = Look::slider, .steps = steps, .share = share});
 }
 
+constexpr std::array help_commands{Command::hint, Command::solve};
+
 // Returns the two answers while the game asks whether it is solvable, the commands after a win, else the
 // help.
 std::array<Command, 2> main_commands(const Frame& frame) {
     if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
     if (frame.game.is_won()) return {next_command(frame.game, frame.state), Command::share_result};
-    return {Command::hint, Command::solve};
+    return help_commands;
 }
 
 // Commands at the right end, most of which change the game.
@@ -242,8 +244,11 @@ void wide(const Frame& frame) {
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
     const bool shows_result = pane_now(frame.game, frame.state) == PaneKind::result;
-    if (frame.state.edit.on || leads_on_in_pane(frame)) {
+    if (frame.state.edit.on) {
         left = bar.x - 8;
+    } else if (leads_on_in_pane(frame)) {
+        // The place of the help stays empty, so that a win moves nothing.
+        if (!tight) left = bar.x + row_width(frame, help_commands) + command_gap;
     } else if (tight) {
         even_row(frame, mains, first, side + command_gap, Look::ghost);
     } else {

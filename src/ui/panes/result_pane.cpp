@@ -59,12 +59,12 @@ void keep_result(const game::Game& game, UiState& state) {
 
 namespace {
 
-bool is_low(const Layout& layout) { return layout.phone || layout.compact; }
+bool is_low_window(const Layout& layout) { return layout.phone || layout.compact; }
 
 }  // namespace
 
 bool leads_on_in_pane(const Frame& frame) {
-    return pane_now(frame.game, frame.state) == PaneKind::result && !is_low(frame.layout);
+    return pane_now(frame.game, frame.state) == PaneKind::result && !is_low_window(frame.layout);
 }
 
 namespace {
@@ -79,7 +79,7 @@ Message star_words(const UiState& state) {
     return stars ? tell("view.result.stars", *stars, game::most_stars) : Message{};
 }
 
-Message press_words(const game::Game& game, std::optional<std::size_t> par) {
+Message press_line(const game::Game& game, std::optional<std::size_t> par) {
     const std::uint64_t presses = game.position().press_count;
     if (!game.is_solved() || presses == 0) return {};
     if (!par) return tell("view.result.presses", presses);
@@ -121,11 +121,11 @@ Message time_words(const RecordState& record) {
 }
 
 // Returns the sentences below the stars, the most important first.
-std::vector<std::string> lines_of(const Frame& frame) {
+std::vector<std::string> result_lines(const Frame& frame) {
     const UiState& state = frame.state;
     std::vector<std::string> lines;
     for (const Message& line :
-         {press_words(frame.game, frame.facts.par), help_words(frame.game.help()), time_words(state.record),
+         {press_line(frame.game, frame.facts.par), help_words(frame.game.help()), time_words(state.record),
           level_words(state), chapter_words(state), daily_words(state.record)}) {
         if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
     }
@@ -159,7 +159,7 @@ void draw_lines(const Frame& frame, Rect& room) {
     const float top = room.y;
     draw_stars(frame, room);
     std::string spoken = say(star_words(frame.state));
-    for (const std::string& line : lines_of(frame)) {
+    for (const std::string& line : result_lines(frame)) {
         pane_words(frame, Type::body, frame.theme().text, line, room, 2);
         spoken += (spoken.empty() ? "" : " ") + line;
     }
@@ -226,7 +226,7 @@ constexpr float button_gap = 8;
 
 // Adds the way on, and the result to share and to save.
 void draw_ways(const Frame& frame, Rect& room) {
-    if (is_low(frame.layout)) return;
+    if (is_low_window(frame.layout)) return;
     const float side = button_side(frame);
     const Command next = next_command(frame.game, frame.state);
     command_button(frame, next, cut_top(room, side), Look::primary);
@@ -276,10 +276,10 @@ float result_view(const Frame& frame, Rect room) {
     const float top = room.y;
     draw_heading(frame, room);
     draw_lines(frame, room);
-    if (!is_low(frame.layout)) draw_pictures(frame, room);
+    if (!is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_ways(frame, room);
     draw_other_games(frame, room);
-    if (is_low(frame.layout)) draw_pictures(frame, room);
+    if (is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_proof(frame, room);
     return room.y - top;
 }
