@@ -17,6 +17,8 @@ const ofMerlin = [
   [],
   ['hint'],
   ['solve'],
+  ['to-end'],
+  ['step-back'],
   ['algebra'],
   ['pane-machine'],
   ['edit'],

@@ -203,13 +203,17 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
               +[] { return wired_game("A: x y\nB: y\nC: x\nstart x=1 y=1\n"); }}) {
             for (const ImVec2 size : {desktop, phone}) {
                 CAPTURE(size.x);
-                Screen screen(make(), size);
-                CAPTURE(screen.place("board").width);
-                walk(screen, screens, seen);
+                {
+                    Screen screen(make(), size);
+                    CAPTURE(screen.place("board").width);
+                    walk(screen, screens, seen);
+                }
+                Screen won(make(), size);
+                walk(won, {"solve", "to-end", "edit", "edit", "pane-why"}, seen);
             }
         }
         CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::statistics) + 1);
-        CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::lesson) + 1);
+        CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::result) + 1);
     }
 }
 

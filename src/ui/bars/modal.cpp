@@ -181,7 +181,8 @@ std::span<const MessageId<>> introduction_cards(const Frame& frame) {
 
 bool shows_introduction(const Frame& frame) {
     const std::string_view machine = frame.game.puzzle().machine->id();
-    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson;
+    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson ||
+                         frame.state.pane.kind == PaneKind::result;
     const bool is_guided = !guide_line(frame.game, frame.settings).empty();
     const MachineUiChip* chip = find_chip(machine);
     const bool has_introduction = chip == nullptr || chip->is_introduced;

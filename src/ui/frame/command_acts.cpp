@@ -116,12 +116,22 @@ NewGameRequest another_game(const InputContext& context) {
     return {machine, requested.fewest, std::nullopt, false, requested.quest};
 }
 
+Command next_command(const game::Game& /*game*/, const UiState& /*state*/) { return Command::next_game; }
+
+namespace {
+
 // Further games are as hard as this one.
-void ask_for_harder(InputContext& context) {
-    const NewGameRequest wanted{context.game.puzzle().machine, game::next_above_par(context.game)};
+void ask_for_presses(InputContext& context, std::optional<std::size_t> fewest) {
+    const NewGameRequest wanted{context.game.puzzle().machine, fewest};
     context.change().next_game = {wanted.machine, wanted.fewest, wanted.quest};
     context.requests.emplace_back(wanted);
 }
+
+}  // namespace
+
+void ask_for_easier(InputContext& context) { ask_for_presses(context, game::next_below_par(context.game)); }
+
+void ask_for_harder(InputContext& context) { ask_for_presses(context, game::next_above_par(context.game)); }
 
 void take_next_machine(InputContext& context) {
     const auto& presets = machine::catalogue();

@@ -1,6 +1,7 @@
 #include "ui/kit/painter.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace switchbox::ui {
@@ -241,6 +242,7 @@ struct PartDrawing {
     void operator()(const RingPart& part) const {
         paint.ring(part.centre, part.radius, part.colour, part.width, part.corners);
     }
+    void operator()(const StarPart& part) const { paint.star(part); }
     void operator()(const TextPart& part) const {
         paint.letters(part.type, part.size, part.at, part.colour, part.text);
     }
@@ -292,6 +294,45 @@ void Painter::disc(ImVec2 centre, float radius, Colour colour, int corners) cons
 void Painter::ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const {
     if (parts_ != nullptr) return write(*parts_, RingPart{centre, radius, colour, width, corners});
     list_->AddCircle(centre, radius, packed(colour), corners, width);
+}
+
+namespace {
+
+constexpr std::size_t star_tips = 5;
+
+// Returns the corners of a star: tips and the corners between them, from the top on.
+std::vector<ImVec2> star_corners(ImVec2 centre, float radius) {
+    constexpr float inner = 0.45F;
+    constexpr float half_turn = 3.14159265F;
+    std::vector<ImVec2> corners;
+    for (std::size_t i = 0; i < 2 * star_tips; ++i) {
+        const float angle = half_turn * (static_cast<float>(i) / static_cast<float>(star_tips) - 0.5F);
+        const float reach = i % 2 == 0 ? radius : radius * inner;
+        corners.push_back({centre.x + reach * std::cos(angle), centre.y + reach * std::sin(angle)});
+    }
+    return corners;
+}
+
+}  // namespace
+
+void Painter::star(const StarPart& star) const {
+    if (parts_ != nullptr) return write(*parts_, star);
+    if (star.is_filled && star.shown > 0) {
+        const std::vector<ImVec2> corners = star_corners(star.centre, star.radius * star.shown);
+        const ImU32 colour = packed(theme_.lit);
+        std::vector<ImVec2> middle;
+        for (std::size_t i = 0; i < corners.size(); i += 2) {
+            const ImVec2 before = corners[(i + corners.size() - 1) % corners.size()];
+            const std::array<ImVec2, 4> tip{star.centre, before, corners[i], corners[i + 1]};
+            list_->AddConvexPolyFilled(tip.data(), static_cast<int>(tip.size()), colour);
+            middle.push_back(corners[i + 1]);
+        }
+        // Covers the seams between the tips.
+        list_->AddConvexPolyFilled(middle.data(), static_cast<int>(middle.size()), colour);
+    }
+    std::vector<ImVec2> outline = star_corners(star.centre, star.radius);
+    outline.push_back(outline.front());
+    polyline(outline, star.is_filled ? theme_.lit_rim : theme_.muted, 1.5F);
 }
 
 void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {

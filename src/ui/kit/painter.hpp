@@ -23,7 +23,7 @@ class Painter;
 enum class Look : std::uint8_t {
     primary,  // button filled with the accent: the main action
     raised,   // button with an icon and a word
-    ghost,    // icon only, no background until hovered
+    ghost,    // no background until hovered
     link,     // underlined words, no background until hovered
     stacked,  // icon over a small word (phone)
     chip,     // a word, filled while selected
@@ -107,6 +107,14 @@ struct RingPart {
     float width = 1;
     int corners = 0;
 };
+// Star of a result, one of several that appear one after another.
+struct StarPart {
+    ImVec2 centre;
+    float radius = 0;
+    bool is_filled = false;  // else an outline
+    std::size_t number = 0;  // counted from 0
+    float shown = 1;         // how far the filling has grown, 0..1
+};
 struct TextPart {
     Type type = Type::body;
     float size = 0;  // font size in logical pixels
@@ -120,8 +128,8 @@ struct ClipPart {
 };
 struct UnclipPart {};
 
-using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
-                          UnclipPart, Control>;
+using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, StarPart, TextPart,
+                          ClipPart, UnclipPart, Control>;
 using Parts = std::vector<Part>;
 
 [[nodiscard]] ImU32 packed(Colour colour);
@@ -145,6 +153,7 @@ class Painter {
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
+    void star(const StarPart& star) const;
     // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
