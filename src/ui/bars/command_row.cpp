@@ -26,8 +26,8 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
 
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    const bool is_main =
-        command == Command::hint || command == Command::next_game || command == Command::cancel;
+    const bool is_main = command == Command::hint || command == Command::next_game ||
+                         command == Command::next_level || command == Command::cancel;
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;
 }
@@ -118,6 +118,8 @@ void timeline_slider(const Frame& frame, const Rect& place) {
 // help.
 std::array<Command, 2> main_commands(const Frame& frame) {
     if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
+    if (is_enabled(Command::next_level, frame.game, frame.state))
+        return {Command::next_level, Command::share_result};
     if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
     return {Command::hint, Command::solve};
 }

@@ -177,6 +177,21 @@ void press_advised(InputContext& context) {
     }
 }
 
+void open_level(InputContext& context, const game::Level& level) {
+    UiState& state = context.change();
+    context.requests.emplace_back(game::Open{std::string(level.code)});
+    state.modal.open = Modal::none;
+    state.lesson = {};
+    state.edit.on = false;
+    state.playback.playing = false;
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    // The wires replace Why, and a lesson has ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    state.pane.coaching = false;
+    state.pane.sheet_open = false;  // uncovers the board
+}
+
 void switch_theme(InputContext& context) {
     Settings settings = context.settings;
     const bool is_light = theme_in_use(context.settings, context.surroundings) == ThemeChoice::light;
