@@ -146,12 +146,12 @@ TEST_CASE("Stars count presses and help") {
     CHECK(stars({"press 1", "press 2", "press 2", "press 3", "press 3", "press 9"}) == 1);
     CHECK(stars({"hint", "press 1", "press 9"}) == 2);
     CHECK(stars({"hint", "press 2", "press 2", "press 1", "press 9"}) == 1);
-    CHECK(stars({"hint", "hint", "hint", "hint"}) == 1);
+    CHECK(stars({"hint", "hint", "hint"}) == 1);
     CHECK(stars({"solve", "step 2"}) == std::nullopt);
     CHECK(game::stars_of(played("possible-2", {"answer impossible"})) == 3);
     CHECK(game::stars_of(played("possible-2", {"answer possible"})) == std::nullopt);
     CHECK(game::stars_of(played("possible-1", {"answer possible"})) == std::nullopt);
-    CHECK(game::stars_of(played("possible-1", {"press 7"})) == 3);
+    CHECK(game::stars_of(played("possible-1", {"press 13"})) == 3);
     // A game that is no level is measured by its par.
     Game other = paper_game();
     for (const char* action : {"press 5", "press 6", "press 7", "press 9"})
@@ -165,7 +165,7 @@ TEST_CASE("The statistics keep the most stars of a level, and none of a solution
     CHECK(journey.statistics.stars == Stars{{"first-4", 2}});
     journey.does({"restart", "press 1", "press 9"});
     CHECK(journey.statistics.stars == Stars{{"first-4", 3}});
-    journey.does({"restart", "hint", "hint", "hint", "hint"});
+    journey.does({"restart", "hint", "hint", "hint"});
     CHECK(journey.statistics.stars == Stars{{"first-4", 3}});
     CHECK(journey.statistics.machines["merlin"].wins == 1);
     Journey shown("first-5");
