@@ -23,7 +23,7 @@ std::string fewest_words(const game::Level& level) {
     return std::to_string(level.fewest) + (level.fewest == 1 ? " press" : " presses");
 }
 
-LevelLine line_of(const game::Level& level) {
+LevelLine level_line(const game::Level& level) {
     return {std::to_string(game::number_of(level)),
             std::string(level.id),
             machine_id(level),
@@ -58,7 +58,7 @@ std::string aligned(const LevelLine& line, const std::array<std::size_t, 6>& wid
 std::array<std::size_t, 6> widths_of_levels() {
     std::array<std::size_t, 6> widths{};
     for (std::size_t number = 1; number <= game::level_count(); ++number) {
-        const LevelLine line = line_of(game::level_at(number));
+        const LevelLine line = level_line(game::level_at(number));
         for (std::size_t i = 0; i < line.size(); ++i)
             widths.at(i) = std::max(widths.at(i), line.at(i).size());
     }
@@ -72,7 +72,7 @@ Result<Answer> answer_levels() {
     for (const game::Chapter& chapter : game::chapters()) {
         answer.text += (answer.text.empty() ? "" : "\n") + say(chapter.title) + "\n";
         for (const game::Level& level : chapter.levels) {
-            answer.text += aligned(line_of(level), widths);
+            answer.text += aligned(level_line(level), widths);
             answer.json["levels"].push_back(object_of(level, chapter));
         }
     }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<MessageId<>, game::most_stars> star_rows{
     "view.dialog.levels.stars.1", "view.dialog.levels.stars.2", "view.dialog.levels.stars.3"};
 
-void choose_level(InputContext& context, int number) {
+void play_level(InputContext& context, int number) {
     open_level(context, game::level_at(static_cast<std::size_t>(number)));
 }
 
@@ -37,7 +37,7 @@ DialogItem level_item(const game::Level& level, const game::Statistics& statisti
                          number, title);
     DialogItem item =
         button_item("level-" + std::string(level.id), spoken, tell("view.dialog.levels.row", number, title),
-                    nullptr, choose_level, static_cast<int>(number));
+                    nullptr, play_level, static_cast<int>(number));
     if (stars > 0) item.note = say(star_rows.at(static_cast<std::size_t>(stars) - 1));
     if (is_next) item.note = say("view.dialog.levels.next");
     return item;
@@ -49,26 +49,27 @@ void add_progress(const DialogColumn& column, const game::Statistics& statistics
     const Message count = tell("view.dialog.levels.solved", solved, game::level_count());
     if (next == nullptr) return column.words("levels-solved", {}, count);
     const std::size_t number = game::number_of(*next);
-    const Message words = tell(solved == 0 ? "view.dialog.levels.start"_id : "view.dialog.levels.continue"_id,
-                               number, tell(next->title));
+    const Message words =
+        tell(solved == 0 ? "view.dialog.levels.start"_id : "view.dialog.levels.continue"_id, number);
+    const Message spoken = tell("view.dialog.levels.continue-spoken", words, tell(next->title));
     column.buttons("levels-do", count,
-                   {primary(button_item("levels-continue", words, icons::milestone, choose_level,
+                   {primary(button_item("levels-continue", spoken, words, icons::milestone, play_level,
                                         static_cast<int>(number)))});
 }
 
+// Adds the levels of a chapter, and its lesson.
 void add_chapter(const DialogColumn& column, std::size_t place, const game::Statistics& statistics,
                  const game::Level* next) {
     const game::Chapter& chapter = game::chapters()[place];
     std::vector<DialogItem> items;
     for (const game::Level& level : chapter.levels) items.push_back(level_item(level, statistics, next));
     const std::string id(chapter.id);
+    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson)) {
+        const Message name = tell("view.dialog.levels.lesson", game::title_of(*lesson));
+        items.push_back(
+            button_item("levels-lesson-" + id, name, nullptr, choose_lesson, static_cast<int>(place)));
+    }
     column.group("chapter-" + id, GroupKind::list, tell(chapter.title)).items = std::move(items);
-    const game::Lesson* lesson = game::find_lesson(chapter.lesson);
-    if (lesson == nullptr) return;
-    const Message name = tell("view.dialog.levels.lesson", game::title_of(*lesson));
-    column.buttons(
-        "chapter-lesson-" + id, {},
-        {button_item("levels-lesson-" + id, name, icons::library, choose_lesson, static_cast<int>(place))});
 }
 
 }  // namespace

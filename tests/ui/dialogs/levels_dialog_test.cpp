@@ -37,11 +37,13 @@ TEST_CASE("the levels stand in their chapters, with their stars and the next one
     CHECK(dialog.groups.front().name == "3 of 94 solved");
     const ui::DialogItem& onward = dialog.groups.front().items.front();
     CHECK(onward.id == "levels-continue");
-    CHECK(onward.label == "Continue: level 3, An edge");
+    CHECK(onward.label == "Continue: level 3");
+    CHECK(onward.name == "Continue: level 3, An edge");
     CHECK(onward.checked);
     const ui::DialogGroup first = group_of(dialog, "chapter-first");
     CHECK(first.name == "First presses");
-    REQUIRE(first.items.size() == 7);
+    REQUIRE(first.items.size() == 8);
+    CHECK(first.items[7].label == "Lesson: Three kinds of buttons");
     CHECK(first.items[0].label == "1. A cross");
     CHECK(first.items[0].note == "\xE2\x98\x85\xE2\x98\x85\xE2\x98\x85");
     CHECK(first.items[0].name == "1. A cross, 3 of 3 stars");
@@ -61,7 +63,7 @@ TEST_CASE("the levels stand in their chapters, with their stars and the next one
 }
 
 TEST_CASE("a new player starts with level 1, and nothing is left after all of them") {
-    CHECK(item_of(levels_with({}), "levels-continue").label == "Start: level 1, A cross");
+    CHECK(item_of(levels_with({}), "levels-continue").label == "Start: level 1");
     game::Statistics all;
     for (std::size_t number = 1; number <= game::level_count(); ++number)
         all.stars.emplace(game::level_at(number).id, 1);
