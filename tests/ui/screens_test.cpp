@@ -180,16 +180,24 @@ void walk(Screen& screen, const std::vector<const char*>& ids, Seen& seen) {
 }  // namespace
 
 TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
-    const std::vector<const char*> screens{
-        "hint",          "solve",       "step-forward", "dismiss",
-        "edit",          "edit",        "pane-why",     "algebra",
-        "pane-machine",  "wires",       "wires",        "settings",
-        "modal-close",   "help",        "modal-close",  "setup",
-        "modal-close",   "statistics",  "modal-close",  "export",
-        "export-qr",     "modal-close", "machine-own",  "modal-close",
-        "machine-wired", "modal-close", "codes",        "modal-close",
-        "results",       "modal-close", "lessons",      "lesson-merlin-buttons",
-        "lesson-next",   "lesson-leave"};
+    const std::vector<const char*> screens{"hint",          "solve",
+                                           "step-forward",  "dismiss",
+                                           "edit",          "edit",
+                                           "pane-why",      "algebra",
+                                           "pane-machine",  "wires",
+                                           "wires",         "settings",
+                                           "modal-close",   "help",
+                                           "modal-close",   "setup",
+                                           "modal-close",   "statistics",
+                                           "modal-close",   "export",
+                                           "export-qr",     "modal-close",
+                                           "machine-own",   "modal-close",
+                                           "machine-wired", "modal-close",
+                                           "codes",         "modal-close",
+                                           "results",       "modal-close",
+                                           "levels",        "modal-close",
+                                           "lessons",       "lesson-merlin-buttons",
+                                           "lesson-next",   "lesson-leave"};
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);
@@ -212,7 +220,7 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
                 walk(won, {"solve", "to-end", "edit", "edit", "pane-why"}, seen);
             }
         }
-        CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::statistics) + 1);
+        CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::daily) + 1);
         CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::result) + 1);
     }
 }

@@ -116,7 +116,9 @@ NewGameRequest another_game(const InputContext& context) {
     return {machine, requested.fewest, std::nullopt, false, requested.quest};
 }
 
-Command next_command(const game::Game& /*game*/, const UiState& /*state*/) { return Command::next_game; }
+Command next_command(const game::Game& game, const UiState& state) {
+    return is_enabled(Command::next_level, game, state) ? Command::next_level : Command::next_game;
+}
 
 namespace {
 
@@ -185,6 +187,21 @@ void press_advised(InputContext& context) {
     for (const std::size_t button : advised_buttons(context.game, context.state)) {
         context.requests.emplace_back(game::Press{button});
     }
+}
+
+void open_level(InputContext& context, const game::Level& level) {
+    UiState& state = context.change();
+    context.requests.emplace_back(game::Open{std::string(level.code)});
+    state.modal.open = Modal::none;
+    state.lesson = {};
+    state.edit.on = false;
+    state.playback.playing = false;
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    // The wires replace Why, and a lesson has ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    state.pane.coaching = false;
+    state.pane.sheet_open = false;  // uncovers the board
 }
 
 void switch_theme(InputContext& context) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "icons.hpp"
 #include "ui/frame/cell_words.hpp"
@@ -211,6 +212,13 @@ void open_statistics(InputContext& context) {
     context.requests.emplace_back(StatisticsRequest{});
     show_dialog<Modal::statistics>(context);
 }
+void open_levels(InputContext& context) {
+    context.requests.emplace_back(StatisticsRequest{});
+    show_dialog<Modal::levels>(context);
+}
+void play_next_level(InputContext& context) {
+    open_level(context, *game::level_after(*game::level_of(context.game.puzzle())));
+}
 void open_settings(InputContext& context) {
     context.change().was_loaded = false;  // the offer to restore the earlier data ends here
     show_dialog<Modal::settings>(context);
@@ -252,6 +260,12 @@ bool can_show_wires(const Game& game, const UiState& state) {
 }
 bool has_wires(const Game& /*game*/, const UiState& state) { return state.wires.shown; }
 bool is_won(const Game& game, const UiState& state) { return game.is_won() && !state.edit.on; }
+// Returns whether the game is a won level, solved or rightly called impossible, and another level follows.
+bool has_next_level(const Game& game, const UiState& state) {
+    if (!is_won(game, state)) return false;
+    const game::Level* level = game::level_of(game.puzzle());
+    return level != nullptr && game::level_after(*level) != nullptr;
+}
 bool has_easier(const Game& game, const UiState& state) {
     return is_won(game, state) && game::next_below_par(game).has_value();
 }
@@ -304,6 +318,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::hint, "hint", icons::lightbulb, {key(ImGuiKey_H)}, ask_for_hint, can_ask<game::Hint>},
     {C::solve, "solve", icons::route, {key(ImGuiKey_S)}, find_solution, can_ask<game::Solve>},
     {C::next_game, "next-game", icons::shuffle, {}, play_another, is_won},
+    {C::next_level, "next-level", icons::milestone, {}, play_next_level, has_next_level},
     {C::share_result, "share-result", icons::share_2, {}, request<ShareResultRequest>, is_won},
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
@@ -382,6 +397,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::coach, "coach", icons::graduation_cap, {key(ImGuiKey_C)}, toggle_coach, can_coach, is_coached},
     {C::press_marked, "press-marked", icons::check, {}, press_advised, has_advice},
     {C::results, "results", icons::book_open, {}, show_dialog<Modal::results>, has_wiring},
+    {C::levels, "levels", icons::milestone, {key(ImGuiKey_J)}, open_levels},
     {C::lessons, "lessons", icons::library, {key(ImGuiKey_B)}, show_dialog<Modal::lessons>},
     {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>, is_looked_into},
     {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
