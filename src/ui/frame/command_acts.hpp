@@ -29,6 +29,11 @@ void invert_board(InputContext& context);
 
 // Returns a request for another game on the machine in play, with the options that were set up for it.
 [[nodiscard]] NewGameRequest another_game(const InputContext& context);
+// Begins a new game of the machine. Until the player has won a game of it, the game is easy.
+void begin_on(InputContext& context, const machine::MachineChoice& choice);
+// Begins a game of the machine with the id of the catalogue or of a chip, unless it is in play. Opens the
+// editor of a machine that the player draws.
+void choose_machine(InputContext& context, std::string_view id);
 void ask_for_harder(InputContext& context);
 void take_next_machine(InputContext& context);
 void search_again(InputContext& context);

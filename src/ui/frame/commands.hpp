@@ -74,6 +74,7 @@ enum class Command : std::uint8_t {
     results,
     lessons,
     exports,
+    gallery,
     setup,
     theme,
     statistics,
