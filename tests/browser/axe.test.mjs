@@ -21,7 +21,7 @@ const ofMerlin = [
   ['pane-machine'],
   ['edit'],
   ['edit'],
-  ...['lessons', 'export', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ...['lessons', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
   ['lessons', 'lesson-merlin-buttons'],
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];

@@ -353,10 +353,12 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
     return foot;
 }
 
-void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
+float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
+
+void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
+    const float edge = room.bottom() - foot_height(foot);
+    frame.paint.fill({room.x, edge + 6, room.width, 1}, frame.theme().edge);
     add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
-    room.height -= foot.body.bottom() - foot.label_y + between_groups;
-    frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
 }
 
 void close_dialog(InputContext& context, int /*argument*/) { context.change().modal.open = Modal::none; }
@@ -414,14 +416,17 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
     const float width = std::min(widest, frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
     const Card card(frame, {width, all.height + title_height + card_padding, dialog.name});
-    Rect room = card.room();
-    if (const auto foot = cut_foot(all, room.height)) add_foot(frame, *foot, room);
+    const Rect whole = card.room();
+    Rect room = whole;
+    const auto foot = cut_foot(all, room.height);
+    if (foot) room.height -= foot_height(*foot);
     const Rect window = room.inset(-6);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {
         add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
     frame.arrange.end_area(all.height + 12);
+    if (foot) add_foot(frame, *foot, whole);
 }
 
 }  // namespace switchbox::ui
