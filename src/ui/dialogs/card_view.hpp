@@ -20,6 +20,11 @@ struct PressPicture {
 
 // Returns the press that changes most lamps, the first of several.
 [[nodiscard]] PressPicture press_picture(const machine::MachineChoice& choice);
+// Returns the press of the machine with the id of the catalogue or of a chip (machines_dialog.cpp); nullptr
+// for one that the player draws.
+[[nodiscard]] const PressPicture* picture_of_machine(std::string_view id);
+// Returns in one line what a press of the machine does, or how the player draws it.
+[[nodiscard]] Message press_line(std::string_view id);
 // Draws the board after the press in the middle of `room`.
 void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room);
 

@@ -1,4 +1,5 @@
 // Gallery of all machines, those in the catalogue and those with a chip of their type.
+#include <algorithm>
 #include <optional>
 
 #include "game/levels.hpp"
@@ -61,7 +62,7 @@ DialogItem card_of(const GalleryMachine& machine, int number, const DialogSource
     const std::string id(machine.id);
     DialogItem item = button_item("card-" + id, machine.name, icons::pencil, choose_card, number);
     item.checked = machine.id == sources.game.puzzle().machine->id();
-    item.note = say(composed("machine.press." + id));
+    item.note = say(press_line(machine.id));
     item.detail = progress_words(machine.id, sources.state.record.statistics);
     if (item.checked) item.badge = say("view.dialog.machines.in-play");
     if (machine.picture) item.picture = &*machine.picture;
@@ -69,6 +70,15 @@ DialogItem card_of(const GalleryMachine& machine, int number, const DialogSource
 }
 
 }  // namespace
+
+const PressPicture* picture_of_machine(std::string_view id) {
+    const auto& machines = gallery();
+    const auto found = std::find_if(machines.begin(), machines.end(),
+                                    [id](const GalleryMachine& machine) { return machine.id == id; });
+    return found != machines.end() && found->picture ? &*found->picture : nullptr;
+}
+
+Message press_line(std::string_view id) { return composed("machine.press." + std::string(id)); }
 
 Dialog machines_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.machines.title"), {}};
