@@ -70,8 +70,10 @@ constexpr float ring_room = 4;     // space around a button, for the keyboard's 
 constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
 constexpr float fade_width = 24;
 constexpr float narrow_step = 0.8F;  // as a share of what is between the arrows
-// If the machines would have less width than this, the puzzle of the day scrolls along with them.
-constexpr float least_machines = 180;
+// If the machines would have less width than this, the puzzle of the day scrolls along with them, and there
+// is no More.
+constexpr float least_machines = 150;
+constexpr float wide_picker = 380;
 
 float width_of(const Frame& frame, std::string_view words) {
     return std::ceil(button_width(frame.paint, words, false));
@@ -91,11 +93,23 @@ Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
     return place;
 }
 
+// Returns the word on the button of the gallery; empty in a narrow header, where it has its icon alone.
+std::string gallery_word(const Frame& frame) {
+    return frame.layout.picker.width < wide_picker ? std::string() : say(info(Command::gallery).name());
+}
+
+float gallery_width(const Frame& frame, float height) {
+    const std::string word = gallery_word(frame);
+    return (word.empty() ? height : width_of(frame, word)) + 2 * chip_gap;
+}
+
 void gallery_button(const Frame& frame, Rect& row) {
-    const std::string word = say(info(Command::gallery).name());
-    control(frame, command_element(frame, Command::gallery, next_place(frame, row, word), word),
-            {.label = word, .look = Look::raised});
-    cut_left(row, chip_gap);
+    const std::string word = gallery_word(frame);
+    Rect place = cut_left(row, gallery_width(frame, row.height));
+    place.width -= 2 * chip_gap;
+    control(
+        frame, command_element(frame, Command::gallery, place, word),
+        {.label = word, .icon = word.empty() ? info(Command::gallery).icon : nullptr, .look = Look::raised});
 }
 
 void today_button(const Frame& frame, Rect& row) {
@@ -201,10 +215,10 @@ void machine_picker(const Frame& frame) {
     Rect row{room.x, room.centre().y - height / 2, room.width, height};
     const float today = width_of(frame, say(info(Command::today).name())) + 2 * chip_gap;
     const float machines = machines_width(frame);
-    const float rest = room.width - width_of(frame, say(info(Command::gallery).name())) - 2 * chip_gap;
+    const float rest = room.width - gallery_width(frame, height);
     // The gallery sets up a game as well.
     const float more = chip_gap + width_of(frame, more_word);
-    const bool has_more = !phone && rest - more >= least_machines;
+    const bool has_more = !phone && rest - today - more >= least_machines;
     const float after = has_more ? more : 0;
     const float free = rest - today - machines - after;
     if (free > 0 && !phone) cut_left(row, std::floor(free / 2));

@@ -60,11 +60,11 @@ struct PaneRoom {
 // Optional parts of the layout.
 struct OptionalBars {
     bool guide = false;
-    float introduction = 0;  // height of the card in the guide's place; 0 if there is none
     bool timeline = true;
     float reading = 1;  // enlargement of running text
     bool embedded = false;
-    bool touch = false;  // buttons are larger
+    bool touch = false;      // buttons are larger
+    float introduction = 0;  // height of the card in the guide's place; 0 if there is none
 };
 
 // Returns whether a window gets the phone layout: narrow, or upright.

@@ -170,7 +170,7 @@ TEST_CASE(
                 CHECK(row.has_place("machines-on") == (!touch && offset < row.area().max_offset()));
                 CHECK(window.right() <= row.layout().picker.right() + 4);
                 if (row.layout().phone) CHECK_FALSE(row.has_place("setup"));
-                if (row.layout().window.width >= 820) REQUIRE(row.has_place("setup"));
+                if (row.layout().window.width >= 1024) REQUIRE(row.has_place("setup"));
                 if (row.has_place("setup")) {
                     CHECK(row.place("setup").x >= window.right() - 4);
                     CHECK(row.place("setup").right() <= row.layout().picker.right());
@@ -183,6 +183,17 @@ TEST_CASE(
             row.bring_in_reach("machine-wired", touch ? Hand::finger : Hand::arrows);
             check();
         }
+    }
+}
+
+TEST_CASE("Machines and Today stay in sight on a phone while the row scrolls") {
+    Row row(phone, 100, true);
+    row.bring_in_reach("machine-wired", Hand::finger);
+    CHECK(row.state().scroll.picker > 0);
+    for (const char* id : {"gallery", "today"}) {
+        CAPTURE(id);
+        CHECK(row.arranged().find(id)->reach == row.place(id));
+        CHECK(row.is_in_reach(id));
     }
 }
 
