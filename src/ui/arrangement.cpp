@@ -128,9 +128,16 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     take_in(input, window, state);
     const machine::Machine& machine = input.game.machine();
     keeper_.follow(input.game, input.settings, state);
-    layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),
-                      strips_of(input, facts(), fonts, state));
-    layout_.zoom = input.zoom;
+    OptionalBars strips = strips_of(input, facts(), fonts, state);
+    const auto place_bars = [&] {
+        layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),
+                          strips);
+        layout_.zoom = input.zoom;
+    };
+    place_bars();
+    // The height of the introduction follows from the window's width.
+    strips.introduction = measured_introduction(input, fonts, state);
+    if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game);
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
@@ -153,6 +160,16 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     if (definition.settle != nullptr) definition.settle(arranged_, state);
 }
 
+float Arrangement::measured_introduction(const FrameInput& input, const Fonts& fonts,
+                                         const UiState& state) const {
+    if (layout_.embedded) return 0;
+    ElementTree unused;
+    const Painter paint(unused.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
+    TreeBuilder arranger(unused, paint);
+    return introduction_height(
+        {input.game, input.settings, input.surroundings, facts(), state, layout_, paint, arranger});
+}
+
 void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
@@ -164,6 +181,7 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         header(frame);
         machine_picker(frame);
         guide_line(frame);
+        introduction_card(frame);
     }
     board_elements(frame);
     if (layout_.solid.width > 0)
@@ -176,7 +194,6 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         playback_bar(frame);
         side_pane(frame);
         header_tools(frame);
-        introduction_card(frame);
     }
     notice(frame);
     modal(frame);

@@ -23,7 +23,7 @@ const ofMerlin = [
   ['pane-machine'],
   ['edit'],
   ['edit'],
-  ...['levels', 'lessons', 'export', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ...['levels', 'lessons', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
   ['lessons', 'lesson-merlin-buttons'],
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];

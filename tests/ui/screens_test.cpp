@@ -197,7 +197,8 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
                                            "results",       "modal-close",
                                            "levels",        "modal-close",
                                            "lessons",       "lesson-merlin-buttons",
-                                           "lesson-next",   "lesson-leave"};
+                                           "lesson-next",   "lesson-leave",
+                                           "gallery",       "modal-close"};
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);

@@ -274,7 +274,10 @@ void guide_line(const Frame& frame) {
                              .text = words,
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
-        context.requests.emplace_back(without_guide(context.settings));
+        Settings settings = without_guide(context.settings);
+        // Whoever skips it wants no introductions either.
+        if (!context.game.is_solved()) settings.introduces = false;
+        context.requests.emplace_back(settings);
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

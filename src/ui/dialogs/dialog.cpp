@@ -33,6 +33,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return link_dialog(sources);
         case Modal::statistics:
             return statistics_dialog(sources);
+        case Modal::machines:
+            return machines_dialog(sources);
         default:
             return dialog_of_type(sources);
     }

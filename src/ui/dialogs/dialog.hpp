@@ -33,6 +33,7 @@ struct DialogSources {
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog statistics_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog machines_dialog(const DialogSources& sources);
 
 using Act = void (*)(InputContext& context, int argument);
 

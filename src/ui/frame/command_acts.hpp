@@ -34,6 +34,11 @@ void invert_board(InputContext& context);
 [[nodiscard]] Command next_command(const game::Game& game, const UiState& state);
 // Request a game with one press fewer, or one more, than par.
 void ask_for_easier(InputContext& context);
+// Begins a new game of the machine. Until the player has won a game of it, the game is easy.
+void begin_on(InputContext& context, const machine::MachineChoice& choice);
+// Begins a game of the machine with the id of the catalogue or of a chip, unless it is in play. Opens the
+// editor of a machine that the player draws.
+void choose_machine(InputContext& context, std::string_view id);
 void ask_for_harder(InputContext& context);
 void take_next_machine(InputContext& context);
 void search_again(InputContext& context);

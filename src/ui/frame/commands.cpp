@@ -400,6 +400,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::levels, "levels", icons::milestone, {key(ImGuiKey_J)}, open_levels},
     {C::lessons, "lessons", icons::library, {key(ImGuiKey_B)}, show_dialog<Modal::lessons>},
     {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>, is_looked_into},
+    {C::gallery, "gallery", icons::layout_grid, {key(ImGuiKey_V)}, show_dialog<Modal::machines>},
     {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
     {C::theme, "theme", icons::sun, {key(ImGuiKey_T)}, switch_theme},
     {C::statistics, "statistics", icons::badge_check, {key(ImGuiKey_Y)}, open_statistics},

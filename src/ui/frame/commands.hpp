@@ -77,6 +77,7 @@ enum class Command : std::uint8_t {
     levels,
     lessons,
     exports,
+    gallery,
     setup,
     theme,
     statistics,

@@ -16,7 +16,8 @@ constexpr float always_phone_below = 600;
 constexpr float nameless_below = 940;  // the header of a wide window
 constexpr float compact_below = 560;
 constexpr float narrow_guide = 360;
-constexpr float low_below = 700;  // a phone
+constexpr float least_introduced_board = 56;  // height of a phone's board under an introduction
+constexpr float low_below = 700;              // a phone
 constexpr float compact_pane = 260;
 constexpr float compact_figures = 56;
 constexpr float compact_words = 48;  // two lines
@@ -93,8 +94,9 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, requested));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
-    if (strips.guide && window.y >= guide_from) {
-        layout.guide = cut_top(stage, measure::touch_button);
+    const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
+    if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {
+        layout.guide = cut_top(stage, guide);
         cut_top(stage, 12);
     }
     place_beside(layout, stage, lamps, edges);
@@ -140,14 +142,17 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
     // With little height, the steps of a solution take precedence over the guide line.
     const bool guided = strips.guide && !(layout.low && strips.timeline);
-    const float guide = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float free = rest.height - handle_height - bars.info - bars.status;
+    const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
+    const float guide = introduces ? strips.introduction + 4 : line;
     const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
     const float peek = peek_of(requested, rest.height - guide - bars.info - status);
     layout.handle = cut_bottom(rest, peek);
     const float sheet = std::min(requested.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
-    if (guided) {
+    if (guide > 0) {
         layout.guide = cut_top(rest, guide);
         cut_top(layout.guide, layout.low ? 0 : 4);
         cut_bottom(layout.guide, layout.low ? 4 : 0);

@@ -30,7 +30,7 @@ struct Layout {
     Rect window;
     Rect header;
     Rect picker;
-    Rect guide;     // the line over the board; empty if there is none
+    Rect guide;     // line or introduction over the board; empty if there is none
     Rect board;     // the window on the cells
     Rect cells;     // all of them; equals `board` unless a camera zoomed into a large board (look/camera.hpp)
     Rect solid;     // the machine in three dimensions; empty if there is none
@@ -63,7 +63,8 @@ struct OptionalBars {
     bool timeline = true;
     float reading = 1;  // enlargement of running text
     bool embedded = false;
-    bool touch = false;  // buttons are larger
+    bool touch = false;      // buttons are larger
+    float introduction = 0;  // height of the card in the guide's place; 0 if there is none
 };
 
 // Returns whether a window gets the phone layout: narrow, or upright.

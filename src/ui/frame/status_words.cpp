@@ -126,6 +126,12 @@ Message how_to_play(const game::Game& game) {
                     tell("view.guide.solve"));
 }
 
+bool has_won(const UiState& state, std::string_view machine) {
+    const auto& played = state.record.statistics.machines;
+    const auto found = played.find(machine);
+    return found != played.end() && found->second.wins > 0;
+}
+
 bool knows(const Settings& settings, std::string_view machine) {
     const auto& known = settings.introduced;
     return std::find(known.begin(), known.end(), machine) != known.end();

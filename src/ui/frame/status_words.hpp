@@ -52,6 +52,8 @@ inline constexpr std::size_t first_game_presses = 3;
 // Returns the same guidance for the help, with the rule of the machine in play.
 [[nodiscard]] Message how_to_play(const game::Game& game);
 
+// Returns whether the player has won a game of the machine with the id.
+[[nodiscard]] bool has_won(const UiState& state, std::string_view machine);
 // Returns whether the machine has been introduced to the player.
 [[nodiscard]] bool knows(const Settings& settings, std::string_view machine);
 
