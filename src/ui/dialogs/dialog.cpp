@@ -31,6 +31,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return link_dialog(sources);
         case Modal::statistics:
             return statistics_dialog(sources);
+        case Modal::daily:
+            return daily_dialog(sources);
         default:
             return dialog_of_type(sources);
     }

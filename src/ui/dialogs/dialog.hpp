@@ -32,6 +32,7 @@ struct DialogSources {
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog statistics_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog daily_dialog(const DialogSources& sources);
 
 using Act = void (*)(InputContext& context, int argument);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/daily.hpp"
 #include "game/progress_check.hpp"
 #include "icons.hpp"
 #include "ui/frame/cell_words.hpp"
@@ -168,9 +169,6 @@ void find_solution(InputContext& context) {
     ask_for(context, game::Solve{});
 }
 void play_another(InputContext& context) { context.requests.emplace_back(another_game(context)); }
-void play_todays(InputContext& context) {
-    context.requests.emplace_back(NewGameRequest{.machine = context.game.puzzle().machine, .daily = true});
-}
 void back_one(InputContext& context) { step_by(context, -1); }
 void on_one(InputContext& context) { step_by(context, 1); }
 void randomise(InputContext& context) {
@@ -204,6 +202,10 @@ void open_statistics(InputContext& context) {
     context.change().record.was_cleared = false;
     context.requests.emplace_back(StatisticsRequest{});
     show_dialog<Modal::statistics>(context);
+}
+void open_daily(InputContext& context) {
+    context.change().daily.month = std::max(game::daily_month(context.state.record.today), 0);
+    show_dialog<Modal::daily>(context);
 }
 void open_settings(InputContext& context) {
     context.change().was_loaded = false;  // the offer to restore the earlier data ends here
@@ -302,7 +304,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::again, "again", icons::rotate_ccw, {}, request<game::Restart>, can_play_again},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {}, play_todays},
+    {C::today, "today", icons::sun, {key(ImGuiKey_J)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},

@@ -91,13 +91,17 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
     if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
+    // A mark with both has the label above the icon.
+    const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
+    const ImVec2 centre = square.centre();
     if (!control.label.empty()) {
-        const Colour ink = control.selected ? ink_on(theme.lit) : theme.text;
-        paint.centred(Type::caption, square.centre(), ink,
+        const Colour ink = !control.enabled ? theme.muted : control.selected ? ink_on(theme.lit) : theme.text;
+        paint.centred(Type::caption, {centre.x, centre.y - apart}, ink,
                       paint.shortened(Type::caption, control.label, square.width - 2));
     }
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
-        paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
+        paint.icon({centre.x, centre.y + apart}, control.selected ? theme.on_accent : theme.text,
+                   control.icon, apart > 0 ? 12.0F : 16.0F);
     }
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
