@@ -380,6 +380,7 @@ void App::take(const ui::KeptData& data, bool from_file) {
     game_ = data.game;
     record_works_ = record_.replace(data.statistics);
     view_.take_loaded(game_, data.lesson, from_file);
+    show_record();
 }
 
 void App::load_data(const std::string& text) {
