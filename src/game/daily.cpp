@@ -28,9 +28,18 @@ constexpr std::array<MessageId<>, 12> month_names{
     "play.calendar.may",       "play.calendar.june",     "play.calendar.july",     "play.calendar.august",
     "play.calendar.september", "play.calendar.october",  "play.calendar.november", "play.calendar.december"};
 
-constexpr std::array<MessageId<>, 7> weekday_names{
-    "play.calendar.monday", "play.calendar.tuesday",  "play.calendar.wednesday", "play.calendar.thursday",
-    "play.calendar.friday", "play.calendar.saturday", "play.calendar.sunday"};
+struct WeekdayName {
+    MessageId<> name;
+    MessageId<> abbreviation;
+};
+constexpr std::array<WeekdayName, 7> weekday_names{
+    {{"play.calendar.monday", "play.calendar.monday.short"},
+     {"play.calendar.tuesday", "play.calendar.tuesday.short"},
+     {"play.calendar.wednesday", "play.calendar.wednesday.short"},
+     {"play.calendar.thursday", "play.calendar.thursday.short"},
+     {"play.calendar.friday", "play.calendar.friday.short"},
+     {"play.calendar.saturday", "play.calendar.saturday.short"},
+     {"play.calendar.sunday", "play.calendar.sunday.short"}}};
 
 Message month_name(int month) { return tell(month_names.at(static_cast<std::size_t>(month - 1))); }
 
@@ -74,7 +83,8 @@ Message month_words(int year, int month) {
     return tell("play.calendar.month", month_name(month), std::to_string(year));
 }
 
-Message weekday_words(std::size_t weekday) { return tell(weekday_names.at(weekday)); }
+Message weekday_words(std::size_t weekday) { return tell(weekday_names.at(weekday).name); }
+Message short_weekday(std::size_t weekday) { return tell(weekday_names.at(weekday).abbreviation); }
 
 Message daily_title(DayNumber day) {
     return tell("play.daily.title", std::to_string(daily_number(day)), date_words(day),

@@ -44,7 +44,8 @@ inline constexpr DayNumber first_daily = 20454;
 // Returns "29 November" and "November 2026" in words.
 [[nodiscard]] Message date_words(DayNumber day);
 [[nodiscard]] Message month_words(int year, int month);
-// Returns the short name of a weekday, 0 for Monday.
+// Return the name of a weekday, 0 for Monday, and its abbreviation.
 [[nodiscard]] Message weekday_words(std::size_t weekday);
+[[nodiscard]] Message short_weekday(std::size_t weekday);
 
 }  // namespace switchbox::game

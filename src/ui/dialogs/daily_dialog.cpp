@@ -57,17 +57,19 @@ DialogItem day_item(DayNumber day, const RecordState& record) {
     const std::string label = std::to_string(game::day_of(day).day);
     const std::string id = "daily-" + game::format_day_number(day);
     const Message date = game::date_words(day);
+    const Message weekday = game::weekday_words(game::weekday_of(day));
     if (day > record.today) {
-        return enabled_if(false, button_item(id, tell("view.dialog.daily.day-to-come", label, date),
+        return enabled_if(false, button_item(id, tell("view.dialog.daily.day-to-come", label, weekday, date),
                                              verbatim(label), nullptr, play_day));
     }
     const Message machine = game::daily_game(day).machine->name();
     const bool is_solved = has_won_daily(record.statistics, day);
-    DialogItem item = button_item(id,
-                                  is_solved ? tell("view.dialog.daily.day-solved", label, date, machine)
-                                            : tell("view.dialog.daily.day", label, date, machine),
-                                  verbatim(label), is_solved ? icons::check : nullptr, play_day,
-                                  static_cast<int>(day - game::first_daily));
+    DialogItem item =
+        button_item(id,
+                    is_solved ? tell("view.dialog.daily.day-solved", label, weekday, date, machine)
+                              : tell("view.dialog.daily.day", label, weekday, date, machine),
+                    verbatim(label), is_solved ? icons::check : nullptr, play_day,
+                    static_cast<int>(day - game::first_daily));
     item.checked = is_solved;
     return item;
 }
@@ -89,7 +91,7 @@ void add_month(const DialogColumn& column, int month, const RecordState& record)
     days.columns = weekdays;
     days.indent = static_cast<int>(game::weekday_of(begin));
     for (std::size_t weekday = 0; weekday < static_cast<std::size_t>(weekdays); ++weekday)
-        days.heads.push_back(say(game::weekday_words(weekday)));
+        days.heads.push_back(say(game::short_weekday(weekday)));
     for (DayNumber day = begin; day < end; ++day) days.items.push_back(day_item(day, record));
 }
 
