@@ -131,12 +131,12 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),
                       strips_of(input, facts(), fonts, state));
     layout_.zoom = input.zoom;
-    if (solid != nullptr) solid->place(layout_, input.game);
+    if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
     for (int round = 0; round < max_rounds; ++round) {
-        arrange(input, fonts, state);
+        arrange(input, fonts, solid, state);
         const bool is_refocused = keep_focus(arranged_, state);
         const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
@@ -153,7 +153,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     if (definition.settle != nullptr) definition.settle(arranged_, state);
 }
 
-void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {
+void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid,
+                          const UiState& state) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
     TreeBuilder arranger(arranged_, paint);
@@ -166,8 +167,10 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         guide_line(frame);
     }
     board_elements(frame);
-    if (layout_.solid.width > 0)
+    if (layout_.solid.width > 0) {
         arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
+        solid->arrange(frame);
+    }
     status_area(frame);
     camera_tools(frame);
     if (layout_.embedded) {

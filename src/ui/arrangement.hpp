@@ -85,7 +85,7 @@ class Arrangement {
         float room = 0;
     };
 
-    void arrange(const FrameInput& input, const Fonts& fonts, const UiState& state);
+    void arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid, const UiState& state);
     bool scroll_into_bounds(UiState& state) const;
     bool reveal(const Element* element, Revealed& revealed, UiState& state) const;
 
