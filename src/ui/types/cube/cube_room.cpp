@@ -86,6 +86,7 @@ struct PlayRoom {
 constexpr float play_gap = 8;
 constexpr float widest_pitch = 58;
 constexpr float column_share = 0.32F;  // share of the width, for the net and the buttons beside the body
+constexpr float widest_column = 420;
 constexpr float net_share_above = 0.36F;
 
 // Returns a grid of buttons of this pitch, centred at the top of `room`.
@@ -96,25 +97,27 @@ Rect keypad_in(const Rect& room, const PlayRoom& play, ImVec2 pitch) {
 }
 
 float column_width(const Rect& room, const PlayRoom& play) {
-    return std::max(room.width * column_share, play.pitch * static_cast<float>(play.buttons.columns));
+    const float least = play.pitch * static_cast<float>(play.buttons.columns);
+    return std::max(std::min(room.width * column_share, widest_column), least);
 }
 
-// Puts net, buttons and target into a column at the right of the body. In a low window the target is beside
-// the net instead of below.
+float gap_beside(const Layout& layout) { return layout.phone ? play_gap : room_gap; }
+
+// Puts net, buttons and target into a column at the right of the body; on a phone the target is elsewhere. In
+// a low window it is beside the net instead of below.
 void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     constexpr float least_net_height = 108;
     constexpr float low_target = 64;
     constexpr float pitch_share = 0.1F;  // share of the height
-    put_words_below(layout, room);
     Rect column = cut_right(room, column_width(room, play));
-    cut_right(room, room_gap);
+    cut_right(room, gap_beside(layout));
     layout.solid = room;
     const float widest =
         std::min(column.width / static_cast<float>(play.buttons.columns), column.height * pitch_share);
     const float pitch = std::clamp(widest, play.pitch, widest_pitch);
     const float buttons = room_gap / 2 + pitch * static_cast<float>(play.buttons.rows);
-    float target = room_gap / 2 + label_room + target_side * 3 / 4;
-    const bool is_low = column.height - buttons - target < least_net_height;
+    float target = layout.phone ? 0 : room_gap / 2 + label_room + target_side * 3 / 4;
+    const bool is_low = !layout.phone && column.height - buttons - target < least_net_height;
     if (is_low) target = 0;
     const float net_width = column.width - (is_low ? low_target + play_gap : 0);
     const Rect board =
@@ -124,14 +127,16 @@ void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     const Rect beside{column.right() - low_target, column.y, low_target, board.height};
     cut_top(column, board.height + room_gap / 2);
     layout.keypad = keypad_in(column, play, {pitch, pitch});
+    if (layout.phone) return;
     if (is_low) return put_target(layout, beside, beside.y, play.net);
     put_target(layout, column, layout.keypad.bottom() + room_gap / 2, play.net);
 }
 
-// Puts the buttons below the body, and the net at its right.
+// Puts the buttons below the body, and net and target at its right.
 void play_above(Layout& layout, Rect room, const PlayRoom& play) {
     constexpr float least_height = 72;  // of the body
     constexpr float least_pitch = 30;
+    constexpr float low_target = 64;
     const auto rows = static_cast<float>(play.buttons.rows);
     const float fitting = (room.height - least_height - play_gap) / rows;
     const ImVec2 pitch{std::min(room.width / static_cast<float>(play.buttons.columns), widest_pitch),
@@ -141,10 +146,10 @@ void play_above(Layout& layout, Rect room, const PlayRoom& play) {
     Rect beside = cut_right(room, std::floor(room.width * net_share_above));
     cut_right(room, play_gap);
     layout.solid = room;
+    const Rect target = layout.phone ? Rect{} : cut_bottom(beside, label_room + low_target * 3 / 4);
     layout.board = fit_cells(beside, play.net, beside.height);
-    if (layout.phone) return;
-    layout.board.y = beside.y;
-    put_target(layout, beside, layout.board.bottom() + play_gap, play.net);
+    if (!layout.phone)
+        put_target(layout, {target.x, target.y, low_target, target.height}, target.y, play.net);
 }
 
 // Returns the area between target and status on a phone.
@@ -154,12 +159,14 @@ Rect phone_room(const Layout& layout) {
     return {margin, top, layout.window.width - 2 * margin, layout.status.y - play_gap / 2 - top};
 }
 
+// Places the buttons where they leave the larger body.
 void make_room_in_play(Layout& layout, const PlayRoom& play) {
-    if (layout.phone) return play_above(layout, phone_room(layout), play);
-    const Rect room = wide_room(layout);
-    if (room.width - column_width(room, play) - room_gap >= least_solid)
-        return play_beside(layout, room, play);
-    put_words_below(layout, room);
+    const Rect room = layout.phone ? phone_room(layout) : wide_room(layout);
+    if (!layout.phone) put_words_below(layout, room);
+    const float buttons = play.pitch * static_cast<float>(play.buttons.rows);
+    const float beside = std::min(room.width - column_width(room, play) - gap_beside(layout), room.height);
+    const float above = std::min(room.width * (1 - net_share_above), room.height - buttons) - play_gap;
+    if (beside >= above) return play_beside(layout, room, play);
     play_above(layout, room, play);
 }
 
