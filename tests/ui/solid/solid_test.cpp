@@ -351,7 +351,7 @@ TEST_CASE("The arrow on the net is on the face that turns, in the turn's directi
 
 TEST_CASE("In play the cube is large, its net small, and every turn has a button for a finger") {
     for (const ImVec2 size : {desktop, phone, ImVec2{1000, 700}, ImVec2{1366, 657}, ImVec2{1920, 1080},
-                              ImVec2{360, 640}, ImVec2{768, 1024}, ImVec2{560, 700}}) {
+                              ImVec2{360, 640}, ImVec2{768, 1024}, ImVec2{560, 700}, ImVec2{844, 390}}) {
         for (const bool touch : {false, true}) {
             CAPTURE(size.x);
             CAPTURE(touch);

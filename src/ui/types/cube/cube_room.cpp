@@ -170,6 +170,52 @@ void make_room_in_play(Layout& layout, const PlayRoom& play) {
     play_above(layout, room, play);
 }
 
+// Puts the words of a low window at the right of the net: the target under its name, then the counters.
+void put_figures(Layout& layout, Rect words, machine::Shape net) {
+    constexpr float name = 24;
+    constexpr float counters = 48;
+    constexpr float least_target = 18;
+    layout.target_label = cut_top(words, name);
+    layout.stats = cut_bottom(words, counters);
+    const float height = std::max(words.height - play_gap / 2, least_target);
+    layout.target = fit_cells({words.x, words.y, words.width, height}, net, 36);
+    layout.target.x = words.x;
+    layout.target.y = words.y;
+}
+
+// Puts net, figures and buttons at the right of the body in a window of little height. Returns false if the
+// body would be too narrow.
+bool play_low(Layout& layout, const PlayRoom& play) {
+    constexpr float margin = 12;
+    constexpr float least_width = 80;   // of the body
+    constexpr float words_width = 200;  // least width of a status below the body alone
+    constexpr float status_height = 44;
+    constexpr float least_column = 76;  // height above the buttons
+    constexpr float least_pitch = 30;
+    constexpr float figures_share = 0.46F;
+    constexpr int least_columns = 6;  // of buttons, for net and figures above them
+    const float top = std::max(layout.header.bottom(), layout.guide.bottom()) + margin;
+    Rect room{margin, top, layout.pane.x - 2 * margin, layout.commands.y - margin - top};
+    const float width = play.pitch * static_cast<float>(std::max(play.buttons.columns, least_columns));
+    const float body = room.width - width - margin;
+    if (body < least_width) return false;
+    if (body < words_width) layout.status = cut_bottom(room, status_height);
+    Rect column = cut_right(room, width);
+    cut_right(room, margin);
+    if (body >= words_width) layout.status = cut_bottom(room, status_height);
+    layout.solid = room;
+    const auto rows = static_cast<float>(play.buttons.rows);
+    const float fitting = (column.height - least_column - play_gap) / rows;
+    const ImVec2 pitch{play.pitch, std::clamp(fitting, least_pitch, play.pitch)};
+    layout.keypad = keypad_in(cut_bottom(column, rows * pitch.y), play, pitch);
+    cut_bottom(column, play_gap);
+    const Rect figures = cut_right(column, std::floor(width * figures_share));
+    cut_right(column, play_gap);
+    layout.board = fit_cells(column, play.net, column.height);
+    put_figures(layout, figures, play.net);
+    return true;
+}
+
 // Makes space for a large net to paint on.
 void make_room_beside_net(Layout& layout, machine::Shape net) {
     const bool is_wide = !layout.phone && !layout.compact && !layout.embedded;
@@ -185,12 +231,14 @@ void make_room_beside_net(Layout& layout, machine::Shape net) {
 
 void make_room_for_cube(Layout& layout, const machine::CubeMachine& cube, SolidOptions options) {
     constexpr float gap = 2;
-    if (options.editing || layout.compact || layout.embedded) {
-        make_room_beside_net(layout, cube.lamps());
-    } else {
-        const bool is_large = layout.phone || options.touch;
-        const float pitch = (is_large ? measure::touch_button : measure::button) + gap;
-        make_room_in_play(layout, {cube.lamps(), cube.buttons(), pitch});
+    const bool is_large = layout.phone || options.touch;
+    const float pitch = (is_large ? measure::touch_button : measure::button) + gap;
+    const PlayRoom play{cube.lamps(), cube.buttons(), pitch};
+    const bool is_play = !options.editing && !layout.embedded;
+    if (is_play && !layout.compact) {
+        make_room_in_play(layout, play);
+    } else if (!is_play || !play_low(layout, play)) {
+        make_room_beside_net(layout, play.net);
     }
     layout.cells = layout.board;
 }

@@ -8,8 +8,8 @@
 namespace switchbox::ui {
 
 // Makes space for the body. In play it takes most of the space, the net is small beside it, and the turns
-// have a keypad of their own. While the net is painted, it is large; so it is where there is little height,
-// and in another page, with the body and the turns in its empty corners.
+// have a keypad of their own. While the net is painted, it is large; so it is in another page and in a small
+// window, with the body and the turns in its empty corners.
 void make_room_for_cube(Layout& layout, const machine::CubeMachine& cube, SolidOptions options);
 
 }  // namespace switchbox::ui
