@@ -107,6 +107,7 @@ float gap_beside(const Layout& layout) { return layout.phone ? play_gap : room_g
 // a low window it is beside the net instead of below.
 void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     constexpr float least_net_height = 108;
+    constexpr float least_board = 36;
     constexpr float low_target = 64;
     constexpr float pitch_share = 0.1F;  // share of the height
     Rect column = cut_right(room, column_width(room, play));
@@ -114,8 +115,10 @@ void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     layout.solid = room;
     const float widest =
         std::min(column.width / static_cast<float>(play.buttons.columns), column.height * pitch_share);
-    const float pitch = std::clamp(widest, play.pitch, widest_pitch);
-    const float buttons = room_gap / 2 + pitch * static_cast<float>(play.buttons.rows);
+    const auto rows = static_cast<float>(play.buttons.rows);
+    const float fitting = (column.height - room_gap / 2 - least_board) / rows;
+    const float pitch = std::min(std::clamp(widest, play.pitch, widest_pitch), std::max(fitting, 1.0F));
+    const float buttons = room_gap / 2 + pitch * rows;
     float target = layout.phone ? 0 : room_gap / 2 + label_room + target_side * 3 / 4;
     const bool is_low = !layout.phone && column.height - buttons - target < least_net_height;
     if (is_low) target = 0;
@@ -132,16 +135,20 @@ void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     put_target(layout, column, layout.keypad.bottom() + room_gap / 2, play.net);
 }
 
-// Puts the buttons below the body, and net and target at its right.
-void play_above(Layout& layout, Rect room, const PlayRoom& play) {
+// Returns the distances between buttons below the body, which keeps a least height.
+ImVec2 pitch_below(const Rect& room, const PlayRoom& play) {
     constexpr float least_height = 72;  // of the body
     constexpr float least_pitch = 30;
+    const float fitting = (room.height - least_height - play_gap) / static_cast<float>(play.buttons.rows);
+    return {std::min(room.width / static_cast<float>(play.buttons.columns), widest_pitch),
+            std::clamp(fitting, least_pitch, play.pitch)};
+}
+
+// Puts the buttons below the body, and net and target at its right.
+void play_above(Layout& layout, Rect room, const PlayRoom& play) {
     constexpr float low_target = 64;
-    const auto rows = static_cast<float>(play.buttons.rows);
-    const float fitting = (room.height - least_height - play_gap) / rows;
-    const ImVec2 pitch{std::min(room.width / static_cast<float>(play.buttons.columns), widest_pitch),
-                       std::clamp(fitting, least_pitch, play.pitch)};
-    layout.keypad = keypad_in(cut_bottom(room, rows * pitch.y), play, pitch);
+    const ImVec2 pitch = pitch_below(room, play);
+    layout.keypad = keypad_in(cut_bottom(room, static_cast<float>(play.buttons.rows) * pitch.y), play, pitch);
     cut_bottom(room, play_gap);
     Rect beside = cut_right(room, std::floor(room.width * net_share_above));
     cut_right(room, play_gap);
@@ -159,15 +166,22 @@ Rect phone_room(const Layout& layout) {
     return {margin, top, layout.window.width - 2 * margin, layout.status.y - play_gap / 2 - top};
 }
 
-// Places the buttons where they leave the larger body.
-void make_room_in_play(Layout& layout, const PlayRoom& play) {
+// Places the buttons where they leave the larger body. Returns false if there is too little height, as on a
+// phone while much of the pane is open.
+bool play_high(Layout& layout, const PlayRoom& play) {
+    constexpr float least_height = 150;
     const Rect room = layout.phone ? phone_room(layout) : wide_room(layout);
+    if (room.height < least_height) return false;
     if (!layout.phone) put_words_below(layout, room);
-    const float buttons = play.pitch * static_cast<float>(play.buttons.rows);
+    const float buttons = pitch_below(room, play).y * static_cast<float>(play.buttons.rows);
     const float beside = std::min(room.width - column_width(room, play) - gap_beside(layout), room.height);
     const float above = std::min(room.width * (1 - net_share_above), room.height - buttons) - play_gap;
-    if (beside >= above) return play_beside(layout, room, play);
-    play_above(layout, room, play);
+    if (beside > above) {
+        play_beside(layout, room, play);
+    } else {
+        play_above(layout, room, play);
+    }
+    return true;
 }
 
 // Puts the words of a low window at the right of the net: the target under its name, then the counters.
@@ -235,11 +249,8 @@ void make_room_for_cube(Layout& layout, const machine::CubeMachine& cube, SolidO
     const float pitch = (is_large ? measure::touch_button : measure::button) + gap;
     const PlayRoom play{cube.lamps(), cube.buttons(), pitch};
     const bool is_play = !options.editing && !layout.embedded;
-    if (is_play && !layout.compact) {
-        make_room_in_play(layout, play);
-    } else if (!is_play || !play_low(layout, play)) {
-        make_room_beside_net(layout, play.net);
-    }
+    const bool has_room = is_play && (layout.compact ? play_low(layout, play) : play_high(layout, play));
+    if (!has_room) make_room_beside_net(layout, play.net);
     layout.cells = layout.board;
 }
 
