@@ -138,8 +138,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     // The height of the introduction follows from the window's width.
     strips.introduction = measured_introduction(input, fonts, state);
     if (strips.introduction > 0) place_bars();
-    if (solid != nullptr)
-        solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
+    if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);

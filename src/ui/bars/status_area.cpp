@@ -146,8 +146,8 @@ void draw_status(const Frame& frame) {
     // A long sentence is shown in smaller type.
     const Type shown = fits(Type::lead) ? Type::lead : fits(Type::body) ? Type::body : Type::caption;
     const ImVec2 below{width, room.bottom() - top};
-    frame.paint.paragraph(shown, {left, top}, frame.theme().text, compact ? fitted(frame.paint, shown, words, below) : words,
-                          width, !compact);
+    frame.paint.paragraph(shown, {left, top}, frame.theme().text,
+                          compact ? fitted(frame.paint, shown, words, below) : words, width, !compact);
 }
 
 }  // namespace

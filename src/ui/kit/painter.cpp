@@ -78,7 +78,8 @@ void draw_tab_line(const Painter& paint, const Control& control) {
     constexpr float height = 3;
     const float width = paint.measure(Type::strong, control.label).x;
     const Rect& place = control.rect;
-    paint.fill({place.centre().x - width / 2, place.bottom() - height, width, height}, paint.theme().text, height / 2);
+    paint.fill({place.centre().x - width / 2, place.bottom() - height, width, height}, paint.theme().text,
+               height / 2);
 }
 
 void draw_button(const Painter& paint, const Control& control, const ControlState& state) {

@@ -69,8 +69,8 @@ const Theme& dark_theme() {
     return theme;
 }
 
-// Returns the light theme. As in the dark one a lit lamp is bright amber and a dark lamp is dark glass. The rim
-// of a lit lamp contrasts with the light keys.
+// Returns the light theme. As in the dark one a lit lamp is bright amber and a dark lamp is dark glass. The
+// rim of a lit lamp contrasts with the light keys.
 const Theme& light_theme() {
     static const Theme theme{.name = "light",
                              .dark = false,
