@@ -264,7 +264,7 @@ struct NewOptions {
 // Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
 std::uint64_t any_seed() { return std::random_device()(); }
 
-Result<std::uint64_t> read_seed(const NewOptions& options) {
+Result<std::uint64_t> seed_for_new(const NewOptions& options) {
     return options.seed ? read_number("seed", *options.seed) : any_seed();
 }
 
@@ -361,7 +361,7 @@ Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
         return Error{verbatim("new: MACHINE is missing; see switchbox new --help")};
     const auto named = read_machine(options.machine, Purpose::draw);
     if (!named) return named.error();
-    const auto seed = read_seed(options);
+    const auto seed = seed_for_new(options);
     if (!seed) return seed.error();
     const auto puzzle = make_puzzle(options, named->position.puzzle.machine, *seed);
     if (!puzzle) return puzzle.error();
