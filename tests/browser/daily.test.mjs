@@ -17,7 +17,7 @@ const nameOf = (game, id) => game.attribute(id, 'aria-label');
 inEachBrowser('the daily puzzle', ({ visit }) => {
   test('opens by two presses, is the same for all, and gets a tick and a streak', async () => {
     const game = await visit('', { before: onMonday });
-    await game.key('j');
+    await game.key('z');
     assert.equal(await game.focused(), 'daily-play');
     await game.key('Enter');
     assert.match(await game.status(), /^Daily puzzle 327, 23 November\. Merlin\./);
