@@ -264,7 +264,7 @@ struct NewOptions {
 // Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
 std::uint64_t any_seed() { return std::random_device()(); }
 
-Result<std::uint64_t> read_seed(const NewOptions& options) {
+Result<std::uint64_t> seed_for_new(const NewOptions& options) {
     return options.seed ? read_number("seed", *options.seed) : any_seed();
 }
 
@@ -304,16 +304,13 @@ Answer distance_facts(const Study& study, ProgressLine& progress) {
     return known.made();
 }
 
-// Returns the facts of a new game that was drawn with the seed.
-Answer answer_about(const game::Puzzle& puzzle, std::uint64_t seed, std::string read_as,
-                    ProgressLine& progress) {
+// Returns the facts of a new game.
+Answer answer_about(const game::Puzzle& puzzle, std::string read_as, ProgressLine& progress) {
     const Study study(game::opening(puzzle));
     Answer answer{.text = title_of(study), .read_as = std::move(read_as)};
     append(answer, game_facts(study));
     // In a game that asks whether it can be solved, the distance would give the answer away.
     if (!puzzle.asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
-    answer.json["seed"] = seed;
-    answer.text += listed({{"Seed", std::to_string(seed)}});
     return answer;
 }
 
@@ -347,11 +344,14 @@ Result<Answer> answer_daily(const NewOptions& options, ProgressLine& progress) {
     const game::NewGame requested = game::daily_game(number);
     const auto puzzle = game::new_puzzle(requested);
     if (!puzzle) return puzzle.error();
-    Answer answer = answer_about(*puzzle, requested.seed, {}, progress);
+    Answer answer = answer_about(*puzzle, {}, progress);
     const std::string date = game::format_day(*day);
+    answer.json["seed"] = requested.seed;
     answer.json["number"] = game::daily_number(number);
     answer.json["date"] = date;
-    answer.text += listed({{"Number", std::to_string(game::daily_number(number))}, {"Date", date}});
+    answer.text += listed({{"Seed", std::to_string(requested.seed)},
+                           {"Number", std::to_string(game::daily_number(number))},
+                           {"Date", date}});
     return answer;
 }
 
@@ -361,11 +361,14 @@ Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
         return Error{verbatim("new: MACHINE is missing; see switchbox new --help")};
     const auto named = read_machine(options.machine, Purpose::draw);
     if (!named) return named.error();
-    const auto seed = read_seed(options);
+    const auto seed = seed_for_new(options);
     if (!seed) return seed.error();
     const auto puzzle = make_puzzle(options, named->position.puzzle.machine, *seed);
     if (!puzzle) return puzzle.error();
-    return answer_about(*puzzle, *seed, named->read_as, progress);
+    Answer answer = answer_about(*puzzle, named->read_as, progress);
+    answer.json["seed"] = *seed;
+    answer.text += listed({{"Seed", std::to_string(*seed)}});
+    return answer;
 }
 
 }  // namespace

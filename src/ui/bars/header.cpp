@@ -128,16 +128,22 @@ float daily_width(const Frame& frame) {
     return std::ceil(button_width(frame.paint, daily_label(frame), is_daily_done(frame)));
 }
 
+// Returns the button's spoken name. Before the first puzzle it has only the label.
+std::string daily_name(const Frame& frame, const std::string& label) {
+    const RecordState& record = frame.state.record;
+    if (record.today < game::first_daily) return label;
+    const std::string number = std::to_string(game::daily_number(record.today));
+    return is_daily_done(frame) ? say("view.bar.daily.done", label, number, record.streak.current)
+                                : say("view.bar.daily.open", label, number);
+}
+
 // Adds the button of the daily puzzle, with a tick once today's is solved.
 void daily_button(const Frame& frame, Rect& row) {
     const bool is_done = is_daily_done(frame);
     const std::string label = daily_label(frame);
-    const RecordState& record = frame.state.record;
-    const std::string number = std::to_string(game::daily_number(record.today));
     const float width = daily_width(frame);
     Element element = command_element(frame, Command::today, {row.x, row.y, width, row.height}, label);
-    element.name = is_done ? say("view.bar.daily.done", label, number, record.streak.current)
-                           : say("view.bar.daily.open", label, number);
+    element.name = daily_name(frame, label);
     control(frame, std::move(element),
             {.label = label, .icon = is_done ? icons::check : nullptr, .look = Look::raised});
     cut_left(row, width + 2 * chip_gap);

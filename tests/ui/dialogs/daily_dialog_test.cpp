@@ -43,8 +43,13 @@ TEST_CASE("the daily puzzle is two clicks away, or two Returns") {
         screen.settle();
         REQUIRE(screen.has_place("today"));
         screen.act("today");
-        screen.settle();
         CHECK(screen.state().modal.open == Modal::daily);
+        screen.act("daily-play");
+        CHECK(last_request<DailyRequest>(screen.requests).day == sunday);
+        CHECK(screen.state().modal.open == Modal::none);
+        screen.requests.clear();
+        screen.focus("today");
+        screen.key(ImGuiKey_Enter);
         CHECK(screen.state().focus.id == "daily-play");
         screen.key(ImGuiKey_Enter);
         CHECK(last_request<DailyRequest>(screen.requests).day == sunday);
