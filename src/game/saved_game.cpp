@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "game/share_code.hpp"
 #include "machine/machine_type.hpp"
@@ -107,6 +108,14 @@ std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
     return tally;
 }
 
+// Parses "level", the id, and its stars. The level may be of another version.
+bool read_stars(Statistics& statistics, const std::vector<std::string_view>& words) {
+    if (words.size() != 4 || !machine::may_be_machine(words[1]) || words[2] != "stars") return false;
+    const auto stars = machine::parse_number(words[3]);
+    if (!stars || *stars == 0 || *stars > most_stars) return false;
+    return statistics.stars.emplace(words[1], static_cast<int>(*stars)).second;
+}
+
 std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words[0] == "machine") {
@@ -122,6 +131,10 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         if (!day) return Error{tell("play.statistics.no-day", machine::quoted(words[1]))};
         statistics.daily_wins.insert(*day);
         return std::nullopt;
+    }
+    if (words[0] == "level") {
+        if (read_stars(statistics, words)) return std::nullopt;
+        return Error{tell("play.statistics.no-stars", machine::quoted(line))};
     }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
 }
@@ -140,6 +153,7 @@ Tally added(const Tally& a, const Tally& b) {
 Statistics added(Statistics a, const Statistics& b) {
     for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
     a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
+    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
     return a;
 }
 
@@ -171,6 +185,8 @@ std::string format_statistics(const Statistics& statistics) {
         }
     }
     for (const DayNumber day : statistics.daily_wins) text += "\nday " + format_day_number(day);
+    for (const auto& [id, stars] : statistics.stars)
+        text += "\nlevel " + id + " stars " + std::to_string(stars);
     return text + "\n" + std::string(kept_end) + "\n";
 }
 
@@ -211,6 +227,13 @@ void win(Attempt& attempt, const Game& game, Tally& tally) {
     if (attempt.hints != 0) return;
     tally.best = seconds;
     tally.fewest = is_with_fewest(game) ? 1 : 0;
+}
+
+// Adds the stars of a level that was just won, also if it was won before.
+void add_stars(const Game& game, Statistics& news) {
+    const Level* level = level_of(game.puzzle());
+    const auto stars = stars_of(game);
+    if (level != nullptr && stars) news.stars[std::string(level->id)] = *stars;
 }
 
 std::optional<Attempt> read_attempt(std::string_view line) {
@@ -277,6 +300,7 @@ Statistics RecentPuzzles::note(const Action& action, const Game& game, double se
         win(attempt, game, tally);
         if (attempt.day) news.daily_wins.insert(*attempt.day);
     }
+    if (attempt.state == Attempt::State::won && is_won(action, game)) add_stars(game, news);
     if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
     return news;
 }

@@ -54,14 +54,16 @@ inline constexpr std::size_t largest_loaded_game = 4'000'000;
 // Parses the text of save_game(). An Error names the line.
 [[nodiscard]] Result<Game> load_game(std::string_view text);
 
-// Statistics: numbers for each machine, the days on which the daily puzzle was won, and their text form.
+// Statistics: numbers for each machine, the days on which the daily puzzle was won, the stars of levels, and
+// their text form.
 //
 //   switchbox-statistics 1
 //   machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17
 //   day 2026-11-21
+//   level merlin-3 stars 2
 //   end
 //
-// Statistics of two devices or tabs are merged by addition.
+// Statistics of two devices or tabs are merged by addition, stars by their maximum.
 
 // Numbers for one machine.
 struct Tally {

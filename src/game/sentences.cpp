@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/game.hpp"
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "game/type_games.hpp"
 #include "machine/text.hpp"
@@ -80,7 +81,11 @@ struct ActionSentence {
         const bool possible = !solve::is_impossible(game.verdict());
         return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
     }
-    Message operator()(const Open& /*open*/) const { return tell("play.opened", name_of_machine(game)); }
+    Message operator()(const Open& /*open*/) const {
+        const Level* level = level_of(game.puzzle());
+        if (level == nullptr) return tell("play.opened", name_of_machine(game));
+        return tell("play.level.opened", number_of(*level), tell(level->title), tell(level->idea));
+    }
 };
 
 Message solution_sentence(const Game& game) {

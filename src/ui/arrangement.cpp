@@ -89,7 +89,7 @@ EdgeMargin margin_of(const game::Game& game, const UiState& state) {
 OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Fonts& fonts,
                        const UiState& state) {
     const game::Game& game = input.game;
-    const bool is_used = game.position().timeline || game.is_solved() || state.edit.on;
+    const bool is_used = game.position().timeline || state.edit.on;
     return {.guide = !facts.guide.empty(),
             .timeline = is_used,
             .reading = fonts.reading(),

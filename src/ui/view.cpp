@@ -41,6 +41,8 @@ double next_redraw(const RedrawReasons& wakers, double now) {
 namespace {
 
 constexpr double tooltip_delay = 0.6;  // seconds
+constexpr double stars_from = 0.3;     // seconds from the win to the first star
+constexpr double star_time = 0.15;     // seconds for each star
 
 bool has_tip(const ElementTree& arranged, std::string_view id) {
     const Element* element = arranged.find(id);
@@ -289,6 +291,13 @@ void View::slide_sheet() {
 void View::draw_parts(const Painter& paint) {
     const FocusState& focus = state_.focus;
     for (const Part& part : arranged().parts) {
+        if (const auto* star = std::get_if<StarPart>(&part)) {
+            StarPart growing = *star;
+            growing.shown =
+                motion_.appeared(stars_from + star_time * static_cast<double>(star->number), star_time);
+            paint.star(growing);
+            continue;
+        }
         const auto* control = std::get_if<Control>(&part);
         if (control == nullptr) {
             paint.draw(part);

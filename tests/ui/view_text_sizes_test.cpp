@@ -271,11 +271,22 @@ void check_after(Screen& screen, const std::vector<const char*>& ids) {
 }  // namespace
 
 TEST_CASE("what a finger has to hit has 44 pixels each way") {
-    const std::vector<const char*> dialogs{
-        "settings",          "modal-close", "setup",   "setup-machine-lights-out",
-        "setup-machine-own", "modal-close", "exports", "modal-close",
-        "statistics",        "modal-close", "help",    "modal-close",
-        "gallery",           "modal-close"};
+    const std::vector<const char*> dialogs{"settings",
+                                           "modal-close",
+                                           "setup",
+                                           "setup-machine-lights-out",
+                                           "setup-machine-own",
+                                           "modal-close",
+                                           "exports",
+                                           "modal-close",
+                                           "statistics",
+                                           "modal-close",
+                                           "levels",
+                                           "modal-close",
+                                           "help",
+                                           "modal-close",
+                                           "gallery",
+                                           "modal-close"};
     const std::vector<const char*> panes{"why-handle", "algebra", "machine-pane", "lessons", "modal-close"};
     for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{390, 844}, ImVec2{768, 1024}, ImVec2{844, 390}}) {
         CAPTURE(size.x);

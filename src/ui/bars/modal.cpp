@@ -171,7 +171,8 @@ std::span<const MessageId<>> introduction_cards(const Frame& frame) {
 
 bool shows_introduction(const Frame& frame) {
     const std::string_view machine = frame.game.puzzle().machine->id();
-    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson;
+    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson ||
+                         frame.state.pane.kind == PaneKind::result;
     const bool is_guided = !guide_line(frame.game, frame.settings).empty();
     const MachineUiChip* chip = find_chip(machine);
     const bool has_introduction = chip == nullptr || chip->is_introduced;
@@ -326,7 +327,7 @@ void introduction_card(const Frame& frame) {
                              .text = plan.words,
                              .is_live = true});
     frame.paint.fill(card, theme.surface, measure::large_radius);
-    frame.paint.stroke(card, theme.accent, measure::large_radius, 1.5F);
+    frame.paint.stroke(card, theme.muted, measure::large_radius, 1.5F);
     Rect room = card.inset(intro_padding);
     if (plan.figure.width > 0) {
         const Rect place = cut_left(room, plan.figure.width);

@@ -96,7 +96,7 @@ void draw_search(const Frame& frame) {
                              .is_through = true});
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
-    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.text, 3);
     command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, button_side(frame)},
                    Look::raised);
 }
@@ -131,17 +131,17 @@ void draw_status(const Frame& frame) {
     const std::string words = say(status_words(frame.settings, frame.state));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
-    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
-    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
     const bool compact = frame.layout.compact;
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
+    const auto fits = [&, width = width](Type type) {
+        return frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
+    };
     // A long sentence is shown in smaller type.
-    const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
-    const Type shown = fits || type == Type::strong ? type : Type::caption;
+    const Type shown = fits(Type::lead) ? Type::lead : fits(Type::body) ? Type::body : Type::caption;
     const ImVec2 below{width, room.bottom() - top};
-    frame.paint.paragraph(shown, {left, top}, ink, compact ? fitted(frame.paint, shown, words, below) : words,
+    frame.paint.paragraph(shown, {left, top}, frame.theme().text, compact ? fitted(frame.paint, shown, words, below) : words,
                           width, !compact);
 }
 

@@ -66,7 +66,7 @@ void draw_rectangle(const BoardDrawContext& stage, const BrushStroke& stroke) {
     const Rect all{x, y, std::max(first.right(), last.right()) - x,
                    std::max(first.bottom(), last.bottom()) - y};
     stage.paint.fill(all, colour_of(stage, stroke.state).with_alpha(0.6F));
-    stage.paint.stroke(all, stage.theme().accent, 0, 2);
+    stage.paint.stroke(all, stage.theme().text, 0, 2);
 }
 
 void draw_brushed(const BoardDrawContext& stage, const BrushStroke& stroke) {
@@ -77,7 +77,7 @@ void draw_brushed(const BoardDrawContext& stage, const BrushStroke& stroke) {
         const Rect place = cell_rect(stage.layout.cells, shape, cell);
         const Rect mark = place.inset(place.width * 0.2F);
         stage.paint.fill(mark, colour, mark.width * roundness);
-        stage.paint.stroke(mark, stage.theme().accent, mark.width * roundness, 1.5F);
+        stage.paint.stroke(mark, stage.theme().text, mark.width * roundness, 1.5F);
     }
 }
 

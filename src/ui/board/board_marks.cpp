@@ -344,7 +344,7 @@ void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
          1);
     frame.paint.fill(tile, fill, 6);
     frame.paint.stroke(tile, frame.theme().edge, 6, 1);
-    if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().accent, 8, 3);
+    if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().text, 8, 3);
     const Colour ink = ink_on(fill);
     const ImVec2 middle = tile.centre();
     frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.state_label(swatch.state), 1);

@@ -23,6 +23,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return settings_dialog(sources);
         case Modal::setup:
             return setup_dialog(sources);
+        case Modal::levels:
+            return levels_dialog(sources);
         case Modal::lessons:
             return lessons_dialog(sources);
         case Modal::exports:

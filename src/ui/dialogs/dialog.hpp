@@ -28,6 +28,7 @@ struct DialogSources {
 // Return one dialog each; every one is in a file of its own.
 [[nodiscard]] Dialog settings_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog setup_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog levels_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);

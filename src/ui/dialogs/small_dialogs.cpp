@@ -7,6 +7,7 @@
 #include "ui/export/sheets.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -88,15 +89,6 @@ Dialog settings_dialog(const DialogSources& sources) {
 namespace {
 
 using game::Tally;
-
-// Returns "0:17" or "1:02:03".
-std::string clock_time(std::uint64_t seconds) {
-    const auto two_digits = [](std::uint64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-    const std::uint64_t minutes = seconds / 60;
-    const std::string rest = two_digits(seconds % 60);
-    if (minutes < 60) return std::to_string(minutes) + ":" + rest;
-    return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ":" + rest;
-}
 
 DialogFact fact(MessageId<> name, const Value& value) { return {say(tell(name)), say(verbatim(value))}; }
 

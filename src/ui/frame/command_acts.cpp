@@ -118,6 +118,10 @@ NewGameRequest another_game(const InputContext& context) {
     return {machine, requested.fewest, std::nullopt, false, requested.quest};
 }
 
+Command next_command(const game::Game& game, const UiState& state) {
+    return is_enabled(Command::next_level, game, state) ? Command::next_level : Command::next_game;
+}
+
 namespace {
 
 // Returns the number of presses of a player's first game: of those that the machine has, the nearest to that
@@ -160,12 +164,20 @@ void choose_machine(InputContext& context, std::string_view id) {
     if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine)) begin_on(context, *choice);
 }
 
+namespace {
+
 // Further games are as hard as this one.
-void ask_for_harder(InputContext& context) {
-    const NewGameRequest wanted{context.game.puzzle().machine, game::next_above_par(context.game)};
+void ask_for_presses(InputContext& context, std::optional<std::size_t> fewest) {
+    const NewGameRequest wanted{context.game.puzzle().machine, fewest};
     context.change().next_game = {wanted.machine, wanted.fewest, wanted.quest};
     context.requests.emplace_back(wanted);
 }
+
+}  // namespace
+
+void ask_for_easier(InputContext& context) { ask_for_presses(context, game::next_below_par(context.game)); }
+
+void ask_for_harder(InputContext& context) { ask_for_presses(context, game::next_above_par(context.game)); }
 
 void take_next_machine(InputContext& context) {
     const auto& presets = machine::catalogue();
@@ -218,6 +230,21 @@ void press_advised(InputContext& context) {
     for (const std::size_t button : advised_buttons(context.game, context.state)) {
         context.requests.emplace_back(game::Press{button});
     }
+}
+
+void open_level(InputContext& context, const game::Level& level) {
+    UiState& state = context.change();
+    context.requests.emplace_back(game::Open{std::string(level.code)});
+    state.modal.open = Modal::none;
+    state.lesson = {};
+    state.edit.on = false;
+    state.playback.playing = false;
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    // The wires replace Why, and a lesson has ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    state.pane.coaching = false;
+    state.pane.sheet_open = false;  // uncovers the board
 }
 
 void switch_theme(InputContext& context) {

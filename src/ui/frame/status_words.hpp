@@ -34,6 +34,9 @@ struct Counter {
 [[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
 
+// Returns a time, "0:17" or "1:02:03".
+[[nodiscard]] std::string clock_time(std::uint64_t seconds);
+
 // Number of presses in the first game of a new player.
 inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings of a new player. `guided`: the first game has guidance.

@@ -23,6 +23,10 @@
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
 
+namespace switchbox::game {
+struct Level;  // game/levels.hpp
+}
+
 namespace switchbox::ui {
 
 struct AlgebraStudy;  // types/lights/algebra/study.hpp
@@ -194,6 +198,14 @@ struct PaneState {
     std::string shown;  // subject of the contents that are scrolled
 };
 
+// Result of the won game (panes/result_pane.cpp).
+struct ResultState {
+    std::optional<bool> was_won;        // at the last update; nullopt before the first
+    std::optional<std::uint64_t> game;  // revision of the game that the others belong to
+    std::optional<int> stars;
+    const game::Level* level = nullptr;  // nullptr if the puzzle is none
+};
+
 // Scroll offsets, in logical pixels (pointer.cpp).
 struct ScrollState {
     float picker = 0;  // horizontal
@@ -247,6 +259,7 @@ struct UiState : TypeStates {
     EditState edit;
     SearchState search;
     PaneState pane;
+    ResultState result;
     ScrollState scroll;
     MessageState messages;
     AlgebraState algebra;
