@@ -125,7 +125,7 @@ Message result_words(const Game& game, std::string_view link) {
 
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
-    return (game.hint()   ? tell("play.hint", game.machine().button_name(*game.hint()))
+    return (game.hint()   ? tell("play.hint", game.machine().button_order(*game.hint()))
             : is_solution ? solution_sentence(game)
                           : together(std::visit(ActionSentence{game}, action), standing(game)))
         .in(game.machine().vocabulary());

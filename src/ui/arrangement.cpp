@@ -138,12 +138,13 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     // The height of the introduction follows from the window's width.
     strips.introduction = measured_introduction(input, fonts, state);
     if (strips.introduction > 0) place_bars();
-    if (solid != nullptr) solid->place(layout_, input.game);
+    if (solid != nullptr)
+        solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
     for (int round = 0; round < max_rounds; ++round) {
-        arrange(input, fonts, state);
+        arrange(input, fonts, solid, state);
         const bool is_refocused = keep_focus(arranged_, state);
         const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
@@ -170,7 +171,8 @@ float Arrangement::measured_introduction(const FrameInput& input, const Fonts& f
         {input.game, input.settings, input.surroundings, facts(), state, layout_, paint, arranger});
 }
 
-void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {
+void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid,
+                          const UiState& state) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
     TreeBuilder arranger(arranged_, paint);
@@ -184,8 +186,10 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         introduction_card(frame);
     }
     board_elements(frame);
-    if (layout_.solid.width > 0)
+    if (layout_.solid.width > 0) {
         arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
+        solid->arrange(frame);
+    }
     status_area(frame);
     camera_tools(frame);
     if (layout_.embedded) {

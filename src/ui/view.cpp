@@ -179,6 +179,13 @@ void View::refuse_game(Message reason) {
     state.scroll.dialog = std::numeric_limits<float>::max();  // down to the error message
 }
 
+void View::show_progress(std::optional<game::DayNumber> day, std::uint64_t seconds) {
+    if (state_.record.day == day && state_.record.seconds == seconds) return;
+    RecordState& record = change().record;
+    record.day = day;
+    record.seconds = seconds;
+}
+
 void View::warn(Message notice) {
     Message& shown = change().messages.notice;
     shown = together(std::move(shown), std::move(notice));

@@ -198,7 +198,9 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
                                            "levels",        "modal-close",
                                            "lessons",       "lesson-merlin-buttons",
                                            "lesson-next",   "lesson-leave",
-                                           "gallery",       "modal-close"};
+                                           "gallery",       "modal-close",
+                                           "today",         "daily-earlier",
+                                           "modal-close"};
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);
@@ -215,6 +217,12 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
                 {
                     Screen screen(make(), size);
                     CAPTURE(screen.place("board").width);
+                    ui::RecordState record;
+                    record.today = 20786;
+                    record.statistics.daily_wins = {20784, 20785, 20786};
+                    record.streak = {3, 3};
+                    screen.show_record(record);
+                    screen.settle();
                     walk(screen, screens, seen);
                 }
                 Screen won(make(), size);

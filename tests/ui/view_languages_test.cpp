@@ -95,8 +95,8 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     const std::string_view used =
         "pane-why hint solve step-forward dismiss undo check wires algebra "
         "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-machine edit "
-        "edit settings modal-close help modal-close lessons modal-close export export-qr "
-        "modal-close gallery modal-close setup modal-close own modal-close codes modal-close results "
+        "edit settings modal-close help modal-close levels modal-close lessons modal-close "
+        "export export-qr modal-close gallery modal-close setup modal-close own modal-close codes modal-close results "
         "modal-close coach";
     const Speaking disguise(pseudo_language());
     REQUIRE(say("view.command.hint.name") == "\xC3\x80\xC3\xA0\xC3\xA0\xC3\xA0");

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
+#include "game/daily.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/command_acts.hpp"
@@ -112,11 +114,33 @@ void gallery_button(const Frame& frame, Rect& row) {
         {.label = word, .icon = word.empty() ? info(Command::gallery).icon : nullptr, .look = Look::raised});
 }
 
-void today_button(const Frame& frame, Rect& row) {
-    const std::string today = say(info(Command::today).name());
-    control(frame, command_element(frame, Command::today, next_place(frame, row, today), today),
-            {.label = today, .look = Look::raised});
-    cut_left(row, chip_gap);
+bool is_daily_done(const Frame& frame) {
+    return has_won_daily(frame.state.record.statistics, frame.state.record.today);
+}
+
+// Returns the words on the button of the daily puzzle. They have the streak as long as it lasts.
+std::string daily_label(const Frame& frame) {
+    const std::size_t days = frame.state.record.streak.current;
+    return days == 0 ? say(info(Command::today).name()) : say("view.bar.daily.streak", days);
+}
+
+float daily_width(const Frame& frame) {
+    return std::ceil(button_width(frame.paint, daily_label(frame), is_daily_done(frame)));
+}
+
+// Adds the button of the daily puzzle, with a tick once today's is solved.
+void daily_button(const Frame& frame, Rect& row) {
+    const bool is_done = is_daily_done(frame);
+    const std::string label = daily_label(frame);
+    const RecordState& record = frame.state.record;
+    const std::string number = std::to_string(game::daily_number(record.today));
+    const float width = daily_width(frame);
+    Element element = command_element(frame, Command::today, {row.x, row.y, width, row.height}, label);
+    element.name = is_done ? say("view.bar.daily.done", label, number, record.streak.current)
+                           : say("view.bar.daily.open", label, number);
+    control(frame, std::move(element),
+            {.label = label, .icon = is_done ? icons::check : nullptr, .look = Look::raised});
+    cut_left(row, width + 2 * chip_gap);
 }
 
 // Scrolls so far that a machine under one arrow moves to just before the other one.
@@ -194,7 +218,7 @@ void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
     const float offset = frame.state.scroll.picker;
     Rect row = seen.moved({-offset, 0});
     const float left = row.x;
-    if (with_today) today_button(frame, row);
+    if (with_today) daily_button(frame, row);
     machine_chips(frame, row);
     const float extent = row.x - chip_gap - left + 2 * ring_room;
     if (offset > 0) row_end(frame, window, false);
@@ -213,7 +237,7 @@ void machine_picker(const Frame& frame) {
     Rect room = frame.layout.picker;
     if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
     Rect row{room.x, room.centre().y - height / 2, room.width, height};
-    const float today = width_of(frame, say(info(Command::today).name())) + 2 * chip_gap;
+    const float today = daily_width(frame) + 2 * chip_gap;
     const float machines = machines_width(frame);
     const float rest = room.width - gallery_width(frame, height);
     // The gallery sets up a game as well.
@@ -224,7 +248,7 @@ void machine_picker(const Frame& frame) {
     if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
     gallery_button(frame, row);
     const bool today_stays = free >= 0 || rest - today - after >= least_machines;
-    if (today_stays) today_button(frame, row);
+    if (today_stays) daily_button(frame, row);
     const float all = today_stays ? machines : today + machines;
     const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
     scrolling_row(frame, seen, !today_stays);

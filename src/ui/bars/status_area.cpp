@@ -33,6 +33,11 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
 
 constexpr float beside_target = 76;  // on a phone: space for the word "Target"
 
+// Returns the middle of the lines under the board, of the whole stage if a solid is the largest part of it.
+float words_middle(const Layout& layout) {
+    return layout.keypad.width > 0 ? layout.status.centre().x : layout.board.centre().x;
+}
+
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
     auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
@@ -60,7 +65,7 @@ void draw_figures(const Frame& frame) {
         return;
     }
     const float width = width_beside(frame, made) + gap + width_beside(frame, left);
-    const float x = frame.layout.board.centre().x - width / 2;
+    const float x = words_middle(frame.layout) - width / 2;
     const float first = draw_beside(frame, {x, room.y}, made);
     draw_beside(frame, {x + first + gap, room.y}, left);
 }
@@ -74,7 +79,7 @@ LineExtent line_below_board(const Layout& layout, float most) {
     const Rect& room = layout.status;
     if (layout.phone || layout.compact)
         return {room.centre().x - std::min(room.width, most) / 2, std::min(room.width, most)};
-    const float middle = layout.board.centre().x;
+    const float middle = words_middle(layout);
     const float width = 2 * std::min({most / 2, middle - room.x, room.right() - middle});
     return {middle - width / 2, width};
 }

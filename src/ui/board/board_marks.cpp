@@ -281,7 +281,7 @@ void draw_loose_buttons(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for (const std::size_t i : machine.button_sites().cells()) {
-        LooseButton button{.place = button_rect(stage.layout.cells, machine, i)};
+        LooseButton button{.place = button_rect(stage.layout, machine, i)};
         button.over = stage.pointer.over == i;
         button.held = stage.pointer.held == i;
         button.focused = stage.state.focus.visible && stage.state.focus.id == cell_id(i);

@@ -35,6 +35,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return statistics_dialog(sources);
         case Modal::machines:
             return machines_dialog(sources);
+        case Modal::daily:
+            return daily_dialog(sources);
         default:
             return dialog_of_type(sources);
     }

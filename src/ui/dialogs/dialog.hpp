@@ -34,6 +34,7 @@ struct DialogSources {
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog statistics_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog machines_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog daily_dialog(const DialogSources& sources);
 
 using Act = void (*)(InputContext& context, int argument);
 

@@ -71,6 +71,9 @@ constexpr float max_mark = 44;
 constexpr float min_mark = 14;
 constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
+constexpr float compact_day = 36;
+constexpr float head_height = 22;
+constexpr float most_weeks = 6;  // rows of a calendar month
 constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
@@ -157,6 +160,23 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
     return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
 }
 
+// Places the days of a month below a row for the names of the weekdays.
+float place_days(const Frame& /*frame*/, Placed& placed) {
+    const auto columns = static_cast<std::size_t>(placed.group->columns);
+    const auto indent = static_cast<std::size_t>(placed.group->indent);
+    const float most = placed.compact ? compact_day : max_mark;
+    const float overhang =
+        std::clamp((static_cast<float>(columns) * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
+    const float side = std::min((placed.body.width + 2 * overhang) / static_cast<float>(columns), most);
+    const ImVec2 first{placed.body.x - (placed.compact ? 0 : overhang), placed.body.y + head_height};
+    for (std::size_t i = indent; i < indent + placed.group->items.size(); ++i) {
+        placed.items.push_back({first.x + side * static_cast<float>(i % columns),
+                                first.y + side * static_cast<float>(i / columns), side, side});
+    }
+    // All months have the height of the longest, so that the buttons above and below stay in their places.
+    return head_height + most_weeks * side;
+}
+
 float place_list(const Frame& frame, Placed& placed) {
     const float height = button_side(frame);
     float y = placed.body.y;
@@ -206,7 +226,7 @@ struct GroupStyle {
     Role item = Role::button;
     Look look = Look::raised;
 };
-constexpr std::array<GroupStyle, 10> group_styles{
+constexpr std::array<GroupStyle, 11> group_styles{
     {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
      {place_buttons},
      {place_steps},
@@ -216,7 +236,8 @@ constexpr std::array<GroupStyle, 10> group_styles{
      {place_text},
      {place_code, Role::img},
      {place_facts},
-     {place_cards, Role::group, true}}};
+     {place_cards, Role::group, true},
+     {place_days, Role::group, true, Role::button, Look::mark}}};
 const GroupStyle& style_of(GroupKind kind) { return group_styles.at(static_cast<std::size_t>(kind)); }
 
 bool has_two_columns(const Dialog& dialog) {
@@ -298,6 +319,7 @@ Element group_element(const DialogGroup& group, const Rect& body) {
             .columns = kind == GroupKind::list    ? 1
                        : kind == GroupKind::cards ? card_columns(body.width)
                                                   : group.columns,
+            .indent = group.indent,
             .is_through = true};
 }
 
@@ -307,6 +329,15 @@ void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
         const float width = frame.paint.measure(Type::strong, fact.value).x;
         frame.paint.text(Type::body, {line.x, line.y + 3}, frame.theme().text, fact.name);
         frame.paint.text(Type::strong, {line.right() - width, line.y + 3}, frame.theme().text, fact.value);
+    }
+}
+
+// Draws the names of the weekdays above the days. Each day is read out with its date.
+void draw_heads(const Frame& frame, const DialogGroup& group, const Rect& body, float side) {
+    float x = body.x + side / 2;
+    for (const std::string& head : group.heads) {
+        frame.paint.centred(Type::caption, {x, body.y + head_height / 2}, frame.theme().muted, head);
+        x += side;
     }
 }
 
@@ -323,6 +354,11 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
+    if (group.kind == GroupKind::days) {
+        const Rect& day = placed.items.front();
+        const float left = day.x + origin.x - static_cast<float>(group.indent) * day.width;
+        draw_heads(frame, group, {left, body.y, body.width, body.height}, day.width);
+    }
     if (group.kind == GroupKind::choice) {
         const float last = placed.items.back().bottom() + origin.y;
         frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);

@@ -154,7 +154,7 @@ Dialog statistics_dialog(const DialogSources& sources) {
                                            : "view.dialog.statistics.none"_id));
     } else {
         add_facts(left, "daily", say("view.dialog.statistics.daily"),
-                  {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
+                  {fact("view.dialog.statistics.days", game::count_daily_wins(record.statistics)),
                    fact("view.dialog.statistics.streak", record.streak.current),
                    fact("view.dialog.statistics.longest", record.streak.longest)});
         add_facts(left, "all", say("view.dialog.statistics.all"), facts_of(game::total(record.statistics)));

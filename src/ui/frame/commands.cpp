@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/daily.hpp"
 #include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "icons.hpp"
@@ -175,9 +176,6 @@ void start_new(InputContext& context) {
     if (is_enabled(next, context.game, context.state)) return info(next).run(context);
     play_another(context);
 }
-void play_todays(InputContext& context) {
-    context.requests.emplace_back(NewGameRequest{.machine = context.game.puzzle().machine, .daily = true});
-}
 void back_one(InputContext& context) { step_by(context, -1); }
 void on_one(InputContext& context) { step_by(context, 1); }
 void randomise(InputContext& context) {
@@ -218,6 +216,10 @@ void open_levels(InputContext& context) {
 }
 void play_next_level(InputContext& context) {
     open_level(context, *game::level_after(*game::level_of(context.game.puzzle())));
+}
+void open_daily(InputContext& context) {
+    context.change().daily.month = std::max(game::daily_month(context.state.record.today), 0);
+    show_dialog<Modal::daily>(context);
 }
 void open_settings(InputContext& context) {
     context.change().was_loaded = false;  // the offer to restore the earlier data ends here
@@ -323,7 +325,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {}, play_todays},
+    {C::today, "today", icons::sun, {key(ImGuiKey_Z)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},

@@ -41,7 +41,8 @@ enum class GroupKind : std::uint8_t {
     words,    // only the group's text, no items
     code,     // QR code; the text describes it
     facts,    // statistics, a line each; the text has the same content
-    cards     // pictures with a name and lines below; each has an action, arrows move over them
+    cards,    // pictures with a name and lines below; each has an action, arrows move over them
+    days      // calendar month: marks that are buttons, under `heads`, after `indent` empty places
 };
 
 struct DialogFact {
@@ -58,7 +59,9 @@ struct DialogGroup {
     std::vector<DialogFact> facts = {};
     QrCode code = {};
     int columns = 0;
-    int side = 0;  // 0 left, 1 right, if the dialog has space for two columns
+    int indent = 0;                       // days: empty places before the first item
+    std::vector<std::string> heads = {};  // days: drawn above the columns
+    int side = 0;                         // 0 left, 1 right, if the dialog has space for two columns
     // field: receives the whole new text.
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
 };

@@ -226,6 +226,15 @@ Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t
     return point.inset(-cell * static_cast<float>(machine.button_radius()));
 }
 
+Rect button_rect(const Layout& layout, const machine::Machine& machine, std::size_t button) {
+    constexpr float gap = 2;
+    constexpr float largest = 56;
+    if (layout.keypad.width <= 0) return button_rect(layout.cells, machine, button);
+    const Rect place = cell_rect(layout.keypad, machine.buttons(), button);
+    const float side = std::min({place.width - gap, place.height - gap, largest});
+    return Rect{place.centre().x, place.centre().y, 0, 0}.inset(-side / 2);
+}
+
 Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {
     const float width = board.width / static_cast<float>(shape.columns);
     const float height = board.height / static_cast<float>(shape.rows);

@@ -107,13 +107,17 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
     if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
-    const Colour ink = control.hollow ? theme.text : ink_on(control.selected ? theme.lit : theme.dark_lamp);
+    const Colour below = control.selected ? theme.lit : theme.dark_lamp;
+    const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
+    // A mark with both has the label above the icon.
+    const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
+    const ImVec2 centre = square.centre();
     if (!control.label.empty()) {
-        paint.centred(Type::caption, square.centre(), ink,
+        paint.centred(Type::caption, {centre.x, centre.y - apart}, ink,
                       paint.shortened(Type::caption, control.label, square.width - 2));
     }
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
-        paint.icon(square.centre(), ink, control.icon, 16);
+        paint.icon({centre.x, centre.y + apart}, ink, control.icon, apart > 0 ? 12.0F : 16.0F);
     }
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }

@@ -95,6 +95,11 @@ struct RecordState {
     std::uint64_t seconds = 0;                // time spent on the game in play
 };
 
+// Month that the calendar of daily puzzles shows (dialogs/daily_dialog.cpp).
+struct DailyState {
+    int month = 0;  // 0: January 2026
+};
+
 // View of a large board (frame/command_acts.cpp).
 struct CameraState {
     Camera camera;
@@ -271,6 +276,7 @@ struct UiState : TypeStates {
     ExportDraft exports;
     std::string link;  // link to the position, for its dialog
     RecordState record;
+    DailyState daily;
     bool can_vibrate = false;
     bool was_loaded = false;  // player's data, from a file; the earlier data can be restored
     std::optional<std::size_t> current_button;  // button under the pointer, else under the keyboard focus

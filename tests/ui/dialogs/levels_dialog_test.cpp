@@ -135,7 +135,7 @@ TEST_CASE("the right answer that a level cannot be solved leads on, too") {
 }
 
 TEST_CASE("after the last level comes another game") {
-    Screen screen(level_game("cube-7"));
+    Screen screen(answered(level_game("cube-7")));
     screen.play("solve");
     screen.play("step 5");
     screen.settle();

@@ -293,15 +293,6 @@ TEST_CASE("a game that asks does not tell its par") {
     CHECK(shown.look().par == 11);
 }
 
-TEST_CASE("the puzzle of the day is one click away") {
-    for (const ImVec2 size : {desktop, phone, ImVec2{320, 568}}) {
-        Screen screen(paper_game(), size);
-        REQUIRE(screen.has_place("today"));
-        screen.act("today");
-        CHECK(last_request<NewGameRequest>(screen.requests).daily);
-    }
-}
-
 TEST_CASE("there is a game of every level of every machine") {
     for (const machine::Preset& preset : machine::catalogue()) {
         CAPTURE(preset.id);
