@@ -162,11 +162,11 @@ void draw_intro_figure(const Frame& frame, const Rect& room, std::size_t card) {
     if (card == 2) draw_pressed(frame, room);
 }
 
-// Returns the introduction's cards. A type without cards has an empty one: the rule alone.
+// Returns the introduction's cards. A type without cards has an empty one: goal and press alone.
 std::span<const MessageId<>> introduction_cards(const Frame& frame) {
-    static constexpr std::array<MessageId<>, 1> rule_alone{};
+    static constexpr std::array<MessageId<>, 1> plain{};
     const std::span<const MessageId<>> cards = ui_of(frame.game).cards;
-    return cards.empty() ? std::span<const MessageId<>>(rule_alone) : cards;
+    return cards.empty() ? std::span<const MessageId<>>(plain) : cards;
 }
 
 bool shows_introduction(const Frame& frame) {
@@ -236,6 +236,7 @@ struct IntroPlan {
     float words_width = 0;
     bool has_heading = false;
     bool is_under = false;  // the buttons are under the words, else beside them
+    Type type = Type::body;
     float height = 0;
 };
 
@@ -263,6 +264,8 @@ void plan_words(const Frame& frame, IntroPlan& plan) {
     plan.words = say(card.empty() ? plain_words(machine->id()) : tell(card));
     plan.buttons = introduction_buttons(frame, plan.card, cards.size());
     plan.is_under = cards.size() > 1 && !frame.layout.compact;
+    const bool is_short = frame.layout.low || frame.layout.compact;
+    if (is_short && cards.size() > 1) plan.type = Type::caption;
 }
 
 IntroPlan plan_introduction(const Frame& frame) {
@@ -279,7 +282,7 @@ IntroPlan plan_introduction(const Frame& frame) {
         plan.words_width -= plan.figure.width + intro_gap;
     }
     if (!plan.is_under) plan.words_width -= plan.buttons_width;
-    float words = frame.paint.paragraph_height(Type::body, plan.words, plan.words_width);
+    float words = frame.paint.paragraph_height(plan.type, plan.words, plan.words_width);
     if (plan.has_heading) words += intro_title;
     const float inside = plan.is_under ? words + intro_gap / 2 + measure::touch_button
                                        : std::max(words, measure::touch_button);
@@ -334,7 +337,7 @@ void introduction_card(const Frame& frame) {
     }
     if (plan.has_heading)
         frame.paint.text(Type::strong, cut_top(room, intro_title).min(), theme.text, plan.heading);
-    frame.paint.paragraph(Type::body, room.min(), theme.text, plan.words, plan.words_width);
+    frame.paint.paragraph(plan.type, room.min(), theme.text, plan.words, plan.words_width);
     const ImVec2 buttons = plan.is_under
                                ? ImVec2{room.x, room.bottom() - measure::touch_button}
                                : ImVec2{card.right() - intro_padding - plan.buttons_width + intro_gap,

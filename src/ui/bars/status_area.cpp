@@ -280,7 +280,7 @@ void guide_line(const Frame& frame) {
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
         Settings settings = without_guide(context.settings);
-        // Whoever skips it wants no introductions either.
+        // A player who skips it wants no introductions either.
         if (!context.game.is_solved()) settings.introduces = false;
         context.requests.emplace_back(settings);
     };

@@ -50,6 +50,7 @@ void choose_card(InputContext& context, int number) {
     if (find_chip(id) != nullptr || id != context.game.puzzle().machine->id()) choose_machine(context, id);
 }
 
+void show_levels(InputContext& context, int /*argument*/) { run(context, Command::levels); }
 void set_up_game(InputContext& context, int /*argument*/) { run(context, Command::setup); }
 
 std::string progress_words(std::string_view machine, const game::Statistics& statistics) {
@@ -87,10 +88,11 @@ Dialog machines_dialog(const DialogSources& sources) {
     int number = 0;
     for (const GalleryMachine& machine : gallery())
         group.items.push_back(card_of(machine, number++, sources));
-    // The levels have their button here, before the set-up.
-    column.buttons("gallery-do", {},
-                   {button_item("gallery-setup", tell("view.command.setup.name"), icons::sliders_horizontal,
-                                set_up_game)});
+    column.buttons(
+        "gallery-do", {},
+        {button_item("gallery-levels", tell("view.command.levels.name"), icons::milestone, show_levels),
+         button_item("gallery-setup", tell("view.command.setup.name"), icons::sliders_horizontal,
+                     set_up_game)});
     return dialog;
 }
 

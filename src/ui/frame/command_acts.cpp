@@ -115,7 +115,7 @@ NewGameRequest another_game(const InputContext& context) {
     const machine::MachineChoice& machine = context.game.puzzle().machine;
     const NewGameOptions& requested = context.state.next_game;
     if (!requested.machine->is_same_but_draws(*machine)) return {machine};
-    return {machine, requested.fewest, std::nullopt, false, requested.quest};
+    return {machine, requested.fewest, std::nullopt, requested.quest};
 }
 
 Command next_command(const game::Game& game, const UiState& state) {

@@ -174,6 +174,10 @@ TEST_CASE("the card of the machine in play closes the gallery, those of own mach
     gallery.act("gallery");
     gallery.act("gallery-setup");
     CHECK(gallery.state().modal.open == Modal::setup);
+    gallery.act("modal-close");
+    gallery.act("gallery");
+    gallery.act("gallery-levels");
+    CHECK(gallery.state().modal.open == Modal::levels);
 }
 
 TEST_CASE("the first game on a machine has three presses or turns, by card and by chip") {
