@@ -89,6 +89,8 @@ struct MachineUi {
     // `first_game`.
     std::span<const MessageId<>> cards = {};
     NewGameRequest (*first_game)() = nullptr;
+    // Opens the type's own editor, which takes the place of editing on the board; nullptr if it has none.
+    void (*edit)(InputContext& context) = nullptr;
     // Opens a draft of the codes of the machine in play.
     void (*open_codes)(InputContext& context) = nullptr;
     std::span<const MachineUiDialog> dialogs = {};

@@ -325,6 +325,7 @@ constexpr std::array<MachineUiDialog, 1> puzzle_dialogs{{{Modal::puzzle, puzzle_
 
 }  // namespace
 
-const MachineUi custom_ui{.id = machine::wired_id, .chip = &puzzle_chip, .dialogs = puzzle_dialogs};
+const MachineUi custom_ui{
+    .id = machine::wired_id, .chip = &puzzle_chip, .edit = open_own_puzzle_editor, .dialogs = puzzle_dialogs};
 
 }  // namespace switchbox::ui

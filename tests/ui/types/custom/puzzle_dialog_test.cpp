@@ -219,6 +219,17 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     CHECK(editor.puzzle() == drawn);
 }
 
+TEST_CASE("Edit on a puzzle opens the editor with this puzzle, and changes no lamp on the board") {
+    PuzzleEditor editor;
+    editor.game = wired_game("A: 1 2\nB: 2\n");
+    editor.state.modal.open = ui::Modal::none;
+    editor.activate("edit");
+    CHECK(editor.state.modal.open == ui::Modal::puzzle);
+    CHECK_FALSE(editor.state.edit.on);
+    CHECK(editor.puzzle().buttons.size() == 2);
+    CHECK(editor.requests.empty());
+}
+
 TEST_CASE("Buttons are tried out until all are known") {
     PuzzleEditor editor;
     editor.click("puzzle-from-ring");
