@@ -126,6 +126,15 @@ bool enter_pressed(const InputContext& context) {
            ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);
 }
 
+// Reverses a click on the focused element, if a key asks for it and the element has such an effect.
+bool back_by_key(InputContext& context) {
+    const bool asks = ImGui::IsKeyPressed(ImGuiKey_Backspace) || ImGui::IsKeyPressed(ImGuiKey_Minus) ||
+                      ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract);
+    const Element* focused = context.arranged.find(context.state.focus.id);
+    return asks && focused != nullptr && is_focus_shown(context.arranged, context.state) &&
+           go_back(context, *focused);
+}
+
 void escape(InputContext& context) {
     const UiState& state = context.state;
     if (state.modal.open != Modal::none) {
@@ -161,7 +170,10 @@ void handle_keys(InputContext& context) {
     const bool is_dialog_open = context.state.modal.open != Modal::none;
     const bool closes = is_dialog_open && ImGui::IsKeyPressed(ImGuiKey_GamepadFaceRight, false);
     if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(context);
-    if (context.state.modal.open != Modal::none) return type_in_field(context);
+    if (is_dialog_open) {
+        if (!back_by_key(context)) type_in_field(context);
+        return;
+    }
     handle_gamepad(context);
     if (machine_keys(context)) return;
     command_keys(context);
@@ -172,8 +184,8 @@ namespace {
 
 // Keys that no single command owns: arrows, and keys that activate, leave or erase. Shift changes the meaning
 // of a letter or a drag.
-constexpr std::array<std::string_view, 9> always{"ArrowLeft", "ArrowRight", "ArrowUp",   "ArrowDown", "Enter",
-                                                 " ",         "Escape",     "Backspace", "Shift"};
+constexpr std::array<std::string_view, 10> always{
+    "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "Backspace", "Shift", "-"};
 constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
                                                                            {ImGuiKey_Period, "."},
                                                                            {ImGuiKey_Slash, "/"},

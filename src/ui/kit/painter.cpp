@@ -13,6 +13,9 @@ constexpr float row_padding = 12;
 constexpr float field_padding = 12;
 constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
+constexpr float least_large_words = 32;
+constexpr float least_mark_with_note = 40;
+constexpr float mark_padding = 3;
 constexpr float least_notch_spacing = 8;
 
 struct Colours {
@@ -83,6 +86,24 @@ void draw_button(const Painter& paint, const Control& control, const ControlStat
     draw_ring(paint, control, state, radius);
 }
 
+// Draws the label of a mark as large as fits, and below it the note if there is room for it.
+void draw_mark_words(const Painter& paint, const Control& control, const Rect& square) {
+    const Colour ink = control.selected ? ink_on(paint.theme().lit) : paint.theme().text;
+    const float room = square.width - 2 * mark_padding;
+    const bool is_large =
+        square.width >= least_large_words && paint.measure(Type::title, control.label).x <= room;
+    const Type type = is_large ? Type::title : Type::caption;
+    const float shortest = is_large ? room : square.width - 2;
+    ImVec2 at = square.centre();
+    const bool has_note = !control.note.empty() && square.width >= least_mark_with_note;
+    if (has_note) {
+        paint.centred(Type::caption, {at.x, square.bottom() - 11}, ink,
+                      paint.shortened(Type::caption, control.note, room));
+        at.y -= 7;
+    }
+    paint.centred(type, at, ink, paint.shortened(type, control.label, shortest));
+}
+
 void draw_mark(const Painter& paint, const Control& control, const ControlState& state) {
     const Theme& theme = paint.theme();
     const bool large = control.rect.width > large_mark;
@@ -91,11 +112,7 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
     if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
-    if (!control.label.empty()) {
-        const Colour ink = control.selected ? ink_on(theme.lit) : theme.text;
-        paint.centred(Type::caption, square.centre(), ink,
-                      paint.shortened(Type::caption, control.label, square.width - 2));
-    }
+    if (!control.label.empty()) draw_mark_words(paint, control, square);
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
         paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
     }

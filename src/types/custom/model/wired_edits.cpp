@@ -235,20 +235,16 @@ void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8
         set_effect(puzzle, button, lamp, steps_on(after[lamp] - before[lamp], puzzle.lamps[lamp].states));
 }
 
-void step_start(WiredPuzzle& puzzle, std::size_t lamp) {
+void step_start(WiredPuzzle& puzzle, std::size_t lamp, int by) {
     WiredLamp& stepped = puzzle.lamps[lamp];
-    stepped.start = come_round(stepped.start + 1, stepped.states);
+    stepped.start = steps_on(stepped.start + by, stepped.states);
 }
 
-void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp) {
+void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp, int by) {
     auto& wanted = puzzle.targets[row][lamp];
-    if (!wanted) {
-        wanted = 0;
-    } else if (*wanted + 1 == puzzle.lamps[lamp].states) {
-        wanted.reset();
-    } else {
-        ++*wanted;
-    }
+    const int states = puzzle.lamps[lamp].states;  // also stands for "does not matter"
+    const int next = steps_on(wanted.value_or(states) + by, states + 1);
+    wanted = next == states ? std::nullopt : std::optional<std::int64_t>(next);
 }
 
 void want_alike(WiredPuzzle& puzzle, bool alike) {

@@ -58,9 +58,10 @@ void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int b
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after);
 
-// Steps to the next state, and from the last one to 0. In a target, "does not matter" is between these two.
-void step_start(WiredPuzzle& puzzle, std::size_t lamp);
-void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp);
+// Steps to the next state (`by` 1) or the one before (-1). The last state and 0 are neighbours. In a target,
+// "does not matter" is between these two.
+void step_start(WiredPuzzle& puzzle, std::size_t lamp, int by = 1);
+void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp, int by = 1);
 // Sets the target to all lamps alike, or to all lamps 0.
 void want_alike(WiredPuzzle& puzzle, bool alike);
 // Adds a copy of the last target.

@@ -205,11 +205,11 @@ void PuzzleDraft::type(DrawnName name, std::string text) {
     look();
 }
 
-void PuzzleDraft::step_shown(std::size_t lamp) {
+void PuzzleDraft::step_shown(std::size_t lamp, int by) {
     forget_words();
     keep();
     const int states = now_.puzzle.lamps[lamp].states;
-    now_.shown[lamp] = static_cast<std::uint8_t>((now_.shown[lamp] + 1) % states);
+    now_.shown[lamp] = static_cast<std::uint8_t>(machine::steps_on(now_.shown[lamp] + by, states));
 }
 
 void PuzzleDraft::record() {

@@ -80,7 +80,7 @@ class PuzzleDraft {
     // Names the chosen lamp or button, or the states, with spaces between. Typing key by key is one change.
     void type(DrawnName name, std::string text);
 
-    void step_shown(std::size_t lamp);
+    void step_shown(std::size_t lamp, int by = 1);
     // Records that the chosen button leads from the start to the lamps shown: this is its effect, and the
     // next start.
     void record();

@@ -5,6 +5,7 @@
 
 #include "support/dialog_user.hpp"
 #include "support/games.hpp"
+#include "support/mouse.hpp"
 #include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/custom/formats/formats.hpp"
@@ -217,6 +218,70 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     CHECK(editor.puzzle().buttons.size() == 2);
     editor.click("puzzle-undo");
     CHECK(editor.puzzle() == drawn);
+}
+
+TEST_CASE("Right click, Shift+click, Backspace and minus take a click back") {
+    Mouse mouse(new_game(machine::first_choice()));
+    mouse.click("machine-wired");
+    mouse.click("puzzle-from-statues");
+    const auto right_click = [&](std::string_view id) {
+        mouse.point(mouse.place(id).centre());
+        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Right, true);
+        mouse.draw(1);
+        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Right, false);
+        mouse.settle();
+    };
+    const auto by = [&] { return machine::effect_on(mouse.state().puzzle->puzzle().buttons[0], 0); };
+    REQUIRE(by() == 1);
+    right_click("puzzle-place-2");  // north
+    CHECK(by() == 0);
+    right_click("puzzle-place-2");
+    CHECK(by() == 3);
+    mouse.click("puzzle-place-2");
+    CHECK(by() == 0);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    mouse.draw(1);
+    mouse.click("puzzle-place-2");
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+    mouse.draw(1);
+    CHECK(by() == 3);
+    mouse.focus("puzzle-place-2");
+    mouse.key(ImGuiKey_Backspace);
+    CHECK(by() == 2);
+    mouse.key(ImGuiKey_Minus);
+    CHECK(by() == 1);
+    // The other parts go back too. A target passes the state that does not matter.
+    mouse.click("puzzle-part-start");
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->puzzle().lamps[0].start == 1);
+    mouse.click("puzzle-part-target");
+    right_click("puzzle-place-2");
+    CHECK_FALSE(mouse.state().puzzle->puzzle().targets[0][0].has_value());
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->puzzle().targets[0][0] == 3);
+    mouse.click("puzzle-part-learn");
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->shown()[0] == 0);
+    // A right click presses nothing else.
+    right_click("puzzle-play");
+    CHECK(mouse.state().modal.open == ui::Modal::puzzle);
+}
+
+TEST_CASE("Play stays in its place, and the figure is the largest thing in the editor") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{1024, 768}, ImVec2{820, 1180}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        Screen screen(new_game(machine::first_choice()), size);
+        screen.act("machine-wired");
+        const ui::Rect play = screen.place("puzzle-play");
+        for (const char* const part : {"lamps", "start", "target", "learn", "wires"}) {
+            screen.act(std::string("puzzle-part-") + part);
+            CHECK(screen.place("puzzle-play") == play);
+            CHECK(screen.place("puzzle-place-1").width >= 44);
+        }
+        screen.act("puzzle-from-statues");
+        CHECK(screen.place("puzzle-play") == play);
+        CHECK(screen.place("puzzle-place-2").width >= (size.y > 500 ? 100 : 44));
+    }
 }
 
 TEST_CASE("Edit on a puzzle opens the editor with this puzzle, and changes no lamp on the board") {
