@@ -49,6 +49,23 @@ TEST_CASE("A wired puzzle is played by its buttons, which are named") {
     }
 }
 
+TEST_CASE("Names are drawn on lamps and buttons, whether or not the buttons are lamps") {
+    const char* const own_buttons =
+        "states 4\nnorth: north east\neast: east south\nsouth: south north\nstart north=1\n"
+        "layout . north . / . . east / . south .\n";
+    for (const char* const text : {statues, own_buttons}) {
+        Screen screen(wired_game(text));
+        for (const char* const name : {"north", "east", "south"}) {
+            CAPTURE(name);
+            const auto words = screen.drawn<ui::TextPart>();
+            const auto shown = std::find_if(words.begin(), words.end(),
+                                            [&](const ui::TextPart& part) { return part.text == name; });
+            REQUIRE(shown != words.end());
+            CHECK(screen.layout().board.contains(shown->at));
+        }
+    }
+}
+
 TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules alone is not offered") {
     Screen screen(wired_game(statues));
     open_all(screen);
