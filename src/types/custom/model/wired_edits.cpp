@@ -228,6 +228,61 @@ void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int b
     effects.insert(behind, {lamp, by});
 }
 
+bool can_repeat(const WiredPuzzle& puzzle, std::size_t button) {
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
+    const auto with_lamp =
+        std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.has_value(); });
+    return lamps[button].has_value() && with_lamp > 1;
+}
+
+namespace {
+
+// Place of a lamp: its cell in drawn_shape(), or its number on a ring of all lamps.
+class RepeatedPlaces {
+  public:
+    RepeatedPlaces(const WiredPuzzle& puzzle, Repetition along)
+        : puzzle_(puzzle), along_(along), shape_(drawn_shape(puzzle)), cells_(puzzle.lamps.size()) {
+        for (std::size_t cell = 0; cell < shape_.size(); ++cell) {
+            if (const auto lamp = lamp_in(puzzle, cell)) cells_[*lamp] = cell;
+        }
+    }
+
+    // Returns the lamp that is as far from `to` as `lamp` is from `from`; nullopt if there is none.
+    [[nodiscard]] std::optional<std::size_t> moved(std::size_t lamp, std::size_t from, std::size_t to) const {
+        const std::size_t count = puzzle_.lamps.size();
+        if (along_ == Repetition::ring) return (lamp + to + count - from) % count;
+        const int row = shape_.row(cells_[lamp]) - shape_.row(cells_[from]) + shape_.row(cells_[to]);
+        const int column =
+            shape_.column(cells_[lamp]) - shape_.column(cells_[from]) + shape_.column(cells_[to]);
+        const bool is_inside = row >= 0 && row < shape_.rows && column >= 0 && column < shape_.columns;
+        return is_inside ? lamp_in(puzzle_, shape_.cell(row, column)) : std::nullopt;
+    }
+
+  private:
+    const WiredPuzzle& puzzle_;
+    Repetition along_;
+    Shape shape_;
+    std::vector<std::size_t> cells_;
+};
+
+}  // namespace
+
+void repeat_effects(WiredPuzzle& puzzle, std::size_t button, Repetition along) {
+    require(can_repeat(puzzle, button), "the button has no lamp, or is the only one");
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
+    const RepeatedPlaces places(puzzle, along);
+    const std::vector<WiredEffect> pattern = puzzle.buttons[button].effects;
+    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
+        if (i == button || !lamps[i]) continue;
+        puzzle.buttons[i].effects.clear();
+        for (const auto [lamp, by] : pattern) {
+            const int steps = signed_steps(by, puzzle.lamps[lamp].states);
+            if (const auto moved = places.moved(lamp, *lamps[button], *lamps[i]))
+                set_effect(puzzle, i, *moved, steps_on(steps, puzzle.lamps[*moved].states));
+        }
+    }
+}
+
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after) {
     puzzle.buttons[button].effects.clear();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -54,6 +55,14 @@ void add_own_buttons(WiredPuzzle& puzzle);
 // Returns by how many states a press moves the lamp on; 0 if it does not.
 [[nodiscard]] int effect_on(const WiredButton& button, std::size_t lamp);
 void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int by);
+// Repetition of one button's effects at the others. By places: along the row, or over the board. Effects that
+// would leave it are left out. By the ring: in the order of the lamps, where the first follows the last.
+enum class Repetition : std::uint8_t { places, ring };
+// Returns whether the button and another one have lamps of their names.
+[[nodiscard]] bool can_repeat(const WiredPuzzle& puzzle, std::size_t button);
+// Gives each other button that has a lamp of its name the effects of this one, as far from its lamp as they
+// are from this button's. Steps are reduced modulo the states of each lamp. Requires can_repeat().
+void repeat_effects(WiredPuzzle& puzzle, std::size_t button, Repetition along);
 // Sets the effects of a button from one press of it: the states of each lamp before and after.
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after);

@@ -103,6 +103,27 @@ std::vector<DialogItem> button_actions(const machine::WiredPuzzle& puzzle) {
     return items;
 }
 
+void repeat_along(InputContext& context, int along) {
+    PuzzleDraft& draft = drawn_puzzle(context);
+    draft.change([&](machine::WiredPuzzle& puzzle) {
+        machine::repeat_effects(puzzle, draft.button(), static_cast<machine::Repetition>(along));
+    });
+}
+
+// Returns buttons that give all other buttons the effects of the chosen one.
+std::vector<DialogItem> repetitions(const PuzzleDraft& draft) {
+    const bool can_repeat = machine::can_repeat(draft.puzzle(), draft.button());
+    const machine::Shape shape = machine::drawn_shape(draft.puzzle());
+    const bool is_row = shape.rows == 1 || shape.columns == 1;
+    const auto item = [&](const char* id, const Message& words, machine::Repetition along) {
+        return enabled_if(can_repeat,
+                          button_item(id, words, icons::repeat, repeat_along, static_cast<int>(along)));
+    };
+    return {item("puzzle-repeat", tell(is_row ? "puzzle.draw.repeat-row"_id : "puzzle.draw.repeat-board"_id),
+                 machine::Repetition::places),
+            item("puzzle-repeat-ring", tell("puzzle.draw.repeat-ring"), machine::Repetition::ring)};
+}
+
 // Returns the number of presses after which another one makes no difference, so that this limit is as good as
 // none. If the order matters there is no such number; the value returned is more than can be counted.
 std::uint32_t period_of(const PuzzleDraft& draft) {
@@ -140,6 +161,7 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
     const machine::WiredButton& button = draft.puzzle().buttons[draft.button()];
     add_button_chooser(column, draft);
     column.buttons("puzzle-buttons", {}, button_actions(draft.puzzle()));
+    column.buttons("puzzle-repeats", {}, repetitions(draft));
     const Message name = tell("puzzle.draw.button-name");
     add_name(column, draft, DrawnName::button, "puzzle-name", name,
              {"puzzle-name-field", name, {}, button.name, take_name<DrawnName::button>});

@@ -284,6 +284,41 @@ TEST_CASE("Play stays in its place, and the figure is the largest thing in the e
     }
 }
 
+TEST_CASE("Nine turning statues in a row or ring take at most 20 clicks") {
+    for (const bool is_ring : {false, true}) {
+        CAPTURE(is_ring);
+        PuzzleEditor editor;
+        int clicks = 1;  // on "My puzzle"
+        const auto click = [&](const std::string& id, int times = 1) {
+            editor.click(id, times);
+            clicks += times;
+        };
+        click("puzzle-part-lamps");
+        click("puzzle-columns-more", 3);
+        for (const char* const place : {"puzzle-place-7", "puzzle-place-8", "puzzle-place-9"}) click(place);
+        click("puzzle-states-more", 2);
+        click("puzzle-all-states");
+        click("puzzle-faces-2");
+        click("puzzle-part-wires");
+        click("puzzle-button-2");  // it turns both neighbours
+        click(is_ring ? "puzzle-repeat-ring" : "puzzle-repeat");
+        click("puzzle-play");
+        CHECK(clicks <= 20);
+        const machine::WiredPuzzle& drawn = editor.puzzle();
+        REQUIRE(drawn.buttons.size() == 9);
+        for (std::size_t i = 0; i < 9; ++i) {
+            CHECK(drawn.lamps[i].states == 4);
+            for (std::size_t lamp = 0; lamp < 9; ++lamp) {
+                const std::size_t apart = i > lamp ? i - lamp : lamp - i;
+                const bool is_near = apart <= 1 || (is_ring && apart == 8);
+                CHECK(machine::effect_on(drawn.buttons[i], lamp) == (is_near ? 1 : 0));
+            }
+        }
+        editor.carry_out();
+        CHECK(machine::wired_in(editor.game.machine()) != nullptr);
+    }
+}
+
 TEST_CASE("Edit on a puzzle opens the editor with this puzzle, and changes no lamp on the board") {
     PuzzleEditor editor;
     editor.game = wired_game("A: 1 2\nB: 2\n");
