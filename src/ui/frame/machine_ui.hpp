@@ -38,6 +38,7 @@ struct MachineUiChip {
     bool asks_first = false;  // arrows move past it without choosing it; Enter chooses it
     bool is_introduced = true;
     void (*choose)(InputContext& context) = nullptr;
+    bool has_title = false;  // the machine in play shows its own name in place of `name`
 };
 
 // Key that presses a button a number of times.

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "machine/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::machine {
@@ -177,6 +178,16 @@ std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> n
         if (auto problem = problem_with_name(name)) return problem;
     }
     puzzle.state_names = std::move(names);
+    return std::nullopt;
+}
+
+std::optional<Error> set_title(WiredPuzzle& puzzle, std::string_view title) {
+    std::string clean = cleaned(title);
+    clean.erase(clean.find_last_not_of(' ') + 1);
+    clean.erase(0, std::min(clean.find_first_not_of(' '), clean.size()));
+    if (clean.size() > longest_drawn_name || !can_be_shown(clean))
+        return Error{tell("puzzle.draw.long-title")};
+    puzzle.name = std::move(clean);
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -38,6 +39,9 @@ void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states);
 // Renames a lamp, and the button of the same name. Returns an error if the name is not possible.
 [[nodiscard]] std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp,
                                                const std::string& name);
+
+// Sets the name of the puzzle, without spaces around it. Returns an error if it is too long.
+[[nodiscard]] std::optional<Error> set_title(WiredPuzzle& puzzle, std::string_view title);
 
 // Sets the names of the states, from 0 on. States without a name are numbers.
 [[nodiscard]] std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names);

@@ -127,6 +127,7 @@ Dialog puzzle_dialog(const DialogSources& sources) {
     add_part_groups(left, right, draft);
     const Message facts = puzzle_facts(draft);
     if (!facts.empty()) right.words("puzzle-facts", {}, facts);
+    add_title(right, draft);
     right.buttons("puzzle-from", tell("puzzle.draw.from"), beginnings(sources.game));
     right.buttons("puzzle-copy", tell("puzzle.draw.copy"), copies());
     if (!draft.told().empty()) right.words("puzzle-told", {}, draft.told());
@@ -333,8 +334,8 @@ void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
 
 namespace {
 
-constexpr MachineUiChip puzzle_chip{machine::wired_id, "machine.name.wired", true, true,
-                                    open_own_puzzle_editor};
+constexpr MachineUiChip puzzle_chip{
+    machine::wired_id, "machine.name.wired", true, true, open_own_puzzle_editor, true};
 constexpr std::array<MachineUiDialog, 1> puzzle_dialogs{{{Modal::puzzle, puzzle_dialog}}};
 
 }  // namespace

@@ -179,6 +179,7 @@ std::optional<Error> PuzzleDraft::give_name(DrawnName name, const std::string& t
     machine::WiredPuzzle& puzzle = now_.puzzle;
     if (name == DrawnName::lamp) return machine::rename_lamp(puzzle, now_.lamp, text);
     if (name == DrawnName::button) return machine::rename_button(puzzle, now_.button, text);
+    if (name == DrawnName::title) return machine::set_title(puzzle, text);
     std::vector<std::string> names;
     for (const std::string_view word : machine::split(text, ' ')) {
         if (!word.empty()) names.emplace_back(word);

@@ -72,6 +72,17 @@ void add_name(const DialogColumn& column, const PuzzleDraft& draft, DrawnName wh
     if (!refusal.empty()) column.words("puzzle-name-words", {}, refusal);
 }
 
+}  // namespace
+
+void add_title(const DialogColumn& column, const PuzzleDraft& draft) {
+    const Message name = tell("puzzle.draw.own-title");
+    add_name(column, draft, DrawnName::title, "puzzle-title", name,
+             {"puzzle-title-field", name, say("machine.name.wired"), draft.puzzle().name,
+              take_name<DrawnName::title>});
+}
+
+namespace {
+
 void new_button(InputContext& context, int /*argument*/) {
     PuzzleDraft& draft = drawn_puzzle(context);
     std::size_t added = 0;

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "i18n/words.hpp"
 #include "support/dialog_user.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
@@ -317,6 +318,33 @@ TEST_CASE("Nine turning statues in a row or ring take at most 20 clicks") {
         editor.carry_out();
         CHECK(machine::wired_in(editor.game.machine()) != nullptr);
     }
+}
+
+TEST_CASE("A title is the name of the game and goes with the code of the puzzle") {
+    PuzzleEditor editor;
+    const machine::WiredPuzzle before = editor.puzzle();
+    for (const char* const typed : {"R", "Row ", "Row of", " Row of switches "})
+        editor.type("puzzle-title-field", typed);
+    CHECK(editor.text("puzzle-title") == " Row of switches ");
+    CHECK(editor.puzzle().name == "Row of switches");
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == before);
+    editor.type("puzzle-title-field", std::string(61, 'a'));
+    CHECK(editor.text("puzzle-name-words") == "Use a shorter title.");
+    CHECK(editor.puzzle() == before);
+    editor.type("puzzle-title-field", "Row of switches");
+    editor.click("puzzle-copy-text");
+    const std::string text = only_request<ui::CopyRequest>(editor.requests).text;
+    CHECK(text.starts_with("# title: Row of switches\n"));
+    CHECK(*puzzle::parse(text) == editor.puzzle());
+    editor.requests.clear();
+    editor.activate("machine-wired");
+    editor.click("puzzle-play");
+    editor.carry_out();
+    CHECK(say(editor.game.puzzle().machine->name()) == "Row of switches");
+    const Screen screen(editor.game);
+    CHECK(screen.says("Row of switches"));
+    CHECK_FALSE(screen.says("My puzzle"));
 }
 
 TEST_CASE("Edit on a puzzle opens the editor with this puzzle, and changes no lamp on the board") {
