@@ -128,8 +128,8 @@ bool enter_pressed(const InputContext& context) {
 
 // Reverses a click on the focused element, if a key asks for it and the element has such an effect.
 bool back_by_key(InputContext& context) {
-    const bool asks = ImGui::IsKeyPressed(ImGuiKey_Backspace) || ImGui::IsKeyPressed(ImGuiKey_Minus) ||
-                      ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract);
+    const bool minus = ImGui::IsKeyPressed(ImGuiKey_Minus) || ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract);
+    const bool asks = ImGui::IsKeyPressed(ImGuiKey_Backspace) || (minus && context.settings.one_key);
     const Element* focused = context.arranged.find(context.state.focus.id);
     return asks && focused != nullptr && is_focus_shown(context.arranged, context.state) &&
            go_back(context, *focused);
@@ -184,8 +184,8 @@ namespace {
 
 // Keys that no single command owns: arrows, and keys that activate, leave or erase. Shift changes the meaning
 // of a letter or a drag.
-constexpr std::array<std::string_view, 10> always{
-    "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", " ", "Escape", "Backspace", "Shift", "-"};
+constexpr std::array<std::string_view, 9> always{"ArrowLeft", "ArrowRight", "ArrowUp",   "ArrowDown", "Enter",
+                                                 " ",         "Escape",     "Backspace", "Shift"};
 constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
                                                                            {ImGuiKey_Period, "."},
                                                                            {ImGuiKey_Slash, "/"},
@@ -217,6 +217,7 @@ std::string line_of(const Chord& chord, std::string_view element) {
 std::string page_keys(const Settings& settings, bool embedded) {
     std::string lines;
     for (const std::string_view key : always) lines += std::string(key) + "\n";
+    if (settings.one_key) lines += "-\n";
     for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
     for (const CommandRow& row : commands()) {
         if (embedded && !is_for_embedded(row.command)) continue;

@@ -55,13 +55,10 @@ TEST_CASE("Names are drawn on lamps and buttons, whether or not the buttons are 
         "layout . north . / . . east / . south .\n";
     for (const char* const text : {statues, own_buttons}) {
         Screen screen(wired_game(text));
+        const std::vector<std::string> words = screen.board_words();
         for (const char* const name : {"north", "east", "south"}) {
-            CAPTURE(name);
-            const auto words = screen.drawn<ui::TextPart>();
-            const auto shown = std::find_if(words.begin(), words.end(),
-                                            [&](const ui::TextPart& part) { return part.text == name; });
-            REQUIRE(shown != words.end());
-            CHECK(screen.layout().board.contains(shown->at));
+            CAPTURE(std::string(name));
+            CHECK(std::count(words.begin(), words.end(), name) == 1);
         }
     }
 }
