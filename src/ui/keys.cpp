@@ -132,7 +132,7 @@ bool back_by_key(InputContext& context) {
     const bool asks = ImGui::IsKeyPressed(ImGuiKey_Backspace) || (minus && context.settings.one_key);
     const Element* focused = context.arranged.find(context.state.focus.id);
     return asks && focused != nullptr && is_focus_shown(context.arranged, context.state) &&
-           go_back(context, *focused);
+           use_back(context, *focused);
 }
 
 void escape(InputContext& context) {

@@ -35,7 +35,7 @@ void click(InputContext& context, std::string_view id, const PointerInput& input
     if (id == board_area_id) return click_board(context, input);
     const Element* element = context.arranged.find(id);
     if (element == nullptr) return;
-    if (ImGui::GetIO().KeyShift && go_back(context, *element)) return;
+    if (ImGui::GetIO().KeyShift && use_back(context, *element)) return;
     use(context, *element);
 }
 
@@ -158,7 +158,7 @@ void follow_pointer(InputContext& context, PointerState& pointer, const PointerI
     keep_current_button(context, board.over);
     if (!painted && is_clicked(context, pointer, input)) click(context, pointer.held, input);
     const Element* under = context.arranged.at(input.at);
-    if (input.back && !input.down && under != nullptr) go_back(context, *under);
+    if (input.back && !input.down && under != nullptr) use_back(context, *under);
     const std::string_view over = clickable(context.arranged.at(input.at));
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
     pointer.at = input.at;

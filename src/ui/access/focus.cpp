@@ -87,7 +87,7 @@ void use(InputContext& context, const Element& element) {
     if (element.act.run != nullptr) element.act.run(context, element.act.argument);
 }
 
-bool go_back(InputContext& context, const Element& element) {
+bool use_back(InputContext& context, const Element& element) {
     if (!element.enabled || element.back.run == nullptr) return false;
     element.back.run(context, element.back.argument);
     return true;

@@ -65,7 +65,7 @@ constexpr float card_padding = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
-constexpr float large_width = 1200;
+constexpr float large_card_width = 1200;
 constexpr float large_left = 384;  // width of the left column of a large dialog
 constexpr float max_mark = 44;
 constexpr float max_large_mark = 120;
@@ -426,7 +426,7 @@ Rect Card::room() const {
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
     const float small = two_columns ? wide_width : narrow_width;
-    const float large = two_columns ? large_width : wide_width;
+    const float large = two_columns ? large_card_width : wide_width;
     const float width = std::min(dialog.is_large ? large : small, frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
     const float height = all.height + title_height + card_padding;

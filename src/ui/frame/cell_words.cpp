@@ -123,7 +123,7 @@ MachineChip chip_of(std::string_view id, const Message& name, std::string_view c
 }
 
 // Returns the name of a type's chip: for a machine in play with a title, the beginning of the title.
-Message chip_name(const MachineUiChip& chip, const machine::MachineDefinition& played) {
+Message type_chip_name(const MachineUiChip& chip, const machine::MachineDefinition& played) {
     if (!chip.has_title || chip.id != played.id()) return tell(chip.name);
     const std::string title = say(played.name());
     const std::vector<std::string_view> characters = machine::characters_of(title);
@@ -144,7 +144,7 @@ std::vector<MachineChip> machine_chips(const game::Game& game) {
     }
     for (const MachineUi* ui : machine_uis())
         if (ui->chip != nullptr)
-            chips.push_back(chip_of(ui->chip->id, chip_name(*ui->chip, *game.puzzle().machine), chosen));
+            chips.push_back(chip_of(ui->chip->id, type_chip_name(*ui->chip, *game.puzzle().machine), chosen));
     return chips;
 }
 

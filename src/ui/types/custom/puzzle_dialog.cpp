@@ -269,7 +269,7 @@ void click_place(InputContext& context, int cell) {
     draft.choose_lamp(added);
 }
 
-void step_back(InputContext& context, int cell) {
+void step_lamp_back(InputContext& context, int cell) {
     PuzzleDraft& draft = drawn_puzzle(context);
     if (const auto lamp = machine::lamp_in(draft.puzzle(), static_cast<std::size_t>(cell)))
         step_lamp(draft, *lamp, -1);
@@ -284,7 +284,7 @@ DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
         mark(draft, *lamp, item);
         const std::string& lamp_name = draft.puzzle().lamps[*lamp].name;
         if (item.label != lamp_name) item.note = lamp_name;
-        if (draft.part() != DrawnPart::lamps) item.act_back = step_back;
+        if (draft.part() != DrawnPart::lamps) item.act_back = step_lamp_back;
         return item;
     }
     item.hollow = true;

@@ -122,7 +122,7 @@ void repeat_along(InputContext& context, int along) {
 }
 
 // Returns buttons that give all other buttons the effects of the chosen one.
-std::vector<DialogItem> repetitions(const PuzzleDraft& draft) {
+std::vector<DialogItem> repeat_buttons(const PuzzleDraft& draft) {
     const bool can_repeat = machine::can_repeat(draft.puzzle(), draft.button());
     const machine::Shape shape = machine::drawn_shape(draft.puzzle());
     const bool is_row = shape.rows == 1 || shape.columns == 1;
@@ -172,7 +172,7 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
     const machine::WiredButton& button = draft.puzzle().buttons[draft.button()];
     add_button_chooser(column, draft);
     column.buttons("puzzle-buttons", {}, button_actions(draft.puzzle()));
-    column.buttons("puzzle-repeats", {}, repetitions(draft));
+    column.buttons("puzzle-repeats", {}, repeat_buttons(draft));
     const Message name = tell("puzzle.draw.button-name");
     add_name(column, draft, DrawnName::button, "puzzle-name", name,
              {"puzzle-name-field", name, {}, button.name, take_name<DrawnName::button>});
