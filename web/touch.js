@@ -53,8 +53,10 @@ export function shareTouches(game, letGo, camera) {
   };
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) game.addEventListener(type, guard, { capture: true, passive: false });
   game.addEventListener('pointerdown', (event) => (lastPointer = event.pointerType), { capture: true });
-  // A long press shows the lamps that a button changes, so it must not open a menu.
+  // A long press shows the lamps that a button changes, and in a dialog the right button goes back, so neither may open a menu.
+  // A field keeps its menu.
   game.addEventListener('contextmenu', (event) => {
-    if (lastPointer === 'touch') event.preventDefault();
+    const isBack = game.querySelector('[role="dialog"]') && !(event.target instanceof HTMLInputElement);
+    if (lastPointer === 'touch' || isBack) event.preventDefault();
   });
 }

@@ -182,14 +182,15 @@ void Window::take_file(char* place) {
 void Window::place_pointer(const SDL_Event& event) {
     const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
     // Other buttons are synthetic (switchbox_let_go) and have no place.
-    const bool is_left = is_button && event.button.button == SDL_BUTTON_LEFT;
+    const bool is_placed =
+        is_button && (event.button.button == SDL_BUTTON_LEFT || event.button.button == SDL_BUTTON_RIGHT);
     if (event.type == SDL_MOUSEMOTION) pointer_at_ = {event.motion.x, event.motion.y};
-    if (is_left) pointer_at_ = {event.button.x, event.button.y};
+    if (is_placed) pointer_at_ = {event.button.x, event.button.y};
     const bool is_back =
         event.type == SDL_WINDOWEVENT &&
         (event.window.event == SDL_WINDOWEVENT_ENTER || event.window.event == SDL_WINDOWEVENT_FOCUS_GAINED) &&
         SDL_GetMouseFocus() == window_;
-    if (!pointer_at_ || !(is_left || is_back || event.type == SDL_MOUSEWHEEL)) return;
+    if (!pointer_at_ || !(is_placed || is_back || event.type == SDL_MOUSEWHEEL)) return;
     ImGui::GetIO().AddMousePosEvent(static_cast<float>(pointer_at_->x) / fit_.text.zoom,
                                     static_cast<float>(pointer_at_->y) / fit_.text.zoom);
 }

@@ -126,6 +126,15 @@ bool enter_pressed(const InputContext& context) {
            ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);
 }
 
+// Reverses a click on the focused element, if a key asks for it and the element has such an effect.
+bool back_by_key(InputContext& context) {
+    const bool minus = ImGui::IsKeyPressed(ImGuiKey_Minus) || ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract);
+    const bool asks = ImGui::IsKeyPressed(ImGuiKey_Backspace) || (minus && context.settings.one_key);
+    const Element* focused = context.arranged.find(context.state.focus.id);
+    return asks && focused != nullptr && is_focus_shown(context.arranged, context.state) &&
+           use_back(context, *focused);
+}
+
 void escape(InputContext& context) {
     const UiState& state = context.state;
     if (state.modal.open != Modal::none) {
@@ -161,7 +170,10 @@ void handle_keys(InputContext& context) {
     const bool is_dialog_open = context.state.modal.open != Modal::none;
     const bool closes = is_dialog_open && ImGui::IsKeyPressed(ImGuiKey_GamepadFaceRight, false);
     if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(context);
-    if (context.state.modal.open != Modal::none) return type_in_field(context);
+    if (is_dialog_open) {
+        if (!back_by_key(context)) type_in_field(context);
+        return;
+    }
     handle_gamepad(context);
     if (machine_keys(context)) return;
     command_keys(context);
@@ -205,6 +217,7 @@ std::string line_of(const Chord& chord, std::string_view element) {
 std::string page_keys(const Settings& settings, bool embedded) {
     std::string lines;
     for (const std::string_view key : always) lines += std::string(key) + "\n";
+    if (settings.one_key) lines += "-\n";
     for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
     for (const CommandRow& row : commands()) {
         if (embedded && !is_for_embedded(row.command)) continue;

@@ -33,7 +33,10 @@ void click_board(InputContext& context, const PointerInput& input) {
 
 void click(InputContext& context, std::string_view id, const PointerInput& input) {
     if (id == board_area_id) return click_board(context, input);
-    if (const Element* element = context.arranged.find(id)) use(context, *element);
+    const Element* element = context.arranged.find(id);
+    if (element == nullptr) return;
+    if (ImGui::GetIO().KeyShift && use_back(context, *element)) return;
+    use(context, *element);
 }
 
 // Return whether a click repeats in this frame, and whether it has repeated before. Dear ImGui times the
@@ -154,6 +157,8 @@ void follow_pointer(InputContext& context, PointerState& pointer, const PointerI
         held->drag(context, held->rect, input.at);
     keep_current_button(context, board.over);
     if (!painted && is_clicked(context, pointer, input)) click(context, pointer.held, input);
+    const Element* under = context.arranged.at(input.at);
+    if (input.back && !input.down && under != nullptr) use_back(context, *under);
     const std::string_view over = clickable(context.arranged.at(input.at));
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
     pointer.at = input.at;

@@ -28,6 +28,20 @@ inEachBrowser('edit mode', ({ visit }) => {
     await game.close();
   });
 
+  test('New ends editing, by button and by key: the next click presses', async () => {
+    for (const ask of [(game) => game.click('new-game'), (game) => game.key('n')]) {
+      const game = await visit(paperCode);
+      await game.click('edit');
+      await ask(game);
+      await game.settle();
+      assert.equal(await game.attribute('edit', 'aria-pressed'), 'false');
+      await game.click('cell-5');
+      assert.doesNotMatch(await game.status(), /set to/);
+      assert.equal(await game.isDisabled('undo'), false);
+      await game.close();
+    }
+  });
+
   test('the target is painted on the large board, and by its own lamps in the mirror', async () => {
     const game = await visit(paperCode);
     await game.click('edit');

@@ -48,6 +48,57 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await game.close();
   });
 
+  test('nine turning statues take at most 20 clicks, and the title goes with the link', async () => {
+    const game = await visit();
+    let clicks = 0;
+    const click = async (...ids) => {
+      for (const id of ids) {
+        await game.click(id);
+        ++clicks;
+      }
+    };
+    await opened(game, () => click('machine-wired'));
+    const play = await game.attribute('puzzle-play', 'data-rect');
+    const places = [7, 8, 9].map((number) => `puzzle-place-${number}`);
+    await click('puzzle-part-lamps', ...Array(3).fill('puzzle-columns-more'), ...places);
+    await click('puzzle-states-more', 'puzzle-states-more', 'puzzle-all-states', 'puzzle-faces-2');
+    await click('puzzle-part-wires', 'puzzle-button-2', 'puzzle-repeat-ring');
+    assert.equal(await game.attribute('puzzle-play', 'data-rect'), play, 'Play stays in its place');
+    await game.click('puzzle-title-field');
+    await game.page.keyboard.type('Nine statues');
+    await game.settle();
+    await click('puzzle-play');
+    assert.ok(clicks <= 20, `${clicks} clicks`);
+    assert.match(await game.status(), /Opened a game of Nine statues/);
+    assert.match(await game.page.title(), /Nine statues/);
+    // Edit leads back to this puzzle.
+    await opened(game, () => game.click('edit'));
+    await game.click('puzzle-button-9');
+    assert.equal(await name(game, 'puzzle-place-1'), '1: +1');
+    await game.close();
+  });
+
+  test('right click, Shift+click and Backspace go one state back', async () => {
+    const game = await visit();
+    await opened(game, () => game.click('machine-wired'));
+    await game.click('puzzle-from-statues');
+    assert.equal(await name(game, 'puzzle-place-2'), 'north: +1');
+    const { middle } = await game.rect('puzzle-place-2');
+    await game.page.mouse.click(middle.x, middle.y, { button: 'right' });
+    await game.settle();
+    assert.equal(await name(game, 'puzzle-place-2'), 'north: unchanged');
+    await game.page.keyboard.down('Shift');
+    await game.click('puzzle-place-2');
+    await game.page.keyboard.up('Shift');
+    assert.equal(await name(game, 'puzzle-place-2'), 'north: \u22121');
+    await game.focus('puzzle-place-2');
+    await game.key('Backspace');
+    assert.equal(await name(game, 'puzzle-place-2'), 'north: +2');
+    await game.key('-');
+    assert.equal(await name(game, 'puzzle-place-2'), 'north: +1');
+    await game.close();
+  });
+
   test('by the keyboard alone', async () => {
     const game = await visit();
     await game.tabTo('machine-merlin');

@@ -90,6 +90,12 @@ void use(InputContext& context, const Element& element) {
     if (element.act.run != nullptr) element.act.run(context, element.act.argument);
 }
 
+bool use_back(InputContext& context, const Element& element) {
+    if (!element.enabled || element.back.run == nullptr) return false;
+    element.back.run(context, element.back.argument);
+    return true;
+}
+
 void activate(InputContext& context, std::string_view id) {
     const Element* element = context.arranged.find(id);
     if (element != nullptr && context.arranged.can_reach(*element)) return use(context, *element);

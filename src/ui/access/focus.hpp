@@ -14,6 +14,8 @@ namespace switchbox::ui {
 
 // Applies a click to the element.
 void use(InputContext& context, const Element& element);
+// Reverses a click on the element, and returns true if it can be used and has such an effect.
+bool use_back(InputContext& context, const Element& element);
 // Applies a click to the element with the id, unless a dialog covers it. Also runs a command without an
 // element, if no dialog is open.
 void activate(InputContext& context, std::string_view id);

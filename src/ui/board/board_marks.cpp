@@ -221,19 +221,25 @@ void draw_colour_letters(const BoardDrawContext& stage, const Rect& board, const
     }
 }
 
+// Returns the colour of a lamp's glass, from dark to its last state.
+Colour glass_colour(const BoardDrawContext& stage, int state) {
+    const Theme& theme = stage.theme();
+    const float level =
+        static_cast<float>(state) / static_cast<float>(stage.game.machine().lamp_states() - 1);
+    return mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
+}
+
 template <class HasDigit>
 void draw_digits(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture,
                  HasDigit has_digit) {
     const machine::Machine& machine = stage.game.machine();
     const float cell = cell_size(stage, board);
     if (!machine.shows_states() || cell < 15) return;
-    const Theme& theme = stage.theme();
     const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
     const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
     for_each_seen(stage, board, [&](std::size_t lamp) {
         if (!has_digit(lamp)) return;
-        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
-        const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
+        const Colour glass = glass_colour(stage, picture[lamp]);
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
@@ -242,7 +248,47 @@ void draw_digits(const BoardDrawContext& stage, const Rect& board, const machine
     });
 }
 
+constexpr float name_height = 15;
+constexpr float least_name_scale = 0.8F;
+
+// Draws a name in the middle of a strip at the top of a cell, scaled down a little if it needs that. Draws
+// nothing if it does not fit.
+void draw_top_name(const BoardDrawContext& stage, const Rect& strip, const std::string& name, Colour ink) {
+    const float width = stage.paint.measure(Type::caption, name).x;
+    const float scale = std::min(strip.width / width, 1.0F);
+    if (name.empty() || scale < least_name_scale || !stage.paint.can_draw(Type::caption, name)) return;
+    stage.paint.centred(Type::caption, strip.centre(), ink, name, scale);
+}
+
+// Draws the name of a key that does not fit into its corner above the lamp.
+void draw_key_name(const BoardDrawContext& stage, const Rect& key, const std::string& name, Colour ink) {
+    const float edge = key.width * (0.5F - lamp_shape::key_half);
+    const float height = key.width * (lamp_shape::key_half - lamp_shape::lamp_in_key);
+    if (height < name_height) return;
+    const float side = key.width * lamp_shape::key_radius;
+    draw_top_name(stage, {key.x + side, key.y + edge, key.width - 2 * side, height}, name, ink);
+}
+
 }  // namespace
+
+void draw_lamp_names(const BoardDrawContext& stage) {
+    const machine::Machine& machine = stage.game.machine();
+    const float cell = cell_size(stage, stage.layout.cells);
+    const float least = machine.shows_states() ? 62 : 32;
+    if (!machine.has_names() || machine.shows_colours() || cell < least) return;
+    const machine::Picture& picture = stage.game.picture();
+    const float edge = cell * (0.5F - lamp_shape::tile_half) + 3;
+    for_each_seen(stage, stage.layout.cells, [&](std::size_t lamp) {
+        const Rect tile = cell_rect(stage.layout.cells, machine.lamps(), lamp);
+        const Rect strip{tile.x + edge + 2, tile.y + edge, tile.width - 2 * edge - 4, name_height};
+        if (is_covered(stage.layout.cells, machine, strip.centre())) return;
+        const float width =
+            std::min(stage.paint.measure(Type::caption, machine.lamp_label(lamp)).x + 6, strip.width);
+        const Rect chip{strip.centre().x - width / 2, strip.y, width, strip.height};
+        const Colour below = below_digit(stage, chip, picture[lamp], glass_colour(stage, picture[lamp]));
+        draw_top_name(stage, strip, machine.lamp_label(lamp), ink_on(below));
+    });
+}
 
 void draw_numbers(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
@@ -258,9 +304,10 @@ void draw_numbers(const BoardDrawContext& stage) {
         const float offset = number_offset(coloured, cell);
         const ImVec2 at{key.x + offset, key.y + offset - 2};
         const std::string number = drawn_label(stage, i);
-        if (named && !has_room_for_number(stage, cell, number)) return;
-        if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
-        stage.paint.text(Type::caption, at, number_ink(stage, i), number);
+        const bool is_in_corner = !named || has_room_for_number(stage, cell, number);
+        if (!is_in_corner && !coloured) draw_key_name(stage, key, number, number_ink(stage, i));
+        if (is_in_corner && coloured && stage.theme().strong) draw_number_chip(stage, at, number);
+        if (is_in_corner) stage.paint.text(Type::caption, at, number_ink(stage, i), number);
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));
     });
 }

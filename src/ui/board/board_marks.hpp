@@ -22,6 +22,9 @@ void draw_arrow(const Painter& paint, std::string_view label, ImVec2 centre, flo
 // marked button also has the number of presses that remain.
 void draw_numbers(const BoardDrawContext& stage);
 
+// Draws the names of lamps that are not buttons, where they fit.
+void draw_lamp_names(const BoardDrawContext& stage);
+
 // Draws the state of each lamp if there are more than two: a digit, or its colour's letter (Ghaly's machine).
 void draw_state_digits(const BoardDrawContext& stage, const Rect& board, const machine::Picture& picture);
 // Draws the states on the small target, except on lamps that do not matter.

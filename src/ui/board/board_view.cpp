@@ -256,6 +256,7 @@ void draw_near_marks(const BoardDrawContext& stage) {
     draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
     draw_target_digits(stage);
     if (machine.buttons_are_lamps() && shown == nullptr) draw_numbers(stage);
+    if (has_loose_buttons(stage) && shown == nullptr) draw_lamp_names(stage);
     if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }
 

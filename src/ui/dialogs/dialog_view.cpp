@@ -67,7 +67,11 @@ constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
 constexpr float cards_width = 1000;
+constexpr float large_card_width = 1200;
+constexpr float large_left = 384;  // width of the left column of a large dialog
 constexpr float max_mark = 44;
+constexpr float max_large_mark = 120;
+constexpr float under_large_marks = 96;  // height that they leave free
 constexpr float min_mark = 14;
 constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
@@ -87,6 +91,7 @@ struct Placed {
     std::vector<Rect> items;
     bool compact = false;    // small marks: two columns are shown, without touch
     bool in_column = false;  // in one of two columns
+    float free = 0;          // height that large marks may have; 0 if marks are small
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
@@ -143,14 +148,20 @@ float place_steps(const Frame& frame, Placed& placed) {
 }
 
 float place_marks(const Frame& /*frame*/, Placed& placed) {
+    const bool is_large = placed.free > 0;
+    const float largest = is_large ? max_large_mark : max_mark;
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
-    const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
+    const float tallest = is_large         ? std::max(placed.free / rows, max_mark)
+                          : placed.compact ? max_compact_marks / rows
+                                           : max_mark;
     // In a narrow card the marks extend into its margins.
-    const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
+    const float most = is_large && placed.in_column ? 0 : most_overhang;
+    const float overhang = std::clamp((columns * largest - placed.body.width) / 2, 0.0F, most);
     const float width = placed.body.width + 2 * overhang;
-    const float side = std::clamp(std::min(width / columns, tallest), min_mark, max_mark);
-    const float left = placed.body.x - (placed.compact ? 0 : overhang);
+    const float side = std::clamp(std::min(width / columns, tallest), min_mark, largest);
+    const float beside = is_large ? std::max((width - side * columns) / 2, 0.0F) : 0;
+    const float left = placed.body.x - (placed.compact ? 0 : overhang) + beside;
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
         const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
         const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);
@@ -255,17 +266,35 @@ struct Plan {
     float height = 0;
 };
 
+// Returns the widths of the left and the right column.
+std::array<float, 2> column_widths(const Dialog& dialog, float width, bool two_columns) {
+    if (!two_columns) return {width, width};
+    const float left = dialog.is_large ? large_left : (width - between_columns) / 2;
+    return {left, width - between_columns - left};
+}
+
+// Returns the height that the marks of a large dialog may have; 0 in any other dialog.
+float free_for_marks(const Frame& frame, const Dialog& dialog) {
+    if (!dialog.is_large) return 0;
+    const float edges = 24 + title_height + card_padding + button_side(frame) + between_groups + label_height;
+    return std::max(frame.layout.window.height - edges - under_large_marks, max_mark);
+}
+
 // Returns the places of all groups. Two steppers in a row share a line, so rows and columns are side by side.
 Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_columns) {
     Plan plan;
-    const float column = two_columns ? (width - between_columns) / 2 : width;
+    const std::array<float, 2> widths = column_widths(dialog, width, two_columns);
+    const float free = free_for_marks(frame, dialog);
     std::array<float, 2> y{0, 0};
     for (std::size_t i = 0; i < dialog.groups.size(); ++i) {
         const DialogGroup& group = dialog.groups[i];
+        if (group.is_footer) y = {std::max(y[0], y[1]), 0};
         const std::size_t side = two_columns && group.side == 1 ? 1 : 0;
-        Placed placed{&group, y.at(side), {}, {}, two_columns && !frame.surroundings.touch, two_columns};
+        const float column = group.is_footer ? width : widths.at(side);
+        Placed placed{&group,      y.at(side), {}, {}, two_columns && !frame.surroundings.touch && free == 0,
+                      two_columns, free};
         const bool steps = group.kind == GroupKind::steps;
-        const float left = side == 1 ? column + between_columns : 0;
+        const float left = side == 1 ? widths[0] + between_columns : 0;
         const bool second = steps && i > 0 && dialog.groups[i - 1].kind == GroupKind::steps &&
                             plan.groups.back().body.x == left && dialog.groups[i - 1].side == group.side;
         if (second) placed.label_y = plan.groups.back().label_y;
@@ -294,6 +323,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .on = has_mark ? std::optional(item.checked) : std::nullopt,
              .type = group.set_text,
              .act = {item.act, item.argument},
+             .back = {item.act_back, item.argument},
              .repeats = group.kind == GroupKind::steps},
             {.label = is_field ? group.text : item.label,
              .icon = item.icon,
@@ -379,9 +409,12 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     }
 }
 
-// Removes the final buttons from a dialog that has to scroll, and returns them: they stay visible below.
+// Removes the footer, or the final buttons of a dialog that has to scroll, and returns it. It stays visible
+// below the others.
 std::optional<Placed> cut_foot(Plan& plan, float room) {
-    if (plan.height <= room || plan.groups.back().group->kind != GroupKind::buttons) return std::nullopt;
+    const DialogGroup& last = *plan.groups.back().group;
+    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons);
+    if (!stays) return std::nullopt;
     Placed foot = std::move(plan.groups.back());
     plan.groups.pop_back();
     plan.height = 0;
@@ -446,12 +479,22 @@ Rect Card::room() const {
             place_.height - title_height - card_padding};
 }
 
+namespace {
+
+float widest(const Dialog& dialog, bool two_columns) {
+    if (has_cards(dialog)) return cards_width;
+    if (dialog.is_large) return two_columns ? large_card_width : wide_width;
+    return two_columns ? wide_width : narrow_width;
+}
+
+}  // namespace
+
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
-    const float widest = has_cards(dialog) ? cards_width : two_columns ? wide_width : narrow_width;
-    const float width = std::min(widest, frame.layout.window.width - 24);
+    const float width = std::min(widest(dialog, two_columns), frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
-    const Card card(frame, {width, all.height + title_height + card_padding, dialog.name});
+    const float height = all.height + title_height + card_padding;
+    const Card card(frame, {width, dialog.is_large ? frame.layout.window.height : height, dialog.name});
     const Rect whole = card.room();
     Rect room = whole;
     const auto foot = cut_foot(all, room.height);

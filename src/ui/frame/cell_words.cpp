@@ -7,6 +7,7 @@
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
+#include "machine/text.hpp"
 #include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
@@ -115,9 +116,20 @@ const std::string& CellWords::press(const machine::Machine& machine, std::size_t
 namespace {
 
 constexpr std::size_t always_shown = 5;
+constexpr std::size_t longest_title = 24;  // characters
 
 MachineChip chip_of(std::string_view id, const Message& name, std::string_view chosen) {
     return {std::string(machine_prefix) + std::string(id), std::string(id), say(name), id == chosen};
+}
+
+// Returns the name of a type's chip: for a machine in play with a title, the beginning of the title.
+Message type_chip_name(const MachineUiChip& chip, const machine::MachineDefinition& played) {
+    if (!chip.has_title || chip.id != played.id()) return tell(chip.name);
+    const std::string title = say(played.name());
+    const std::vector<std::string_view> characters = machine::characters_of(title);
+    if (characters.size() <= longest_title) return verbatim(title);
+    const auto kept = static_cast<std::size_t>(characters[longest_title].data() - title.data());
+    return verbatim(title.substr(0, kept) + "\xE2\x80\xA6");
 }
 
 }  // namespace
@@ -131,7 +143,8 @@ std::vector<MachineChip> machine_chips(const game::Game& game) {
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
     for (const MachineUi* ui : machine_uis())
-        if (ui->chip != nullptr) chips.push_back(chip_of(ui->chip->id, tell(ui->chip->name), chosen));
+        if (ui->chip != nullptr)
+            chips.push_back(chip_of(ui->chip->id, type_chip_name(*ui->chip, *game.puzzle().machine), chosen));
     return chips;
 }
 

@@ -78,6 +78,8 @@ void step_to_end(InputContext& context) {
 }
 
 void toggle_editing(InputContext& context) {
+    const auto edit = ui_of(context.game).edit;
+    if (edit != nullptr && !context.state.edit.on) return edit(context);
     UiState& state = context.change();
     state.edit.on = !state.edit.on;
     state.edit.brush.reset();

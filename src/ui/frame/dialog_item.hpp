@@ -24,11 +24,14 @@ struct DialogItem {
     // Effect of a click; `argument` distinguishes the items of a group.
     void (*act)(InputContext& context, int argument) = nullptr;
     int argument = 0;
-    std::string note = {};                  // list: muted, at the end of its row; card: under its name
+    std::string note =
+        {};  // list: muted, at the end of its row; card: under its name; mark: small, below the label
     bool hollow = false;                    // mark: an empty place
     std::string detail = {};                // card: the last line
     std::string badge = {};                 // card: drawn over its corner; empty if it has none
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
+    // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
+    void (*act_back)(InputContext& context, int argument) = nullptr;
 };
 
 enum class GroupKind : std::uint8_t {
@@ -64,11 +67,14 @@ struct DialogGroup {
     int side = 0;                         // 0 left, 1 right, if the dialog has space for two columns
     // field: receives the whole new text.
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
+    // The last group, below all others in the full width. It does not scroll with them.
+    bool is_footer = false;
 };
 
 struct Dialog {
     std::string name;
     std::vector<DialogGroup> groups;
+    bool is_large = false;  // as high as the window; the marks in the right column are as large as fits
 };
 
 }  // namespace switchbox::ui

@@ -89,6 +89,7 @@ struct Element {
     void (*type)(InputContext& context,
                  std::string_view text) = nullptr;  // takes the whole new text of a field
     Effect act = {};
+    Effect back = {};  // reverses `act`: a click with the right button or with Shift, Backspace or minus
 
     // Pointer.
     void (*drag)(InputContext& context, const Rect& rect,

@@ -38,6 +38,7 @@ struct MachineUiChip {
     bool asks_first = false;  // arrows move past it without choosing it; Enter chooses it
     bool is_introduced = true;
     void (*choose)(InputContext& context) = nullptr;
+    bool has_title = false;  // the machine in play shows its own name in place of `name`
 };
 
 // Key that presses a button a number of times.
@@ -91,6 +92,8 @@ struct MachineUi {
     NewGameRequest (*first_game)() = nullptr;
     // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none.
     std::string_view first_level = {};
+    // Opens the type's own editor, which takes the place of editing on the board; nullptr if it has none.
+    void (*edit)(InputContext& context) = nullptr;
     // Opens a draft of the codes of the machine in play.
     void (*open_codes)(InputContext& context) = nullptr;
     std::span<const MachineUiDialog> dialogs = {};

@@ -26,6 +26,7 @@ PointerInput pointer_input(ImVec2 before) {
     input.pressed = io.MouseClicked[ImGuiMouseButton_Left];
     input.released = io.MouseReleased[ImGuiMouseButton_Left];
     input.dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > tremble * tremble;
+    input.back = io.MouseClicked[ImGuiMouseButton_Right];
     input.let_go = io.MouseClicked[let_go_button];
     return input;
 }

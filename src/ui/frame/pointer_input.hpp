@@ -16,6 +16,7 @@ struct PointerInput {
     bool released = false;  // true only in the frame of the release
     bool moved = false;     // moved, appeared or disappeared
     bool dragged = false;   // since the press, farther than a hand trembles
+    bool back = false;      // true only in the frame in which the right button is pressed
     bool let_go = false;    // true only in the frame in which a second finger cancels the press
 
     [[nodiscard]] bool is_wheeled() const { return wheel != 0 || wheel_across != 0; }

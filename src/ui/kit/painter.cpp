@@ -14,6 +14,9 @@ constexpr float row_padding = 12;
 constexpr float field_padding = 12;
 constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
+constexpr float least_large_words = 32;
+constexpr float least_mark_with_note = 40;
+constexpr float mark_padding = 3;
 constexpr float least_notch_spacing = 8;
 
 struct Colours {
@@ -100,6 +103,23 @@ void draw_button(const Painter& paint, const Control& control, const ControlStat
     draw_ring(paint, control, state, radius);
 }
 
+// Draws the label of a mark as large as fits, and below it the note if there is room for it.
+void draw_mark_words(const Painter& paint, const Control& control, const Rect& square, Colour ink) {
+    const float room = square.width - 2 * mark_padding;
+    const bool is_large =
+        square.width >= least_large_words && paint.measure(Type::title, control.label).x <= room;
+    const Type type = is_large ? Type::title : Type::caption;
+    const float shortest = is_large ? room : square.width - 2;
+    ImVec2 at = square.centre();
+    const bool has_note = !control.note.empty() && square.width >= least_mark_with_note;
+    if (has_note) {
+        paint.centred(Type::caption, {at.x, square.bottom() - 11}, ink,
+                      paint.shortened(Type::caption, control.note, room));
+        at.y -= 7;
+    }
+    paint.centred(type, at, ink, paint.shortened(type, control.label, shortest));
+}
+
 void draw_mark(const Painter& paint, const Control& control, const ControlState& state) {
     const Theme& theme = paint.theme();
     const bool large = control.rect.width > large_mark;
@@ -112,13 +132,11 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
     // A mark with both has the label above the icon.
     const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
-    const ImVec2 centre = square.centre();
-    if (!control.label.empty()) {
-        paint.centred(Type::caption, {centre.x, centre.y - apart}, ink,
-                      paint.shortened(Type::caption, control.label, square.width - 2));
-    }
+    if (!control.label.empty())
+        draw_mark_words(paint, control, {square.x, square.y - apart, square.width, square.height}, ink);
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
-        paint.icon({centre.x, centre.y + apart}, ink, control.icon, apart > 0 ? 12.0F : 16.0F);
+        paint.icon({square.centre().x, square.centre().y + apart}, ink, control.icon,
+                   apart > 0 ? 12.0F : 16.0F);
     }
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }

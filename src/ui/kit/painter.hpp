@@ -43,7 +43,7 @@ struct Control {
     Look look = Look::raised;
     bool enabled = true;
     bool selected = false;
-    std::string note = {};  // row: note at its end; field: placeholder
+    std::string note = {};  // row: note at its end; field: placeholder; mark: small words below the label
     std::size_t steps = 0;  // slider: number of steps
     float share = 0;        // slider: target position of the knob, 0..1
     bool hollow = false;    // mark: an empty place

@@ -5,6 +5,9 @@
 #include <algorithm>
 
 #include "support/no_renderer.hpp"
+#include "ui/arrangement.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/frame/motion.hpp"
 #include "ui/frame/pointer_input.hpp"
 
 namespace switchbox::test {
@@ -134,6 +137,20 @@ ui::Control Screen::control(std::string_view id) const {
     }
     FAIL("no control " << id);
     return {};
+}
+
+std::vector<std::string> Screen::board_words() const {
+    ui::Parts parts;
+    ui::Motion motion;
+    ui::Scene scene;
+    const ui::BoardPointer pointer;
+    const ui::Painter paint(parts, fonts(), ui::theme_of(settings, surroundings), 1);
+    ui::board_view({game, state(), view_.facts(), layout(), pointer, paint, motion, scene});
+    std::vector<std::string> words;
+    for (const ui::Part& part : parts) {
+        if (const auto* text = std::get_if<ui::TextPart>(&part)) words.push_back(text->text);
+    }
+    return words;
 }
 
 std::string Screen::words(std::string_view id) const {

@@ -96,6 +96,8 @@ class Screen : public MirrorReader {
     [[nodiscard]] bool says(std::string_view words) const {
         return mirror().find(words) != std::string::npos;
     }
+    // Returns the words that are drawn on the board.
+    [[nodiscard]] std::vector<std::string> board_words() const;
     // Returns copies of all drawn parts of this type.
     template <class Part>
     [[nodiscard]] std::vector<Part> drawn() const {

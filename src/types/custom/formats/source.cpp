@@ -136,6 +136,25 @@ std::string readable(std::string_view text) {
     return kept;
 }
 
+bool is_title(std::string_view title) {
+    return !title.empty() && title.size() <= machine::max_wired_name && title.front() != ' ' &&
+           title.back() != ' ' && machine::can_be_shown(title) && machine::cleaned(title) == title;
+}
+
+std::string_view title_in(std::string_view text) {
+    constexpr std::string_view word = "title:";
+    for (; !text.empty(); text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1)) {
+        std::string_view line = without_indent(text.substr(0, text.find('\n')));
+        if (!line.starts_with('#')) continue;
+        line = without_indent(line.substr(1));
+        if (lower_case(line.substr(0, word.size())) != word) continue;
+        line = without_indent(line.substr(word.size()));
+        line = line.substr(0, line.find_last_not_of(spaces) + 1);
+        if (is_title(line)) return line;
+    }
+    return {};
+}
+
 std::string with_plain_signs(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());

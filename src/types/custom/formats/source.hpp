@@ -66,6 +66,14 @@ struct TextLine {
 // the ">" of a quoted text, and bullets. Columns of places count the characters of this text.
 [[nodiscard]] std::string readable(std::string_view text);
 
+// Title of a puzzle in a text: the comment "# title: The statues", which older programs skip.
+inline constexpr std::string_view title_comment = "# title: ";
+// Returns whether a comment can hold the title: one line without blanks at its ends, with room in a share
+// code.
+[[nodiscard]] bool is_title(std::string_view title);
+// Returns the first title in a readable() text; empty if it has none.
+[[nodiscard]] std::string_view title_in(std::string_view text);
+
 // Replaces full-width signs of the notation by ASCII ones, as in ':' for the colon of Chinese and Japanese.
 [[nodiscard]] std::string with_plain_signs(std::string_view text);
 

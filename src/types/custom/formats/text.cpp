@@ -99,7 +99,8 @@ class Mentioned {
 class TextReader {
   public:
     TextReader(std::string_view text, Remarks* remarks)
-        : text_(without_quotes(with_plain_signs(text))),
+        : title_(title_in(text)),
+          text_(without_quotes(with_plain_signs(text))),
           lines_(lines_of(text_)),
           heading_(lines_.empty() ? ListHeading::none : list_heading(lines_.front())),
           statements_(statements_of(std::span(lines_).subspan(heading_ == ListHeading::none ? 0 : 1))),
@@ -114,6 +115,7 @@ class TextReader {
           assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read() {
+        if (auto problem = assembly_.set_name(title_, TextPosition{})) return *problem;
         if (is_by_lamp_ && !is_passive_)
             assembly_.remark(lines_.front().place_of(0), tell("puzzle.read.by-lamp"));
         // Statements about all lamps come last.
@@ -636,6 +638,7 @@ class TextReader {
         return assembly_.set_press(words.front().text, words.front().where);
     }
 
+    std::string title_;
     std::string text_;
     std::vector<TextLine> lines_;
     ListHeading heading_ = ListHeading::none;

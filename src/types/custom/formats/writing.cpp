@@ -191,6 +191,7 @@ class TextWriter {
     explicit TextWriter(const machine::WiredPuzzle& puzzle) : puzzle_(puzzle) {}
 
     std::string write() {
+        if (is_title(puzzle_.name)) text_ += std::string(title_comment) + puzzle_.name + '\n';
         start();
         states();
         for (const machine::WiredButton& button : puzzle_.buttons) wires(button);

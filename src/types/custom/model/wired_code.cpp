@@ -10,7 +10,6 @@ namespace switchbox::machine {
 namespace {
 
 constexpr int byte_states = 256;
-constexpr std::uint64_t max_name = 200;        // bytes
 constexpr std::size_t max_targets = 4096;      // rows
 constexpr std::size_t max_layout_side = 4096;  // rows, or places in a row
 
@@ -63,7 +62,7 @@ class Reader {
         return name.empty() ? std::to_string(number + 1) : name;
     }
     std::string text() {
-        const std::size_t length = count(max_name);
+        const std::size_t length = count(max_wired_name);
         if (length > bytes_.size() - next_) is_wrong_ = true;
         if (is_wrong_) return {};
         const auto begin = bytes_.begin() + static_cast<std::ptrdiff_t>(next_);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "machine/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::machine {
@@ -180,6 +181,16 @@ std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> n
     return std::nullopt;
 }
 
+std::optional<Error> set_title(WiredPuzzle& puzzle, std::string_view title) {
+    std::string clean = cleaned(title);
+    clean.erase(clean.find_last_not_of(' ') + 1);
+    clean.erase(0, std::min(clean.find_first_not_of(' '), clean.size()));
+    if (clean.size() > longest_drawn_name || !can_be_shown(clean))
+        return Error{tell("puzzle.draw.long-title")};
+    puzzle.name = std::move(clean);
+    return std::nullopt;
+}
+
 std::size_t add_button(WiredPuzzle& puzzle) {
     puzzle.buttons.push_back({free_button_name(puzzle), {}});
     return puzzle.buttons.size() - 1;
@@ -228,6 +239,61 @@ void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int b
     effects.insert(behind, {lamp, by});
 }
 
+bool can_repeat(const WiredPuzzle& puzzle, std::size_t button) {
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
+    const auto with_lamp =
+        std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.has_value(); });
+    return lamps[button].has_value() && with_lamp > 1;
+}
+
+namespace {
+
+// Place of a lamp: its cell in drawn_shape(), or its number on a ring of all lamps.
+class RepeatedPlaces {
+  public:
+    RepeatedPlaces(const WiredPuzzle& puzzle, Repetition along)
+        : puzzle_(puzzle), along_(along), shape_(drawn_shape(puzzle)), cells_(puzzle.lamps.size()) {
+        for (std::size_t cell = 0; cell < shape_.size(); ++cell) {
+            if (const auto lamp = lamp_in(puzzle, cell)) cells_[*lamp] = cell;
+        }
+    }
+
+    // Returns the lamp that is as far from `to` as `lamp` is from `from`; nullopt if there is none.
+    [[nodiscard]] std::optional<std::size_t> moved(std::size_t lamp, std::size_t from, std::size_t to) const {
+        const std::size_t count = puzzle_.lamps.size();
+        if (along_ == Repetition::ring) return (lamp + to + count - from) % count;
+        const int row = shape_.row(cells_[lamp]) - shape_.row(cells_[from]) + shape_.row(cells_[to]);
+        const int column =
+            shape_.column(cells_[lamp]) - shape_.column(cells_[from]) + shape_.column(cells_[to]);
+        const bool is_inside = row >= 0 && row < shape_.rows && column >= 0 && column < shape_.columns;
+        return is_inside ? lamp_in(puzzle_, shape_.cell(row, column)) : std::nullopt;
+    }
+
+  private:
+    const WiredPuzzle& puzzle_;
+    Repetition along_;
+    Shape shape_;
+    std::vector<std::size_t> cells_;
+};
+
+}  // namespace
+
+void repeat_effects(WiredPuzzle& puzzle, std::size_t button, Repetition along) {
+    require(can_repeat(puzzle, button), "the button has no lamp, or is the only one");
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
+    const RepeatedPlaces places(puzzle, along);
+    const std::vector<WiredEffect> pattern = puzzle.buttons[button].effects;
+    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
+        if (i == button || !lamps[i]) continue;
+        puzzle.buttons[i].effects.clear();
+        for (const auto [lamp, by] : pattern) {
+            const int steps = signed_steps(by, puzzle.lamps[lamp].states);
+            if (const auto moved = places.moved(lamp, *lamps[button], *lamps[i]))
+                set_effect(puzzle, i, *moved, steps_on(steps, puzzle.lamps[*moved].states));
+        }
+    }
+}
+
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after) {
     puzzle.buttons[button].effects.clear();
@@ -235,20 +301,16 @@ void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8
         set_effect(puzzle, button, lamp, steps_on(after[lamp] - before[lamp], puzzle.lamps[lamp].states));
 }
 
-void step_start(WiredPuzzle& puzzle, std::size_t lamp) {
+void step_start(WiredPuzzle& puzzle, std::size_t lamp, int by) {
     WiredLamp& stepped = puzzle.lamps[lamp];
-    stepped.start = come_round(stepped.start + 1, stepped.states);
+    stepped.start = steps_on(stepped.start + by, stepped.states);
 }
 
-void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp) {
+void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp, int by) {
     auto& wanted = puzzle.targets[row][lamp];
-    if (!wanted) {
-        wanted = 0;
-    } else if (*wanted + 1 == puzzle.lamps[lamp].states) {
-        wanted.reset();
-    } else {
-        ++*wanted;
-    }
+    const int states = puzzle.lamps[lamp].states;  // also stands for "does not matter"
+    const int next = steps_on(wanted.value_or(states) + by, states + 1);
+    wanted = next == states ? std::nullopt : std::optional<std::int64_t>(next);
 }
 
 void want_alike(WiredPuzzle& puzzle, bool alike) {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -38,6 +40,9 @@ void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states);
 [[nodiscard]] std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp,
                                                const std::string& name);
 
+// Sets the name of the puzzle, without spaces around it. Returns an error if it is too long.
+[[nodiscard]] std::optional<Error> set_title(WiredPuzzle& puzzle, std::string_view title);
+
 // Sets the names of the states, from 0 on. States without a name are numbers.
 [[nodiscard]] std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names);
 
@@ -54,13 +59,22 @@ void add_own_buttons(WiredPuzzle& puzzle);
 // Returns by how many states a press moves the lamp on; 0 if it does not.
 [[nodiscard]] int effect_on(const WiredButton& button, std::size_t lamp);
 void set_effect(WiredPuzzle& puzzle, std::size_t button, std::size_t lamp, int by);
+// Repetition of one button's effects at the others. By places: along the row, or over the board. Effects that
+// would leave it are left out. By the ring: in the order of the lamps, where the first follows the last.
+enum class Repetition : std::uint8_t { places, ring };
+// Returns whether the button and another one have lamps of their names.
+[[nodiscard]] bool can_repeat(const WiredPuzzle& puzzle, std::size_t button);
+// Gives each other button that has a lamp of its name the effects of this one, as far from its lamp as they
+// are from this button's. Steps are reduced modulo the states of each lamp. Requires can_repeat().
+void repeat_effects(WiredPuzzle& puzzle, std::size_t button, Repetition along);
 // Sets the effects of a button from one press of it: the states of each lamp before and after.
 void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8_t>& before,
            const std::vector<std::uint8_t>& after);
 
-// Steps to the next state, and from the last one to 0. In a target, "does not matter" is between these two.
-void step_start(WiredPuzzle& puzzle, std::size_t lamp);
-void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp);
+// Steps to the next state (`by` 1) or the one before (-1). The last state and 0 are neighbours. In a target,
+// "does not matter" is between these two.
+void step_start(WiredPuzzle& puzzle, std::size_t lamp, int by = 1);
+void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp, int by = 1);
 // Sets the target to all lamps alike, or to all lamps 0.
 void want_alike(WiredPuzzle& puzzle, bool alike);
 // Adds a copy of the last target.

@@ -18,7 +18,8 @@ namespace switchbox::machine {
 
 inline constexpr std::size_t max_wired_lamps = 4096;
 inline constexpr std::size_t max_wired_buttons = 4096;
-inline constexpr int max_period = 255;  // presses, for play: a press grid counts in bytes
+inline constexpr std::size_t max_wired_name = 200;  // bytes, in a share code
+inline constexpr int max_period = 255;              // presses, for play: a press grid counts in bytes
 inline constexpr std::uint32_t max_press_count = 1'000'000'000;  // presses, and cost of one
 
 inline constexpr int counter_states = 0;                        // number of states of a counter

@@ -111,7 +111,7 @@ void open_own_puzzle_editor(InputContext& context) {
 
 Dialog puzzle_dialog(const DialogSources& sources) {
     const PuzzleDraft& draft = *sources.state.puzzle;
-    Dialog dialog{say("puzzle.draw.title"), {}};
+    Dialog dialog{say("puzzle.draw.title"), {}, true};
     const DialogColumn left(dialog, false);
     const DialogColumn right(dialog, true);
     std::vector<Choice> parts;
@@ -123,9 +123,11 @@ Dialog puzzle_dialog(const DialogSources& sources) {
                 std::move(parts));
     add_figure(right, draft);
     right.words("puzzle-how", {}, composed("puzzle.draw.how." + part_name(draft)));
+    if (draft.part() != DrawnPart::lamps) right.words("puzzle-back", {}, tell("puzzle.draw.back"));
     add_part_groups(left, right, draft);
     const Message facts = puzzle_facts(draft);
     if (!facts.empty()) right.words("puzzle-facts", {}, facts);
+    add_title(right, draft);
     right.buttons("puzzle-from", tell("puzzle.draw.from"), beginnings(sources.game));
     right.buttons("puzzle-copy", tell("puzzle.draw.copy"), copies());
     if (!draft.told().empty()) right.words("puzzle-told", {}, draft.told());
@@ -136,6 +138,7 @@ Dialog puzzle_dialog(const DialogSources& sources) {
                                         icons::play, play_drawn))),
          enabled_if(draft.can_undo(), button_item("puzzle-undo", tell("puzzle.draw.undo-it"),
                                                   tell("puzzle.draw.undo"), icons::undo_2, undo_drawn))});
+    dialog.groups.back().is_footer = true;
     return dialog;
 }
 
@@ -232,35 +235,44 @@ void mark(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
     }
 }
 
-void click_lamp(PuzzleDraft& draft, std::size_t lamp) {
+// Steps the lamp to its next state in the drawn part (`by` 1), or to the one before (-1).
+void step_lamp(PuzzleDraft& draft, std::size_t lamp, int by) {
     switch (draft.part()) {
         case DrawnPart::wires:
             return draft.change([&](machine::WiredPuzzle& puzzle) {
-                const int by = machine::effect_on(puzzle.buttons[draft.button()], lamp) + 1;
-                machine::set_effect(puzzle, draft.button(), lamp, by % puzzle.lamps[lamp].states);
+                const int now = machine::effect_on(puzzle.buttons[draft.button()], lamp);
+                machine::set_effect(puzzle, draft.button(), lamp,
+                                    machine::steps_on(now + by, puzzle.lamps[lamp].states));
             });
         case DrawnPart::lamps:
             return draft.choose_lamp(lamp);
         case DrawnPart::start:
-            return draft.change([&](machine::WiredPuzzle& puzzle) { machine::step_start(puzzle, lamp); });
+            return draft.change([&](machine::WiredPuzzle& puzzle) { machine::step_start(puzzle, lamp, by); });
         case DrawnPart::target:
-            return draft.change(
-                [&](machine::WiredPuzzle& puzzle) { machine::step_target(puzzle, draft.target(), lamp); });
+            return draft.change([&](machine::WiredPuzzle& puzzle) {
+                machine::step_target(puzzle, draft.target(), lamp, by);
+            });
         case DrawnPart::learn:
-            return draft.step_shown(lamp);
+            return draft.step_shown(lamp, by);
     }
 }
 
 void click_place(InputContext& context, int cell) {
     PuzzleDraft& draft = drawn_puzzle(context);
     const auto place = static_cast<std::size_t>(cell);
-    if (const auto lamp = machine::lamp_in(draft.puzzle(), place)) return click_lamp(draft, *lamp);
+    if (const auto lamp = machine::lamp_in(draft.puzzle(), place)) return step_lamp(draft, *lamp, 1);
     std::size_t added = 0;
     draft.change([&](machine::WiredPuzzle& puzzle) {
         machine::set_drawn_shape(puzzle, machine::drawn_shape(puzzle));
         added = machine::add_lamp(puzzle, place);
     });
     draft.choose_lamp(added);
+}
+
+void step_lamp_back(InputContext& context, int cell) {
+    PuzzleDraft& draft = drawn_puzzle(context);
+    if (const auto lamp = machine::lamp_in(draft.puzzle(), static_cast<std::size_t>(cell)))
+        step_lamp(draft, *lamp, -1);
 }
 
 DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
@@ -270,6 +282,9 @@ DialogItem place_item(const PuzzleDraft& draft, Shape all, std::size_t cell) {
     item.argument = static_cast<int>(cell);
     if (const auto lamp = machine::lamp_in(draft.puzzle(), cell)) {
         mark(draft, *lamp, item);
+        const std::string& lamp_name = draft.puzzle().lamps[*lamp].name;
+        if (item.label != lamp_name) item.note = lamp_name;
+        if (draft.part() != DrawnPart::lamps) item.act_back = step_lamp_back;
         return item;
     }
     item.hollow = true;
@@ -319,12 +334,13 @@ void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
 
 namespace {
 
-constexpr MachineUiChip puzzle_chip{machine::wired_id, "machine.name.wired", true, true,
-                                    open_own_puzzle_editor};
+constexpr MachineUiChip puzzle_chip{
+    machine::wired_id, "machine.name.wired", true, true, open_own_puzzle_editor, true};
 constexpr std::array<MachineUiDialog, 1> puzzle_dialogs{{{Modal::puzzle, puzzle_dialog}}};
 
 }  // namespace
 
-const MachineUi custom_ui{.id = machine::wired_id, .chip = &puzzle_chip, .dialogs = puzzle_dialogs};
+const MachineUi custom_ui{
+    .id = machine::wired_id, .chip = &puzzle_chip, .edit = open_own_puzzle_editor, .dialogs = puzzle_dialogs};
 
 }  // namespace switchbox::ui

@@ -14,6 +14,8 @@ void open_own_puzzle_editor(InputContext& context);
 
 // Adds the lamps as a figure and, if the puzzle is larger than the figure, the steps that move it.
 void add_figure(const DialogColumn& column, const PuzzleDraft& draft);
+// Adds the field of the puzzle's title.
+void add_title(const DialogColumn& column, const PuzzleDraft& draft);
 // Adds the groups of the part that is drawn.
 void add_part_groups(const DialogColumn& left, const DialogColumn& right, const PuzzleDraft& draft);
 

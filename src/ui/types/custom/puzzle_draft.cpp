@@ -179,6 +179,7 @@ std::optional<Error> PuzzleDraft::give_name(DrawnName name, const std::string& t
     machine::WiredPuzzle& puzzle = now_.puzzle;
     if (name == DrawnName::lamp) return machine::rename_lamp(puzzle, now_.lamp, text);
     if (name == DrawnName::button) return machine::rename_button(puzzle, now_.button, text);
+    if (name == DrawnName::title) return machine::set_title(puzzle, text);
     std::vector<std::string> names;
     for (const std::string_view word : machine::split(text, ' ')) {
         if (!word.empty()) names.emplace_back(word);
@@ -205,11 +206,11 @@ void PuzzleDraft::type(DrawnName name, std::string text) {
     look();
 }
 
-void PuzzleDraft::step_shown(std::size_t lamp) {
+void PuzzleDraft::step_shown(std::size_t lamp, int by) {
     forget_words();
     keep();
     const int states = now_.puzzle.lamps[lamp].states;
-    now_.shown[lamp] = static_cast<std::uint8_t>((now_.shown[lamp] + 1) % states);
+    now_.shown[lamp] = static_cast<std::uint8_t>(machine::steps_on(now_.shown[lamp] + by, states));
 }
 
 void PuzzleDraft::record() {

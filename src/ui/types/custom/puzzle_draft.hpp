@@ -26,7 +26,7 @@ static_assert(std::all_of(drawn_parts.begin(), drawn_parts.end(), [](std::string
 }));
 
 // Names that can be typed.
-enum class DrawnName : std::uint8_t { lamp, button, states };
+enum class DrawnName : std::uint8_t { lamp, button, states, title };
 
 class PuzzleDraft {
   public:
@@ -77,10 +77,11 @@ class PuzzleDraft {
     void choose_target(std::size_t target);
     void look_at(std::size_t first_row, std::size_t first_column);
     void tell(Message why) { told_ = std::move(why); }
-    // Names the chosen lamp or button, or the states, with spaces between. Typing key by key is one change.
+    // Names the chosen lamp or button, the puzzle, or the states, with spaces between. Typing key by key is
+    // one change.
     void type(DrawnName name, std::string text);
 
-    void step_shown(std::size_t lamp);
+    void step_shown(std::size_t lamp, int by = 1);
     // Records that the chosen button leads from the start to the lamps shown: this is its effect, and the
     // next start.
     void record();

@@ -72,6 +72,17 @@ void add_name(const DialogColumn& column, const PuzzleDraft& draft, DrawnName wh
     if (!refusal.empty()) column.words("puzzle-name-words", {}, refusal);
 }
 
+}  // namespace
+
+void add_title(const DialogColumn& column, const PuzzleDraft& draft) {
+    const Message name = tell("puzzle.draw.own-title");
+    add_name(column, draft, DrawnName::title, "puzzle-title", name,
+             {"puzzle-title-field", name, say("machine.name.wired"), draft.puzzle().name,
+              take_name<DrawnName::title>});
+}
+
+namespace {
+
 void new_button(InputContext& context, int /*argument*/) {
     PuzzleDraft& draft = drawn_puzzle(context);
     std::size_t added = 0;
@@ -101,6 +112,27 @@ std::vector<DialogItem> button_actions(const machine::WiredPuzzle& puzzle) {
         items.push_back(
             button_item("puzzle-own-buttons", tell("puzzle.draw.own-buttons"), icons::plus, new_own_buttons));
     return items;
+}
+
+void repeat_along(InputContext& context, int along) {
+    PuzzleDraft& draft = drawn_puzzle(context);
+    draft.change([&](machine::WiredPuzzle& puzzle) {
+        machine::repeat_effects(puzzle, draft.button(), static_cast<machine::Repetition>(along));
+    });
+}
+
+// Returns buttons that give all other buttons the effects of the chosen one.
+std::vector<DialogItem> repeat_buttons(const PuzzleDraft& draft) {
+    const bool can_repeat = machine::can_repeat(draft.puzzle(), draft.button());
+    const machine::Shape shape = machine::drawn_shape(draft.puzzle());
+    const bool is_row = shape.rows == 1 || shape.columns == 1;
+    const auto item = [&](const char* id, const Message& words, machine::Repetition along) {
+        return enabled_if(can_repeat,
+                          button_item(id, words, icons::repeat, repeat_along, static_cast<int>(along)));
+    };
+    return {item("puzzle-repeat", tell(is_row ? "puzzle.draw.repeat-row"_id : "puzzle.draw.repeat-board"_id),
+                 machine::Repetition::places),
+            item("puzzle-repeat-ring", tell("puzzle.draw.repeat-ring"), machine::Repetition::ring)};
 }
 
 // Returns the number of presses after which another one makes no difference, so that this limit is as good as
@@ -140,6 +172,7 @@ void add_wires(const DialogColumn& column, const PuzzleDraft& draft) {
     const machine::WiredButton& button = draft.puzzle().buttons[draft.button()];
     add_button_chooser(column, draft);
     column.buttons("puzzle-buttons", {}, button_actions(draft.puzzle()));
+    column.buttons("puzzle-repeats", {}, repeat_buttons(draft));
     const Message name = tell("puzzle.draw.button-name");
     add_name(column, draft, DrawnName::button, "puzzle-name", name,
              {"puzzle-name-field", name, {}, button.name, take_name<DrawnName::button>});

@@ -49,6 +49,20 @@ TEST_CASE("A wired puzzle is played by its buttons, which are named") {
     }
 }
 
+TEST_CASE("Names are drawn on lamps and buttons, whether or not the buttons are lamps") {
+    const char* const own_buttons =
+        "states 4\nnorth: north east\neast: east south\nsouth: south north\nstart north=1\n"
+        "layout . north . / . . east / . south .\n";
+    for (const char* const text : {statues, own_buttons}) {
+        Screen screen(wired_game(text));
+        const std::vector<std::string> words = screen.board_words();
+        for (const char* const name : {"north", "east", "south"}) {
+            CAPTURE(std::string(name));
+            CHECK(std::count(words.begin(), words.end(), name) == 1);
+        }
+    }
+}
+
 TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules alone is not offered") {
     Screen screen(wired_game(statues));
     open_all(screen);

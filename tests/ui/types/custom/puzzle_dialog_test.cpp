@@ -3,8 +3,10 @@
 
 #include <doctest/doctest.h>
 
+#include "i18n/words.hpp"
 #include "support/dialog_user.hpp"
 #include "support/games.hpp"
+#include "support/mouse.hpp"
 #include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/custom/formats/formats.hpp"
@@ -217,6 +219,143 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
     CHECK(editor.puzzle().buttons.size() == 2);
     editor.click("puzzle-undo");
     CHECK(editor.puzzle() == drawn);
+}
+
+TEST_CASE("Right click, Shift+click, Backspace and minus take a click back") {
+    Mouse mouse(new_game(machine::first_choice()));
+    mouse.click("machine-wired");
+    mouse.click("puzzle-from-statues");
+    const auto right_click = [&](std::string_view id) {
+        mouse.point(mouse.place(id).centre());
+        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Right, true);
+        mouse.draw(1);
+        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Right, false);
+        mouse.settle();
+    };
+    const auto by = [&] { return machine::effect_on(mouse.state().puzzle->puzzle().buttons[0], 0); };
+    REQUIRE(by() == 1);
+    right_click("puzzle-place-2");  // north
+    CHECK(by() == 0);
+    right_click("puzzle-place-2");
+    CHECK(by() == 3);
+    mouse.click("puzzle-place-2");
+    CHECK(by() == 0);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    mouse.draw(1);
+    mouse.click("puzzle-place-2");
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+    mouse.draw(1);
+    CHECK(by() == 3);
+    mouse.focus("puzzle-place-2");
+    mouse.key(ImGuiKey_Backspace);
+    CHECK(by() == 2);
+    mouse.key(ImGuiKey_Minus);
+    CHECK(by() == 1);
+    // The other parts go back too. A target passes the state that does not matter.
+    mouse.click("puzzle-part-start");
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->puzzle().lamps[0].start == 1);
+    mouse.click("puzzle-part-target");
+    right_click("puzzle-place-2");
+    CHECK_FALSE(mouse.state().puzzle->puzzle().targets[0][0].has_value());
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->puzzle().targets[0][0] == 3);
+    mouse.click("puzzle-part-learn");
+    right_click("puzzle-place-2");
+    CHECK(mouse.state().puzzle->shown()[0] == 0);
+    // A right click presses nothing else.
+    right_click("puzzle-play");
+    CHECK(mouse.state().modal.open == ui::Modal::puzzle);
+}
+
+TEST_CASE("Play stays in its place, and the figure is the largest thing in the editor") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{1024, 768}, ImVec2{820, 1180}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        Screen screen(new_game(machine::first_choice()), size);
+        screen.act("machine-wired");
+        const ui::Rect play = screen.place("puzzle-play");
+        for (const char* const part : {"lamps", "start", "target", "learn", "wires"}) {
+            screen.act(std::string("puzzle-part-") + part);
+            CHECK(screen.place("puzzle-play") == play);
+            CHECK(screen.place("puzzle-place-1").width >= 44);
+        }
+        screen.act("puzzle-from-statues");
+        CHECK(screen.place("puzzle-play") == play);
+        CHECK(screen.place("puzzle-place-2").width >= (size.y > 500 ? 100 : 44));
+    }
+}
+
+TEST_CASE("Nine turning statues in a row or ring take at most 20 clicks") {
+    for (const bool is_ring : {false, true}) {
+        CAPTURE(is_ring);
+        PuzzleEditor editor;
+        int clicks = 1;  // on "My puzzle"
+        const auto click = [&](const std::string& id, int times = 1) {
+            editor.click(id, times);
+            clicks += times;
+        };
+        click("puzzle-part-lamps");
+        click("puzzle-columns-more", 3);
+        for (const char* const place : {"puzzle-place-7", "puzzle-place-8", "puzzle-place-9"}) click(place);
+        click("puzzle-states-more", 2);
+        click("puzzle-all-states");
+        click("puzzle-faces-2");
+        click("puzzle-part-wires");
+        click("puzzle-button-2");  // it turns both neighbours
+        click(is_ring ? "puzzle-repeat-ring" : "puzzle-repeat");
+        click("puzzle-play");
+        CHECK(clicks <= 20);
+        const machine::WiredPuzzle& drawn = editor.puzzle();
+        REQUIRE(drawn.buttons.size() == 9);
+        for (std::size_t i = 0; i < 9; ++i) {
+            CHECK(drawn.lamps[i].states == 4);
+            for (std::size_t lamp = 0; lamp < 9; ++lamp) {
+                const std::size_t apart = i > lamp ? i - lamp : lamp - i;
+                const bool is_near = apart <= 1 || (is_ring && apart == 8);
+                CHECK(machine::effect_on(drawn.buttons[i], lamp) == (is_near ? 1 : 0));
+            }
+        }
+        editor.carry_out();
+        CHECK(machine::wired_in(editor.game.machine()) != nullptr);
+    }
+}
+
+TEST_CASE("A title is the name of the game and goes with the code of the puzzle") {
+    PuzzleEditor editor;
+    const machine::WiredPuzzle before = editor.puzzle();
+    for (const char* const typed : {"R", "Row ", "Row of", " Row of switches "})
+        editor.type("puzzle-title-field", typed);
+    CHECK(editor.text("puzzle-title") == " Row of switches ");
+    CHECK(editor.puzzle().name == "Row of switches");
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == before);
+    editor.type("puzzle-title-field", std::string(61, 'a'));
+    CHECK(editor.text("puzzle-name-words") == "Use a shorter title.");
+    CHECK(editor.puzzle() == before);
+    editor.type("puzzle-title-field", "Row of switches");
+    editor.click("puzzle-copy-text");
+    const std::string text = only_request<ui::CopyRequest>(editor.requests).text;
+    CHECK(text.starts_with("# title: Row of switches\n"));
+    CHECK(*puzzle::parse(text) == editor.puzzle());
+    editor.requests.clear();
+    editor.activate("machine-wired");
+    editor.click("puzzle-play");
+    editor.carry_out();
+    CHECK(say(editor.game.puzzle().machine->name()) == "Row of switches");
+    const Screen screen(editor.game);
+    CHECK(screen.says("Row of switches"));
+    CHECK_FALSE(screen.says("My puzzle"));
+}
+
+TEST_CASE("Edit on a puzzle opens the editor with this puzzle, and changes no lamp on the board") {
+    PuzzleEditor editor;
+    editor.game = wired_game("A: 1 2\nB: 2\n");
+    editor.state.modal.open = ui::Modal::none;
+    editor.activate("edit");
+    CHECK(editor.state.modal.open == ui::Modal::puzzle);
+    CHECK_FALSE(editor.state.edit.on);
+    CHECK(editor.puzzle().buttons.size() == 2);
+    CHECK(editor.requests.empty());
 }
 
 TEST_CASE("Buttons are tried out until all are known") {

@@ -27,7 +27,9 @@ constexpr Format all_formats[] = {Format::text, Format::matrix, Format::csv, For
 
 // Returns the puzzle without the parts that the format cannot represent.
 WiredPuzzle as_in(Format format, WiredPuzzle puzzle) {
-    if (format != Format::json) puzzle.name.clear();
+    const bool has_title =
+        format == Format::json || (format == Format::text && puzzle::is_title(puzzle.name));
+    if (!has_title) puzzle.name.clear();
     if (format == Format::csv) puzzle.layout = machine::single_row(puzzle.lamps.size());
     return puzzle;
 }

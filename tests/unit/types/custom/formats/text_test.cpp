@@ -9,6 +9,7 @@
 #include "support/support.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/source.hpp"
+#include "types/custom/model/wired_code.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::test {
@@ -49,6 +50,23 @@ TEST_CASE("The statues are read as they are told") {
     CHECK(puzzle.layout == machine::WiredLayout{{0, 1}, {3, 2}});
     CHECK(machine::states_now(puzzle) == std::vector<std::uint8_t>{0, 1, 2, 1});
     CHECK(machine::states_after(puzzle, {0, 3, 1}) == std::vector<std::uint8_t>{0, 0, 1, 2});
+}
+
+TEST_CASE("A title is a comment, so that it changes no button, and goes through text, JSON and code") {
+    const WiredPuzzle plain = value_of(puzzle::parse("title: x\nstart x=1\n"));
+    CHECK(plain.name.empty());
+    CHECK(plain.buttons[0].name == "title");
+    WiredPuzzle titled =
+        value_of(puzzle::parse("#Title:  The \"statues\": 2 # of 3, \xC3\xA4 \nA: x\nstart x=1\n"));
+    CHECK(titled.name == "The \"statues\": 2 # of 3, \xC3\xA4");
+    for (const puzzle::Format format : {puzzle::Format::text, puzzle::Format::json})
+        CHECK(value_of(puzzle::parse(value_of(puzzle::format_as(format, titled)))) == titled);
+    titled.lamps[0].start = 0;  // which belongs to a game
+    CHECK(value_of(machine::parse_wires(machine::format_wires(titled))) == titled);
+    // A title that no code has room for is a comment like any other, and text leaves it out.
+    CHECK(value_of(puzzle::parse("# title: " + std::string(201, 'a') + "\nA: x\n")).name.empty());
+    titled.name = std::string(201, 'a');
+    CHECK(value_of(puzzle::format_as(puzzle::Format::text, titled)).find("title") == std::string::npos);
 }
 
 TEST_CASE("What is not said is usual: two states, dark, all to be dark, in one row") {

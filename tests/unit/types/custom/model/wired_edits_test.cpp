@@ -2,6 +2,7 @@
 #include "types/custom/model/wired_edits.hpp"
 
 #include "support/wired_playing.hpp"
+#include "types/custom/formats/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
@@ -193,6 +194,39 @@ TEST_CASE("A board of a rule is drawn with its picture, its target, its places a
     const machine::LinearMachine boards = machine_of(choice("subboards"));
     const WiredPuzzle apart = machine::wired_from(boards, machine::Picture::filled(boards.lamps(), 0));
     CHECK(names_of_buttons(apart).find("B1 B2 B3 ") == 0);
+}
+
+TEST_CASE("One button is repeated over the board, and around a ring, with the steps of each lamp") {
+    machine::WiredPuzzle board = *puzzle::parse_text("a: a b\nb:\nc:\nd:\nlayout a b / c d\n");
+    REQUIRE(machine::can_repeat(board, 0));
+    machine::repeat_effects(board, 0, machine::Repetition::places);
+    CHECK(board ==
+          *puzzle::parse_text("start a=0 b=0 c=0 d=0\na: a b\nb: b\nc: c d\nd: d\nlayout a b / c d\n"));
+    machine::repeat_effects(board, 0, machine::Repetition::ring);
+    CHECK(board ==
+          *puzzle::parse_text("start a=0 b=0 c=0 d=0\na: a b\nb: b c\nc: c d\nd: d a\nlayout a b / c d\n"));
+
+    // Back by one is back by one at a lamp with another number of states. A button without a lamp stays.
+    machine::WiredPuzzle mixed = *puzzle::parse_text("start a=0 b=0\nstates 4 b=3\na: a-1\nb: b\nX: a b\n");
+    machine::repeat_effects(mixed, 0, machine::Repetition::ring);
+    CHECK(machine::effect_on(mixed.buttons[1], 1) == 2);
+    CHECK(mixed.buttons[2].effects.size() == 2);
+    CHECK_FALSE(machine::can_repeat(mixed, 2));
+}
+
+TEST_CASE("A step back undoes a step on, in starts and in targets") {
+    machine::WiredPuzzle stepped = *puzzle::parse_text("states 3\na: a\nstart a=1\n");
+    const machine::WiredPuzzle before = stepped;
+    for (int i = 0; i < 4; ++i) {
+        machine::step_start(stepped, 0, -1);
+        machine::step_target(stepped, 0, 0, -1);
+        CAPTURE(i);
+        CHECK(stepped.targets[0][0].has_value() == (i > 0 && i < 4));
+    }
+    CHECK(stepped.lamps[0].start == 0);
+    CHECK(stepped.targets == before.targets);
+    for (int i = 0; i < 4; ++i) machine::step_start(stepped, 0);
+    CHECK(stepped == before);
 }
 
 }  // namespace switchbox::test
