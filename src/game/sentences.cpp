@@ -83,6 +83,11 @@ struct ActionSentence {
     Message operator()(const Open& /*open*/) const { return tell("play.opened", name_of_machine(game)); }
 };
 
+// Returns the button's number, or its words where it has none: "U2, upper face half round".
+Message hinted_name(const machine::Machine& machine, std::size_t button) {
+    return machine.is_numbered() ? machine.button_name(button) : machine.button_words(button);
+}
+
 Message solution_sentence(const Game& game) {
     const std::size_t presses = game.position().timeline->plan.size();
     const bool best_found = solve::is_best_so_far(game.verdict());
@@ -120,7 +125,7 @@ Message result_words(const Game& game, std::string_view link) {
 
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
-    return (game.hint()   ? tell("play.hint", game.machine().button_name(*game.hint()))
+    return (game.hint()   ? tell("play.hint", hinted_name(game.machine(), *game.hint()))
             : is_solution ? solution_sentence(game)
                           : together(std::visit(ActionSentence{game}, action), standing(game)))
         .in(game.machine().vocabulary());

@@ -77,8 +77,8 @@ inEachBrowser('the cube', ({ visit }) => {
   test('a hint names a turn, and the whole solution is stepped through to the end', async () => {
     const game = await openCube(visit);
     await game.click('hint');
-    await game.says(/^Hint: turn [URFDLB]['2]?\.$/);
-    assert.match(await game.text('why'), /pieces/);
+    await game.says(/^Hint: turn [URFDLB]['2]?, [a-z]+ face (clockwise|counter-clockwise|half round)\.$/);
+    assert.match(await game.text('why'), /^(Stage [12] of 2: |[URFDLB]['2]? is )/);
     await game.click('solve');
     await game.until(() => game.isDisabled('to-end'), (disabled) => !disabled);
     await game.click('to-end');

@@ -36,7 +36,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const presses = Number((await game.status()).match(/(\d+) presses to go/)[1]);
     assert.ok(presses >= 10 && presses <= 16);
     await game.click('hint');
-    assert.match(await game.text('why'), /^The wire of transmitter \d+ (is wrong: at button|takes another way in the nearest board)/);
+    assert.match(await game.text('why'), /^Press \d+: the marked wire (turns|goes straight on) there/);
     for (let press = 0; press < presses; ++press) await game.click('hint');
     assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible. With ${presses} hints.`);
     const shown = new Set(await colours(game));
@@ -118,7 +118,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('machine-ghaly');
     await game.key('c');
     assert.equal(await game.attribute('coach', 'aria-pressed'), 'true');
-    assert.match(await game.text('why'), /^Press every button: 16 are left\./);
+    assert.match(await game.text('why'), /^Press all the ringed buttons: 16 are left\./);
     await game.click('press-marked');
     assert.equal(await game.page.$$eval('[data-id="board"] [aria-pressed="true"]', (down) => down.length), 16);
     for (let press = 0; press < 80 && !/^Solved/.test(await game.status()); ++press) {

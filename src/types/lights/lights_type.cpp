@@ -123,17 +123,17 @@ std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
 // Explains a press of a button that no quiet pattern has.
 Explanation why_in_every_solution(const LinearSolver& solver, const Question& question,
                                   const Several& several, std::size_t button) {
-    const std::size_t number = question.machine.button_number(button);
-    const Message words = solver.states() == 2
-                              ? tell("solve.why.in-every-solution", number, readable(several.solutions))
-                              : tell("solve.why.in-every-solution-so-often", number,
-                                     readable(several.solutions), times_phrase(several.presses[button]));
+    const Message name = question.machine.button_name(button);
+    Message words = solver.states() == 2
+                        ? tell("solve.why.in-every-solution", name, readable(several.solutions))
+                        : tell("solve.why.in-every-solution-so-often", name, readable(several.solutions),
+                               times_phrase(several.presses[button]));
     Explanation why;
     if (const auto row = deciding_row(solver, *machine::linear_in(question.machine), button)) {
-        why = why_by_row(question, *row, button, RowSentence::behind_another);
-        why.text = together(words, why.text);
+        why = why_by_row(question, *row, button);
+        why.more = std::move(words);
     } else {
-        why.text = words;
+        why.text = std::move(words);
         mark_changed_lamps(why, question, button);
     }
     return why;
@@ -144,9 +144,9 @@ Explanation why_in_this_solution(const LinearSolver& solver, const Question& que
     Explanation why;
     const auto id =
         several.proved_fewest ? "solve.why.in-a-shortest"_id : "solve.why.in-the-shortest-found"_id;
-    why.text =
-        together(tell(id, question.machine.button_number(button), machine::weight(several.presses)),
-                 tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
+    why.text = tell(id, question.machine.button_name(button), machine::weight(several.presses));
+    why.more =
+        together(tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
     mark_changed_lamps(why, question, button);
     return why;
 }
@@ -168,11 +168,11 @@ std::optional<Explanation> why_linear_press(const Solver& solver, const Question
         return why_press_of_several(linear, question, *several, button);
     const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);
     if (!row) return std::nullopt;
-    return why_by_row(question, *row, button, RowSentence::alone);
+    return why_by_row(question, *row, button);
 }
 
 void add_quiet_patterns(Explanation& why, const Solver& solver, const Several& several) {
-    why.text = together(why.text, quiet_words(*linear_in(solver), several));
+    why.more = together(why.more, quiet_words(*linear_in(solver), several));
     why.figures = quiet_figures(*linear_in(solver), several);
 }
 

@@ -48,10 +48,11 @@ Messages enumerated(Messages names, std::size_t all) {
     return names;
 }
 
-Messages numbers_of(const std::vector<std::size_t>& lamps) {
+// Returns the numbers or letters that the lamps are drawn with.
+Messages labels_of(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
     Messages numbers;
     for (std::size_t i = 0; i < std::min(lamps.size(), max_outlined); ++i) {
-        numbers.push_back(verbatim(lamps[i] + 1));
+        numbers.push_back(verbatim(machine.lamp_label(lamps[i])));
     }
     return enumerated(std::move(numbers), lamps.size());
 }
@@ -111,10 +112,11 @@ Why why_now(const game::Game& game, const ExplainOptions& telling) {
 
 bool has_more_faults(const game::Game& game) { return more_faults(game) != nullptr; }
 
-Message why_words(const game::Game& game, const Why& why) {
-    Message words = why.explanation.text;
+Message why_words(const game::Game& game, const Why& why, bool with_more) {
+    Message words = with_more ? solve::whole_text(why.explanation) : why.explanation.text;
     if (why.always_marked && !why.explanation.lamps.empty()) {
-        words = together(std::move(words), tell("view.why.outlined", numbers_of(why.explanation.lamps)));
+        words = together(std::move(words),
+                         tell("view.why.outlined", labels_of(game.machine(), why.explanation.lamps)));
     }
     words = together(std::move(words), nearest_words(game));
     for (const solve::PressFigure& figure : why.explanation.figures) {

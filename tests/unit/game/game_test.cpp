@@ -123,8 +123,9 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
                                                 {"hint 5", "The board already shows the target."},
                                                 {"solve", "The board already shows the target."}});
     const std::string impossible =
-        "This target cannot be reached: every press changes an even number of the outlined lamps, but one of "
-        "them, an odd number, is wrong.";
+        "This target cannot be reached: every press flips an even number of the outlined lamps. An odd "
+        "number "
+        "of them is wrong (one), so they can never all come right.";
     const Game stuck(game::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
     CHECK_FALSE(stuck.fewest_from_here());
     check(stuck, {{"hint", impossible}, {"solve", impossible}});
