@@ -29,23 +29,23 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.attribute('board', 'aria-label'), 'Merlin, 3 by 3');
       assert.equal(await game.text('counters'), 'Presses: 0. Par: 3.');
       assert.equal(await game.status(), '', 'what is not on the screen is not said');
-      assert.equal(await game.text('guide'), 'Make the board look like the target. A press changes the lamps around it.');
+      assert.equal(await game.text('guide'), 'Make the board look like the target. Pressing a button flips the lamps around it.');
       const skip = await game.rect('skip-guide');
       assert.ok(skip.height >= 44 && skip.y + skip.height <= (await game.rect('cell-1')).y + 1, 'it stands over the board');
       await game.click('hint');
       const [marked] = await game.hinted();
-      assert.equal(await game.text('guide'), 'Press the marked button. Why tells the reason.');
+      assert.equal(await game.text('guide'), 'Press the ringed button. The reason is under Why.');
       await game.click(`cell-${marked}`);
-      assert.equal(await game.text('guide'), 'Solve shows the whole way, press by press.');
+      assert.equal(await game.text('guide'), 'Solve shows you every press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
       // On small phones the next steps take the place of the guide.
       const isSmall = size.height < 700;
       assert.equal(await game.isThere('guide'), !isSmall);
-      if (!isSmall) assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');
+      if (!isSmall) assert.equal(await game.text('guide'), 'Solved! Play the next one, or try another machine above.');
       await game.click('next-game');
       assert.equal(await game.has('region', 'How to play'), false);
-      assert.equal(await game.status(), 'New game of Merlin.');
+      assert.equal(await game.status(), 'New game: Merlin.');
       await game.page.reload();
       await game.ready();
       await game.settle();
@@ -109,7 +109,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
       assert.equal(await game.status(), 'Back at the start. 4 presses to go.');
       for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
       await game.click('harder');
-      assert.equal(await game.status(), 'New game of Merlin. 5 presses to go.');
+      assert.equal(await game.status(), 'New game: Merlin. 5 presses to go.');
       await game.click('undo');
       await game.click('another-machine');
       assert.equal(await game.attribute('board', 'aria-label'), 'Quatrainment, 4 by 4');

@@ -139,7 +139,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-puzzle-seed');
     await typeInto(game, 'setup-seed-field', '5');
     await game.click('setup-start');
-    assert.equal(await game.status(), 'New game of Ghaly. Can it be solved? Solve it, or declare it impossible.');
+    assert.equal(await game.status(), 'New game: Ghaly. Can it be solved? Solve it, or choose "It cannot".');
     assert.ok(!(await game.isThere('hint')));
     assert.match(await game.code(), /\.ask~ghaly/);
     await game.click('cannot-solve');
@@ -154,7 +154,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-machine-ghaly');
     await game.click('setup-quest-picture');
     await game.click('setup-start');
-    assert.match(await game.status(), /^New game of Ghaly\. \d+ press(es)? to go\.$/);
+    assert.match(await game.status(), /^New game: Ghaly\. \d+ press(es)? to go\.$/);
     await game.click('solve');
     await game.click('to-end');
     assert.match(await game.status(), /Solved/);

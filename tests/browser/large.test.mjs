@@ -179,7 +179,7 @@ inEachBrowser('a large board', ({ visit }) => {
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Looking for such a game \d+$/);
     assert.equal(await game.code(), code);
     await start(0); // the dialog remembers the number
-    await game.says('New game of Lights Out. 6 presses to go.');
+    await game.says('New game: Lights Out. 6 presses to go.');
     assert.deepEqual([game.errors, game.console], [[], []]);
     await game.close();
   });

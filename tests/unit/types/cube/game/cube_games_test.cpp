@@ -578,7 +578,7 @@ TEST_CASE("The two cubes have names and sentences of their own") {
     const machine::MachineChoice small = machine::choose_cube({2, Metric::face});
     CHECK(large->name() == "Cube");
     CHECK(small->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
-    CHECK(large->about() == "Each button turns one face of the cube. Make every face one colour.");
+    CHECK(large->about() == "Make every face one colour. Drag a layer, or press a button.");
     CHECK(say(small->about()).find("the cube of eight corners") != std::string::npos);
 }
 
