@@ -160,10 +160,60 @@ Explanation why_press_of_several(const LinearSolver& solver, const Question& que
     return why;
 }
 
+// Smaller boards are explained by lamps to count.
+constexpr std::size_t min_buttons_to_chase = 50;
+
+// Returns whether each button changes its lamp and the four beside it, on a board with edges.
+bool is_lights_out(const machine::Rule& rule) {
+    const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
+    machine::Stencil inner = rule.inner;
+    std::sort(inner.begin(), inner.end());
+    return rule.states == 2 && rule.surface == machine::Surface::plane && !rule.border && inner == plus;
+}
+
+// Returns the lamp above `button` if no other press of the solution changes it, on a large board of Lights
+// Out.
+std::optional<std::size_t> chased_lamp(const Question& question, const PressGrid& solution,
+                                       std::size_t button) {
+    const machine::LinearMachine& machine = *machine::linear_in(question.machine);
+    const machine::Shape shape = solution.shape;
+    if (shape.size() < min_buttons_to_chase || shape.row(button) == 0) return std::nullopt;
+    const std::size_t lamp = button - static_cast<std::size_t>(shape.columns);
+    if (!is_lights_out(machine.rule()) || !machine.lamp_sites().has(lamp)) return std::nullopt;
+    // A button changes the lamps whose buttons change its own.
+    const std::vector<std::size_t> around = machine.effect(lamp);
+    const bool is_last = std::all_of(around.begin(), around.end(), [&](std::size_t other) {
+        return other == button || solution[other] == 0;
+    });
+    return is_last ? std::optional(lamp) : std::nullopt;
+}
+
+// Explains a press by the wrong lamp above it, as when the lights are chased from row to row.
+Explanation why_by_chasing(const LinearSolver& solver, const Question& question, const Verdict& verdict,
+                           std::size_t lamp, std::size_t button) {
+    const machine::Machine& machine = question.machine;
+    Explanation why;
+    why.text = tell("solve.why.by-chasing",
+                    machine.is_numbered() ? tell("solve.lamps.one", machine.lamp_name(lamp))
+                                          : tell("solve.lamps.at", machine.lamp_name(lamp)),
+                    machine.button_name(button));
+    why.more = tell("solve.why.by-chasing.more");
+    why.lamps = {lamp};
+    why.legend = tell("solve.legend.wrong-lamp");
+    if (const auto* several = std::get_if<Several>(&verdict)) {
+        why.more = together(why.more, tell("solve.why.solutions", readable(several->solutions)),
+                            quiet_words(solver, *several));
+        why.figures = quiet_figures(solver, *several);
+    }
+    return why;
+}
+
 std::optional<Explanation> why_linear_press(const Solver& solver, const Question& question,
                                             const Verdict& verdict, std::size_t button) {
     if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
     const LinearSolver& linear = *linear_in(solver);
+    if (const auto lamp = chased_lamp(question, *presses_of(verdict), button))
+        return why_by_chasing(linear, question, verdict, *lamp, button);
     if (const auto* several = std::get_if<Several>(&verdict))
         return why_press_of_several(linear, question, *several, button);
     const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);

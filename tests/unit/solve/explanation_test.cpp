@@ -113,7 +113,6 @@ TEST_CASE("A hint is one order with its reason, in two sentences at most") {
                 CAPTURE(why.text);
                 CHECK(count_sentences(say(why.text)) >= 1);
                 CHECK(count_sentences(say(why.text)) <= 2);
-                CHECK_FALSE(why.lamps.empty());
                 ++hints;
             }
         }

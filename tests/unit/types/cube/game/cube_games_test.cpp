@@ -579,7 +579,7 @@ TEST_CASE("The two cubes have names and sentences of their own") {
     CHECK(large->name() == "Cube");
     CHECK(small->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
     CHECK(large->about() == "Make every face one colour. Drag a layer, or press a button.");
-    CHECK(say(small->about()).find("the cube of eight corners") != std::string::npos);
+    CHECK(say(small->about()).find("The corner at the back") != std::string::npos);
 }
 
 }  // namespace switchbox::test

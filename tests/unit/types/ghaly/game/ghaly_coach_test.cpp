@@ -330,16 +330,13 @@ TEST_CASE("The coach puts stripes and staircases into words") {
     CHECK(words("1111/1112/1113/1111") == corner +
                                               "Wrong: rows 2 and 3. The right column shows it. "
                                               "Press column 1 in rows 2 and 3 again: the only board to try.");
-    CHECK(
-        words("1211/1114/1113/1112") ==
-        corner +
-            "Wrong: column 3 (the top row shows it, one cell to the left) and rows 2 to 4 (the right column "
-            "shows it). "
-            "Press row 4 in columns 1 and 3, and column 1 in rows 2 and 3 again: the only board to try.");
+    CHECK(words("1211/1114/1113/1112") ==
+          corner +
+              "Wrong: column 3 (top row, one cell to the left) and rows 2 to 4 (right column). "
+              "Press row 4 in columns 1 and 3, and column 1 in rows 2 and 3 again: the only board to try.");
     CHECK(words("22221/11113/11114/11115/11112") ==
           corner +
-              "Wrong: columns 2 to 5 (the top row shows it, one cell to the left) and rows 2 to 5 (the right "
-              "column shows it). "
+              "Wrong: columns 2 to 5 (top row, one cell to the left) and rows 2 to 5 (right column). "
               "Press all of row 5, and column 1 in rows 2 to 4 again: board 1 of 2 to try.");
 
     const Picture stripes = picture("22221/11113/11114/11115/11112");
@@ -357,8 +354,7 @@ TEST_CASE("The coach counts the rows and columns of long lists instead of naming
     }
     CHECK(game::advise(all_pressed(24), stripes, {}).text ==
           "The corner at the top right is red, the only colour possible. "
-          "Wrong: 7 marked columns (the top row shows it, one cell to the left) and 7 marked rows (the right "
-          "column shows it). "
+          "Wrong: 7 marked columns (top row, one cell to the left) and 7 marked rows (right column). "
           "Press row 14 in 8 marked columns, and column 1 in 6 marked rows again: the only board to try.");
 }
 
