@@ -147,7 +147,7 @@ inEachBrowser('a large board', ({ visit }) => {
     assert.equal(await name(), 'Merlin, 3 by 3');
     await giveUpOnce(game);
     await game.page.evaluate((hash) => { location.hash = hash; }, code);
-    await game.says('The new board is not made. This one stays.');
+    await game.says('Stopped. Your board stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Making the new board \d+$/);
     assert.equal(await name(), 'Merlin, 3 by 3');
     assert.equal(await game.code(), paperCode);
@@ -175,7 +175,7 @@ inEachBrowser('a large board', ({ visit }) => {
     };
     await giveUpOnce(game);
     await start(6);
-    await game.says('The new board is not made. This one stays.');
+    await game.says('Stopped. Your board stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Looking for such a game \d+$/);
     assert.equal(await game.code(), code);
     await start(0); // the dialog remembers the number
