@@ -59,7 +59,7 @@ inEachBrowser('the first minute', ({ visit }) => {
     const game = await visit('', { newcomer: true });
     await game.click('cell-5');
     const line = await game.text('guide');
-    assert.match(line, /^That changed 5 lamps\. Stuck\? Hint/);
+    assert.match(line, /^You changed 5 lamps\. Stuck\? Hint/);
     await game.page.reload();
     await game.ready();
     await game.settle();

@@ -74,8 +74,9 @@ void check_row(const Case& game, const Explanation& why, std::size_t button) {
     const std::string lamps = lamp_words(game, why.lamps);
     if (states > 2) {
         words.expect("For " + lamps + ", add up the steps to the target, each times its weight: " +
-                     std::to_string(behind) + ". That is " + std::to_string(behind % states) + " modulo " +
-                     std::to_string(states) + ": press " + name + " " + so_often(behind % states) + ".");
+                     std::to_string(behind) + ". The rest modulo " + std::to_string(states) + " is " +
+                     std::to_string(behind % states) + ": press " + name + " " + so_often(behind % states) +
+                     ".");
     } else if (why.lamps.size() == 1) {
         words.expect("Only one button changes " + lamps + ", which is wrong: press " + name + ".");
     } else {
@@ -166,7 +167,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
     if (touched) {
         const std::size_t presses = machine::weight(several.presses);
         REQUIRE(say(why.text) == "Press " + name +
-                                     (presses == 1 ? ". That alone is a shortest solution."
+                                     (presses == 1 ? ". It is a shortest solution by itself."
                                                    : ". It is one of the " + so_many_presses(presses) +
                                                          " of a shortest solution."));
         REQUIRE(why.lamps == machine::linear_in(*game.machine)->effects()[button]);
