@@ -154,7 +154,7 @@ endforeach()
 # Files of tests/browser, grouped by browser: the main paths in Chromium, the other files in Chromium, then Firefox. Firefox skips
 # the files that test only the program, which is the same in every browser.
 set(main_paths mirror offline play)
-set(program_alone axe cube dialogs edit first ghaly languages large lessons looks machine_row machines memory puzzle_editor
+set(program_alone axe cube daily dialogs edit first ghaly languages large lessons levels looks machine_row machines memory puzzle_editor
     qr understanding whole_games wired)
 file(GLOB page_files CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
 foreach(names IN ITEMS main_paths program_alone)

@@ -6,6 +6,7 @@
 
 #include "app/platform.hpp"
 #include "base/message.hpp"
+#include "game/daily.hpp"
 #include "game/fitting_machines.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
@@ -43,6 +44,7 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
     if (settings_.sound) ready_sound();
+    show_record();
     if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
     // Save from the first moment on, so that a reload restores this very game.
     save();
@@ -114,6 +116,7 @@ void App::carry_out(const game::Action& action) {
     work_.reset();
     view_.tell(*done, game_);
     note(action);
+    show_progress();
 }
 
 // Records the action in the statistics. Moves inside a lesson are not counted.
@@ -121,9 +124,10 @@ void App::note(const game::Action& action) {
     const double seconds = now_ - std::exchange(noted_, now_);
     const ui::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
-    const game::Statistics news = attempts_.note(action, game_, seconds);
+    const game::Statistics news = attempts_.note(action, game_, seconds, game::number_of(game::today()));
     if (news.empty() && record_works_) return;
     record_works_ = record_.add(news);
+    show_record();
 }
 
 void App::signal(const game::FeedbackEvent& cue) const {
@@ -152,6 +156,7 @@ void App::handle(const ui::Request& request) {
     std::visit(Overloaded{
                    [&](const game::Action& action) { apply(action); },
                    [&](const ui::NewGameRequest& wanted) { start_new(wanted); },
+                   [&](const ui::DailyRequest& wanted) { start_daily(wanted); },
                    [&](const ui::RandomPictureRequest& wanted) {
                        apply(game::SetPicture{wanted.side,
                                               game::random_picture(game_.puzzle().machine, fresh_seed())});
@@ -185,15 +190,26 @@ void App::handle(const ui::Request& request) {
 }
 
 void App::start_new(const ui::NewGameRequest& wanted) {
-    const auto day = wanted.daily ? std::optional(game::today()) : std::nullopt;
-    const std::uint64_t chosen = day ? game::daily_seed(*day) : fresh_seed();
-    const game::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
-    if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
+    const std::uint64_t seed = wanted.seed ? *wanted.seed : fresh_seed();
+    const game::NewGame fresh{wanted.machine, seed, wanted.fewest, wanted.quest};
+    if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, std::nullopt))
+        return begin(fresh, std::nullopt, nullptr);
     if (is_making()) view_.await_game();
 }
 
+// Begins a day's puzzle. Days to come and days before the first puzzle have none.
+void App::start_daily(const ui::DailyRequest& wanted) {
+    const game::DayNumber today = game::number_of(game::today());
+    const game::DayNumber day = wanted.day.value_or(today);
+    if (day < game::first_daily || day > today) return;
+    const game::NewGame fresh = game::daily_game(day);
+    if (!waits_for_board(fresh, ui::DailyRequest{day}) && !waits_for_game(fresh, day))
+        begin(fresh, day, nullptr);
+}
+
 // Begins a new game. `search` is the search that found it, or nullptr if none was needed.
-void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search) {
+void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
+                const game::GameSearch* search) {
     if (is_making()) work_.reset();
     const bool was_solved = game_.is_solved();
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
@@ -204,9 +220,12 @@ void App::begin(const game::NewGame& fresh, std::optional<game::Day> day, const 
     has_new_game_ = true;
     end_guide(was_solved);
     work_.reset();
-    view_.tell(*begun, game_);
+    game::Outcome outcome = *begun;
+    if (day) outcome.sentence = game::daily_title(*day);
+    view_.tell(outcome, game_);
     note(fresh);
-    if (day) attempts_.begin_daily(game_, game::number_of(*day));
+    if (day) attempts_.begin_daily(game_, *day);
+    show_progress();
 }
 
 // Updates the mirror and the address if their revisions have changed.
@@ -236,6 +255,7 @@ ui::FrameInput App::input(float pixels, float zoom) const {
 
 double App::frame(double now, float pixels, float zoom) {
     now_ = now;
+    follow_date();
     const ui::Requests requests = view_.decide(input(pixels, zoom));
     for (const ui::Request& request : requests) {
         if (ui::changes_game(request)) view_.end_question();
@@ -310,9 +330,23 @@ bool App::restore(const StartupData& beginning) {
 }
 
 void App::show_record() {
-    game::Statistics statistics = record_.all();
-    const game::Streak streak = game::streak_of(statistics, game::number_of(game::today()));
-    view_.show_record({std::move(statistics), streak, cleared_.has_value()});
+    ui::RecordState record;
+    record.statistics = record_.all();
+    record.today = game::number_of(game::today());
+    record.streak = game::streak_of(record.statistics, record.today);
+    record.was_cleared = cleared_.has_value();
+    view_.show_record(std::move(record));
+    show_progress();
+}
+
+void App::show_progress() {
+    constexpr std::uint64_t milliseconds = 1000;
+    const game::Attempt& attempt = attempts_.now(game_);
+    view_.show_progress(attempt.day, attempt.milliseconds / milliseconds);
+}
+
+void App::follow_date() {
+    if (view_.state().record.today != game::number_of(game::today())) show_record();
 }
 
 void App::forget_record() {
@@ -346,6 +380,7 @@ void App::take(const ui::KeptData& data, bool from_file) {
     game_ = data.game;
     record_works_ = record_.replace(data.statistics);
     view_.take_loaded(game_, data.lesson, from_file);
+    show_record();
 }
 
 void App::load_data(const std::string& text) {
@@ -525,8 +560,20 @@ void App::copy_embed_code() {
 // Copies the result with a link to the puzzle, which does not contain the solution.
 void App::share_result() {
     const auto code = game::link_code(game::opening(game_.puzzle()));
-    copy(say(game::result_words(game_, platform::link_to(code.value_or("")))),
-         {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
+    const std::string to = platform::link_to(code.value_or(""));
+    Message result = daily_result(to);
+    if (result.empty()) result = game::result_words(game_, to);
+    copy(say(result), {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
+}
+
+// Returns the result of the daily puzzle in play if the player has won it; otherwise empty. A puzzle of an
+// earlier day tells no streak.
+Message App::daily_result(const std::string& to) const {
+    const game::Attempt& attempt = attempts_.now(game_);
+    if (!attempt.day || attempt.state != game::Attempt::State::won) return {};
+    const ui::RecordState& record = view_.state().record;
+    const bool is_todays = *attempt.day == record.today;
+    return game::daily_result(game_, *attempt.day, is_todays ? record.streak : game::Streak{}, to);
 }
 
 void App::copy(const std::string& text, CopyWords words) {

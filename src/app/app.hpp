@@ -81,7 +81,9 @@ class App {
     void apply(const game::Action& action);
     void carry_out(const game::Action& action);
     void start_new(const ui::NewGameRequest& wanted);
-    void begin(const game::NewGame& fresh, std::optional<game::Day> day, const game::GameSearch* search);
+    void start_daily(const ui::DailyRequest& wanted);
+    void begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
+               const game::GameSearch* search);
     void note(const game::Action& action);
     void change_settings(const ui::Settings& settings);
     // Plays the sound and vibration of the action, according to the settings.
@@ -103,6 +105,9 @@ class App {
     bool keep_attempts();
     void keep_lesson();
     void show_record();
+    // Shows the daily puzzle and the time of the game in play, and today's puzzle after midnight.
+    void show_progress();
+    void follow_date();
     void forget_record();
     void bring_record_back();
     [[nodiscard]] ui::KeptData data();
@@ -122,6 +127,7 @@ class App {
     void show_link();
     void share();
     void share_result();
+    [[nodiscard]] Message daily_result(const std::string& to) const;
     void open_page();
     void copy_embed_code();
     void copy(const std::string& text, CopyWords words);
@@ -143,7 +149,7 @@ class App {
     };
     // Defined in app/app_work.cpp.
     [[nodiscard]] bool waits_for_board(const game::Action& action, const ui::Request& request);
-    [[nodiscard]] bool waits_for_game(const game::NewGame& requested, std::optional<game::Day> day);
+    [[nodiscard]] bool waits_for_game(const game::NewGame& requested, std::optional<game::DayNumber> day);
     void search(const game::SearchRequest& question);
     void use_answer(const game::SearchRequest& question);
     [[nodiscard]] bool is_making() const { return work_ && !work_->learn; }

@@ -21,7 +21,7 @@ bool App::waits_for_board(const game::Action& action, const ui::Request& request
 }
 
 // Starts the search for the game, if it needs one. The game begins when it is found.
-bool App::waits_for_game(const game::NewGame& requested, std::optional<game::Day> day) {
+bool App::waits_for_game(const game::NewGame& requested, std::optional<game::DayNumber> day) {
     auto search = game::search_for(requested);
     if (search == nullptr) return false;
     leave_work();

@@ -63,7 +63,7 @@ class Parser {
         app_.set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
         app_.require_subcommand(1);
         for (const auto add : {add_solve, add_show, add_inspect, add_algebra, add_new, add_open, add_wire,
-                               add_table, add_convert, add_list}) {
+                               add_table, add_convert, add_list, add_levels}) {
             subcommands_.push_back(add(app_));
             subcommands_.back().parser->add_flag("--json", json_, "Answer with one JSON object on one line");
         }

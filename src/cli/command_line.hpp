@@ -33,6 +33,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_table(CLI::App& app);
 [[nodiscard]] Subcommand add_convert(CLI::App& app);
 [[nodiscard]] Subcommand add_list(CLI::App& app);
+[[nodiscard]] Subcommand add_levels(CLI::App& app);
 
 enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"

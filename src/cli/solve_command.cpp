@@ -4,6 +4,7 @@
 #include <optional>
 #include <random>
 #include <string_view>
+#include <utility>
 
 #include "cli/command_line.hpp"
 #include "cli/layout.hpp"
@@ -11,9 +12,11 @@
 #include "cli/options.hpp"
 #include "cli/text_file.hpp"
 #include "cli/verdict_answer.hpp"
+#include "game/daily.hpp"
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
+#include "machine/text.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -258,24 +261,11 @@ struct NewOptions {
     bool question = false;
 };
 
-struct Draw {
-    std::uint64_t seed = 0;
-    std::optional<game::Day> day;
-};
-
 // Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
 std::uint64_t any_seed() { return std::random_device()(); }
 
-Result<Draw> read_draw(const NewOptions& options) {
-    if (options.daily) {
-        const auto day = *options.daily == of_today ? game::today() : read_day("daily", *options.daily);
-        if (!day) return day.error();
-        return Draw{game::daily_seed(*day), *day};
-    }
-    if (!options.seed) return Draw{any_seed(), std::nullopt};
-    const auto seed = read_number("seed", *options.seed);
-    if (!seed) return seed.error();
-    return Draw{*seed, std::nullopt};
+Result<std::uint64_t> read_seed(const NewOptions& options) {
+    return options.seed ? read_number("seed", *options.seed) : any_seed();
 }
 
 game::NewGameMode quest_of(const NewOptions& options) {
@@ -314,27 +304,68 @@ Answer distance_facts(const Study& study, ProgressLine& progress) {
     return known.made();
 }
 
-void add_seed(Answer& answer, const Draw& draw) {
-    answer.json["seed"] = draw.seed;
-    answer.text += listed({{"Seed", std::to_string(draw.seed)}});
-    if (draw.day) answer.json["daily"] = game::format_day(*draw.day);
+// Returns the facts of a new game that was drawn with the seed.
+Answer answer_about(const game::Puzzle& puzzle, std::uint64_t seed, std::string read_as,
+                    ProgressLine& progress) {
+    const Study study(game::opening(puzzle));
+    Answer answer{.text = title_of(study), .read_as = std::move(read_as)};
+    append(answer, game_facts(study));
+    // In a game that asks whether it can be solved, the distance would give the answer away.
+    if (!puzzle.asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
+    answer.json["seed"] = seed;
+    answer.text += listed({{"Seed", std::to_string(seed)}});
+    return answer;
+}
+
+// Returns the error about an option that the daily puzzle does not take; nullopt if there is none.
+std::optional<Error> problem_with_daily(const NewOptions& options) {
+    const MachineOptions& machine = options.machine;
+    if (!machine.machine.empty()) {
+        return Error{verbatim("daily: the day has its own machine; leave out " +
+                              say(machine::quoted(machine.machine)))};
+    }
+    const bool has_more = machine.size || machine.states || machine.press != machine::PressRule::any ||
+                          !machine.own.empty() || options.fewest || options.picture || options.question;
+    if (!has_more) return std::nullopt;
+    return Error{
+        verbatim("daily: the puzzle is the same for everybody; only a date and --json can be added")};
+}
+
+// Returns the day of the daily puzzle: the one given, or today.
+Result<game::Day> read_daily(const std::string& text) {
+    const auto day = text == of_today ? Result<game::Day>(game::today()) : read_day("daily", text);
+    if (!day || game::number_of(*day) >= game::first_daily) return day;
+    return Error{verbatim("daily " + say(machine::quoted(game::format_day(*day))) +
+                          ": the first puzzle is that of " + game::format_day_number(game::first_daily))};
+}
+
+Result<Answer> answer_daily(const NewOptions& options, ProgressLine& progress) {
+    if (auto problem = problem_with_daily(options)) return *std::move(problem);
+    const auto day = read_daily(*options.daily);
+    if (!day) return day.error();
+    const game::DayNumber number = game::number_of(*day);
+    const game::NewGame requested = game::daily_game(number);
+    const auto puzzle = game::new_puzzle(requested);
+    if (!puzzle) return puzzle.error();
+    Answer answer = answer_about(*puzzle, requested.seed, {}, progress);
+    const std::string date = game::format_day(*day);
+    answer.json["number"] = game::daily_number(number);
+    answer.json["date"] = date;
+    answer.text += listed({{"Number", std::to_string(game::daily_number(number))}, {"Date", date}});
+    return answer;
 }
 
 Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
+    if (options.daily) return answer_daily(options, progress);
+    if (options.machine.machine.empty())
+        return Error{verbatim("new: MACHINE is missing; see switchbox new --help")};
     const auto named = read_machine(options.machine, Purpose::draw);
     if (!named) return named.error();
-    const auto draw = read_draw(options);
-    if (!draw) return draw.error();
-    const auto puzzle = make_puzzle(options, named->position.puzzle.machine, draw->seed);
+    const auto seed = read_seed(options);
+    if (!seed) return seed.error();
+    const auto puzzle = make_puzzle(options, named->position.puzzle.machine, *seed);
     if (!puzzle) return puzzle.error();
-
-    const Study study(game::opening(*puzzle));
-    Answer answer{.text = title_of(study), .read_as = named->read_as};
-    append(answer, game_facts(study));
-    // In a game that asks whether it can be solved, the distance would give the answer away.
-    if (!puzzle->asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
-    add_seed(answer, *draw);
-    return answer;
+    return answer_about(*puzzle, *seed, named->read_as, progress);
 }
 
 }  // namespace
@@ -343,11 +374,12 @@ Subcommand add_new(CLI::App& app) {
     const auto options = std::make_shared<NewOptions>();
     CLI::App* parser = app.add_subcommand("new", "Make a new game and print its share code and link");
     add_machine_options(*parser, options->machine);
+    parser->get_option("MACHINE")->required(false);  // the daily puzzle has its own
     add_text(*parser, "--seed", options->seed, "S",
              "The same seed gives the same game; without it, a random one");
     CLI::Option* daily = parser->add_option_function<std::string>(
         "--daily", [options](const std::string& day) { options->daily = day; },
-        "The game of a day, the same for everybody; without a value, today's");
+        "The puzzle of a day, without MACHINE: the day has its own; without a date, today's");
     daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
     add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
     add_type_options(*parser, options->machine, OptionPlace::new_game);

@@ -1,5 +1,5 @@
-// Levels: about 90 puzzles in chapters, each with one idea, from the first presses to the Rubik's cube. They are rows of data
-// (levels.cpp, level_rows.cpp). A test proves each one.
+// Levels: about 90 puzzles in chapters, each with one idea, from the first presses to the Rubik's cube. They
+// are rows of data (levels.cpp, level_rows.cpp). A test proves each one.
 #pragma once
 
 #include <cstddef>
@@ -43,6 +43,11 @@ struct Chapter {
 [[nodiscard]] const Chapter& chapter_of(const Level& level);
 // Returns the next level, also of the next chapter; nullptr after the last one.
 [[nodiscard]] const Level* level_after(const Level& level);
+// Returns the level with this number, 1..level_count().
+[[nodiscard]] const Level& level_at(std::size_t number);
+// Returns the stars of a level, 0 if it was never solved.
+[[nodiscard]] int stars_at(const Level& level, const Statistics& statistics);
+[[nodiscard]] std::size_t solved_levels(const Statistics& statistics);
 // Returns the first level without a star; nullptr if all have one.
 [[nodiscard]] const Level* first_unsolved(const Statistics& statistics);
 // Return the levels, and those with a star, whose machine has this id.
@@ -54,9 +59,9 @@ struct MachineProgress {
 [[nodiscard]] MachineProgress progress_on(std::string_view machine, const Statistics& statistics);
 
 inline constexpr int most_stars = 3;
-// Returns the stars of a won game. 3: no help and the fewest presses, or the right answer "it cannot be solved" without help.
-// 2: at most two presses more without help, or the fewest with one hint. 1: otherwise. nullopt if the game is not won or if
-// its solution was shown.
+// Returns the stars of a won game. 3: no help and the fewest presses, or the right answer "it cannot be
+// solved" without help. 2: at most two presses more without help, or the fewest with one hint. 1: otherwise.
+// nullopt if the game is not won or if its solution was shown.
 [[nodiscard]] std::optional<int> stars_of(const Game& game);
 
 }  // namespace switchbox::game

@@ -62,14 +62,31 @@ std::optional<std::size_t> par(const Game& game) {
     return solve::count_presses(verdict);
 }
 
+namespace {
+
+// Returns the number of presses if a game of this machine may have it.
+std::optional<std::size_t> possible_par(const Game& game, std::size_t presses) {
+    const NewGame requested{game.puzzle().machine, 0, presses};
+    if (presses == 0 || problem_with_new_game(requested)) return std::nullopt;
+    return presses;
+}
+
+// Returns par on boards where a search for a game with another par is short.
+std::optional<std::size_t> par_of_small(const Game& game) {
+    constexpr std::size_t largest = 100;  // buttons
+    return game.machine().buttons().size() > largest ? std::nullopt : par(game);
+}
+
+}  // namespace
+
 std::optional<std::size_t> next_above_par(const Game& game) {
-    constexpr std::size_t largest = 100;  // buttons; on larger boards the search for such a game takes long
-    if (game.machine().buttons().size() > largest) return std::nullopt;
-    const auto now = par(game);
-    if (!now) return std::nullopt;
-    const NewGame requested{game.puzzle().machine, 0, *now + 1};
-    if (problem_with_new_game(requested)) return std::nullopt;
-    return requested.fewest;
+    const auto now = par_of_small(game);
+    return now ? possible_par(game, *now + 1) : std::nullopt;
+}
+
+std::optional<std::size_t> next_below_par(const Game& game) {
+    const auto now = par_of_small(game);
+    return now && *now > 0 ? possible_par(game, *now - 1) : std::nullopt;
 }
 
 }  // namespace switchbox::game

@@ -38,5 +38,7 @@ struct ProgressCheck {
 // Returns par + 1 if a game with that many presses may exist, to offer a harder game. nullopt otherwise, and
 // on boards of more than 100 buttons.
 [[nodiscard]] std::optional<std::size_t> next_above_par(const Game& game);
+// Returns par - 1 in the same way, to offer an easier game.
+[[nodiscard]] std::optional<std::size_t> next_below_par(const Game& game);
 
 }  // namespace switchbox::game

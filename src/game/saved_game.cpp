@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "game/share_code.hpp"
 #include "machine/machine_type.hpp"
@@ -107,6 +108,14 @@ std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
     return tally;
 }
 
+// Parses "level", the id, and its stars. The level may be of another version.
+bool read_stars(Statistics& statistics, const std::vector<std::string_view>& words) {
+    if (words.size() != 4 || !machine::may_be_machine(words[1]) || words[2] != "stars") return false;
+    const auto stars = machine::parse_number(words[3]);
+    if (!stars || *stars == 0 || *stars > most_stars) return false;
+    return statistics.stars.emplace(words[1], static_cast<int>(*stars)).second;
+}
+
 std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words[0] == "machine") {
@@ -117,11 +126,15 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         }
         return std::nullopt;
     }
-    if (words[0] == "day" && words.size() == 2) {
+    if ((words[0] == "day" || words[0] == "late") && words.size() == 2) {
         const auto day = parse_day_number(words[1]);
         if (!day) return Error{tell("play.statistics.no-day", machine::quoted(words[1]))};
-        statistics.daily_wins.insert(*day);
+        (words[0] == "day" ? statistics.daily_wins : statistics.late_wins).insert(*day);
         return std::nullopt;
+    }
+    if (words[0] == "level") {
+        if (read_stars(statistics, words)) return std::nullopt;
+        return Error{tell("play.statistics.no-stars", machine::quoted(line))};
     }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
 }
@@ -140,6 +153,8 @@ Tally added(const Tally& a, const Tally& b) {
 Statistics added(Statistics a, const Statistics& b) {
     for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
     a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
+    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
+    a.late_wins.insert(b.late_wins.begin(), b.late_wins.end());
     return a;
 }
 
@@ -147,6 +162,16 @@ Tally total(const Statistics& statistics) {
     Tally sum;
     for (const auto& [id, tally] : statistics.machines) sum = added(sum, tally);
     return sum;
+}
+
+bool has_won_daily(const Statistics& statistics, DayNumber day) {
+    return statistics.daily_wins.contains(day) || statistics.late_wins.contains(day);
+}
+
+std::size_t count_daily_wins(const Statistics& statistics) {
+    std::set<DayNumber> days = statistics.daily_wins;
+    days.insert(statistics.late_wins.begin(), statistics.late_wins.end());
+    return days.size();
 }
 
 Streak streak_of(const Statistics& statistics, DayNumber today) {
@@ -171,6 +196,9 @@ std::string format_statistics(const Statistics& statistics) {
         }
     }
     for (const DayNumber day : statistics.daily_wins) text += "\nday " + format_day_number(day);
+    for (const auto& [id, stars] : statistics.stars)
+        text += "\nlevel " + id + " stars " + std::to_string(stars);
+    for (const DayNumber day : statistics.late_wins) text += "\nlate " + format_day_number(day);
     return text + "\n" + std::string(kept_end) + "\n";
 }
 
@@ -213,6 +241,13 @@ void win(Attempt& attempt, const Game& game, Tally& tally) {
     tally.fewest = is_with_fewest(game) ? 1 : 0;
 }
 
+// Adds the stars of a level that was just won, also if it was won before.
+void add_stars(const Game& game, Statistics& news) {
+    const Level* level = level_of(game.puzzle());
+    const auto stars = stars_of(game);
+    if (level != nullptr && stars) news.stars[std::string(level->id)] = *stars;
+}
+
 std::optional<Attempt> read_attempt(std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if ((words.size() != 8 && words.size() != 10) || words[0] != "attempt" || words[2] != "hints" ||
@@ -249,10 +284,23 @@ Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
 
 // Marks the daily puzzle. A wrong clock may give a day that could not be read back; the day is then left out.
 void RecentPuzzles::begin_daily(const Game& game, DayNumber day) {
-    attempt_at(game.puzzle()).day = parse_day_number(format_day_number(day));
+    Attempt& attempt = attempt_at(game.puzzle());
+    const auto kept_day = parse_day_number(format_day_number(day));
+    if (attempt.day != kept_day) attempt = Attempt{std::move(attempt.puzzle)};
+    attempt.day = kept_day;
 }
 
-Statistics RecentPuzzles::note(const Action& action, const Game& game, double seconds) {
+const Attempt& RecentPuzzles::now(const Game& game) const {
+    static const Attempt none;
+    if (attempts_.empty()) return none;
+    if (game.puzzle() == first_) return attempts_.front();
+    const std::string code = share_code(opening(game.puzzle()));
+    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
+                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    return known == attempts_.end() ? none : *known;
+}
+
+Statistics RecentPuzzles::note(const Action& action, const Game& game, double seconds, DayNumber today) {
     Statistics news;
     const bool plays = is_one_of<Press, Hint, Solve, AnswerQuestion>(action);
     if (!plays && !is_one_of<Undo, Redo>(action)) return news;
@@ -275,8 +323,9 @@ Statistics RecentPuzzles::note(const Action& action, const Game& game, double se
     }
     if (attempt.state == Attempt::State::played && is_won(action, game)) {
         win(attempt, game, tally);
-        if (attempt.day) news.daily_wins.insert(*attempt.day);
+        if (attempt.day) (*attempt.day < today ? news.late_wins : news.daily_wins).insert(*attempt.day);
     }
+    if (attempt.state == Attempt::State::won && is_won(action, game)) add_stars(game, news);
     if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
     return news;
 }

@@ -54,14 +54,17 @@ inline constexpr std::size_t largest_loaded_game = 4'000'000;
 // Parses the text of save_game(). An Error names the line.
 [[nodiscard]] Result<Game> load_game(std::string_view text);
 
-// Statistics: numbers for each machine, the days on which the daily puzzle was won, and their text form.
+// Statistics: numbers for each machine, the days on which the daily puzzle was won, the stars of levels, and
+// their text form.
 //
 //   switchbox-statistics 1
 //   machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17
-//   day 2026-11-21
+//   day 2026-11-21      won on its own day
+//   late 2026-11-20     won later
+//   level merlin-3 stars 2
 //   end
 //
-// Statistics of two devices or tabs are merged by addition.
+// Statistics of two devices or tabs are merged by addition, stars by their maximum.
 
 // Numbers for one machine.
 struct Tally {
@@ -78,14 +81,22 @@ struct Tally {
 
 struct Statistics {
     std::map<std::string, Tally, std::less<>> machines;  // by id
-    std::set<DayNumber> daily_wins;
+    std::set<DayNumber> daily_wins;                      // days whose puzzle was won on the day
+    std::set<DayNumber> late_wins = {};  // days whose puzzle was won later; no streak counts them
     std::map<std::string, int, std::less<>> stars = {};  // 1..3, by id of the level (game/levels.hpp)
-    [[nodiscard]] bool empty() const { return machines.empty() && daily_wins.empty() && stars.empty(); }
+    [[nodiscard]] bool empty() const {
+        return machines.empty() && daily_wins.empty() && late_wins.empty() && stars.empty();
+    }
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 [[nodiscard]] Statistics added(Statistics a, const Statistics& b);
 // Returns the sum over all machines.
 [[nodiscard]] Tally total(const Statistics& statistics);
+
+// Returns whether the puzzle of the day was won, on its day or later.
+[[nodiscard]] bool has_won_daily(const Statistics& statistics, DayNumber day);
+// Returns the number of daily puzzles won, each counted once.
+[[nodiscard]] std::size_t count_daily_wins(const Statistics& statistics);
 
 // Numbers of consecutive days on which the daily puzzle was won. The current streak ends when a day has
 // passed without a win.
@@ -129,11 +140,15 @@ class RecentPuzzles {
     // Longest time between two actions that is counted; a longer pause means that the player was away.
     static constexpr double longest_thought = 60;  // seconds
 
-    // Marks the game, which has just begun, as the daily puzzle of `day`.
+    // Marks the game, which has just begun, as the daily puzzle of `day`. An earlier attempt at an equal
+    // puzzle that was not this day's is forgotten.
     void begin_daily(const Game& game, DayNumber day);
     // Records an action just carried out, `seconds` after the previous one. Returns the amounts to add to the
-    // statistics.
-    [[nodiscard]] Statistics note(const Action& action, const Game& game, double seconds);
+    // statistics. A daily puzzle that is won after its day is late; with 0 for `today` none is.
+    [[nodiscard]] Statistics note(const Action& action, const Game& game, double seconds,
+                                  DayNumber today = 0);
+    // Returns the attempt at the game's puzzle; a fresh one if nothing was done yet.
+    [[nodiscard]] const Attempt& now(const Game& game) const;
 
     [[nodiscard]] std::string text() const;
     // Parses text(). An Error names the line.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "game/game.hpp"
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "game/type_games.hpp"
 #include "machine/text.hpp"
@@ -80,13 +81,12 @@ struct ActionSentence {
         const bool possible = !solve::is_impossible(game.verdict());
         return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
     }
-    Message operator()(const Open& /*open*/) const { return tell("play.opened", name_of_machine(game)); }
+    Message operator()(const Open& /*open*/) const {
+        const Level* level = level_of(game.puzzle());
+        if (level == nullptr) return tell("play.opened", name_of_machine(game));
+        return tell("play.level.opened", number_of(*level), tell(level->title), tell(level->idea));
+    }
 };
-
-// Returns the button's number, or its words where it has none: "U2, upper face half round".
-Message hinted_name(const machine::Machine& machine, std::size_t button) {
-    return machine.is_numbered() ? machine.button_name(button) : machine.button_words(button);
-}
 
 Message solution_sentence(const Game& game) {
     const std::size_t presses = game.position().timeline->plan.size();
@@ -125,7 +125,7 @@ Message result_words(const Game& game, std::string_view link) {
 
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
-    return (game.hint()   ? tell("play.hint", hinted_name(game.machine(), *game.hint()))
+    return (game.hint()   ? tell("play.hint", game.machine().button_order(*game.hint()))
             : is_solution ? solution_sentence(game)
                           : together(std::visit(ActionSentence{game}, action), standing(game)))
         .in(game.machine().vocabulary());

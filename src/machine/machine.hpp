@@ -62,6 +62,8 @@ class Machine {
     // Returns the name of a button in sentences: its number, its place on a board without numbers, or its own
     // name.
     [[nodiscard]] Message button_name(std::size_t button) const;
+    // Returns what a hint says of a button to press: its name, or its effect in words.
+    [[nodiscard]] virtual Message button_order(std::size_t button) const { return button_name(button); }
     // Returns the name of a lamp in sentences, by the same rule.
     [[nodiscard]] Message lamp_name(std::size_t lamp) const;
     // Returns the name of a button for screen readers: "R, right face clockwise".

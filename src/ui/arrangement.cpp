@@ -89,7 +89,7 @@ EdgeMargin margin_of(const game::Game& game, const UiState& state) {
 OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Fonts& fonts,
                        const UiState& state) {
     const game::Game& game = input.game;
-    const bool is_used = game.position().timeline || game.is_solved() || state.edit.on;
+    const bool is_used = game.position().timeline || state.edit.on;
     return {.guide = !facts.guide.empty(),
             .timeline = is_used,
             .reading = fonts.reading(),
@@ -128,15 +128,23 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     take_in(input, window, state);
     const machine::Machine& machine = input.game.machine();
     keeper_.follow(input.game, input.settings, state);
-    layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),
-                      strips_of(input, facts(), fonts, state));
-    layout_.zoom = input.zoom;
-    if (solid != nullptr) solid->place(layout_, input.game);
+    OptionalBars strips = strips_of(input, facts(), fonts, state);
+    const auto place_bars = [&] {
+        layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),
+                          strips);
+        layout_.zoom = input.zoom;
+    };
+    place_bars();
+    // The height of the introduction follows from the window's width.
+    strips.introduction = measured_introduction(input, fonts, state);
+    if (strips.introduction > 0) place_bars();
+    if (solid != nullptr)
+        solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
     for (int round = 0; round < max_rounds; ++round) {
-        arrange(input, fonts, state);
+        arrange(input, fonts, solid, state);
         const bool is_refocused = keep_focus(arranged_, state);
         const bool is_spoken_of = keeper_.follow_focus(input.game, state);
         const bool is_moved = scroll_into_bounds(state);
@@ -153,7 +161,18 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     if (definition.settle != nullptr) definition.settle(arranged_, state);
 }
 
-void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiState& state) {
+float Arrangement::measured_introduction(const FrameInput& input, const Fonts& fonts,
+                                         const UiState& state) const {
+    if (layout_.embedded) return 0;
+    ElementTree unused;
+    const Painter paint(unused.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
+    TreeBuilder arranger(unused, paint);
+    return introduction_height(
+        {input.game, input.settings, input.surroundings, facts(), state, layout_, paint, arranger});
+}
+
+void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid,
+                          const UiState& state) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts, theme_of(input.settings, input.surroundings), input.pixels);
     TreeBuilder arranger(arranged_, paint);
@@ -164,10 +183,13 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         header(frame);
         machine_picker(frame);
         guide_line(frame);
+        introduction_card(frame);
     }
     board_elements(frame);
-    if (layout_.solid.width > 0)
+    if (layout_.solid.width > 0) {
         arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
+        solid->arrange(frame);
+    }
     status_area(frame);
     camera_tools(frame);
     if (layout_.embedded) {
@@ -176,7 +198,6 @@ void Arrangement::arrange(const FrameInput& input, const Fonts& fonts, const UiS
         playback_bar(frame);
         side_pane(frame);
         header_tools(frame);
-        introduction_card(frame);
     }
     notice(frame);
     modal(frame);

@@ -85,7 +85,10 @@ class Arrangement {
         float room = 0;
     };
 
-    void arrange(const FrameInput& input, const Fonts& fonts, const UiState& state);
+    // Returns the height of the introduction in the present layout; 0 if there is none.
+    [[nodiscard]] float measured_introduction(const FrameInput& input, const Fonts& fonts,
+                                              const UiState& state) const;
+    void arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid, const UiState& state);
     bool scroll_into_bounds(UiState& state) const;
     bool reveal(const Element* element, Revealed& revealed, UiState& state) const;
 

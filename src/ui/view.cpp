@@ -41,6 +41,8 @@ double next_redraw(const RedrawReasons& wakers, double now) {
 namespace {
 
 constexpr double tooltip_delay = 0.6;  // seconds
+constexpr double stars_from = 0.3;     // seconds from the win to the first star
+constexpr double star_time = 0.15;     // seconds for each star
 
 bool has_tip(const ElementTree& arranged, std::string_view id) {
     const Element* element = arranged.find(id);
@@ -177,6 +179,13 @@ void View::refuse_game(Message reason) {
     state.scroll.dialog = std::numeric_limits<float>::max();  // down to the error message
 }
 
+void View::show_progress(std::optional<game::DayNumber> day, std::uint64_t seconds) {
+    if (state_.record.day == day && state_.record.seconds == seconds) return;
+    RecordState& record = change().record;
+    record.day = day;
+    record.seconds = seconds;
+}
+
 void View::warn(Message notice) {
     Message& shown = change().messages.notice;
     shown = together(std::move(shown), std::move(notice));
@@ -289,6 +298,13 @@ void View::slide_sheet() {
 void View::draw_parts(const Painter& paint) {
     const FocusState& focus = state_.focus;
     for (const Part& part : arranged().parts) {
+        if (const auto* star = std::get_if<StarPart>(&part)) {
+            StarPart growing = *star;
+            growing.shown =
+                motion_.appeared(stars_from + star_time * static_cast<double>(star->number), star_time);
+            paint.star(growing);
+            continue;
+        }
         const auto* control = std::get_if<Control>(&part);
         if (control == nullptr) {
             paint.draw(part);

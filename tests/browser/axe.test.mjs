@@ -17,11 +17,13 @@ const ofMerlin = [
   [],
   ['hint'],
   ['solve'],
+  ['to-end'],
+  ['step-back'],
   ['algebra'],
   ['pane-machine'],
   ['edit'],
   ['edit'],
-  ...['lessons', 'export', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ...['levels', 'lessons', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
   ['lessons', 'lesson-merlin-buttons'],
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];

@@ -3,6 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
+// Nets of 12 columns, in the letters of the faces; the scramble is R U F' L2 D B2.
+const netOf = (top, middle, bottom) => [...top.map((row) => `   ${row}   `), ...middle, ...bottom.map((row) => `   ${row}   `)];
+const scrambledNet = netOf(['LBB', 'DUU', 'DRR'], ['FLLBDDBBURRD', 'RLLBFFDRFRBU', 'BBRFFFLFFRLL'], ['UUU', 'DDL', 'UUD']);
+const solvedNet = netOf(Array(3).fill('UUU'), Array(3).fill('LLLFFFRRRBBB'), Array(3).fill('DDD'));
+
+// Returns the numbers of the cells with this letter.
+const cellsOf = (net, letter) => net.flatMap((row, r) => [...row].flatMap((found, c) => (found === letter ? [12 * r + c + 1] : [])));
 
 async function openCube(visit, options) {
   const game = await visit('', options);
@@ -77,7 +84,8 @@ inEachBrowser('the cube', ({ visit }) => {
   test('a hint names a turn, and the whole solution is stepped through to the end', async () => {
     const game = await openCube(visit);
     await game.click('hint');
-    await game.says(/^Hint: turn [URFDLB]['2]?, [a-z]+ face (clockwise|counter-clockwise|half round)\.$/);
+    await game.says(/^Hint: turn the (top|right|front|bottom|left|back) face .+ \([URFDLB]['2]?\)\.$/);
+    assert.match(await label(game, 'cube-arrow'), /^Arrow on the cube: the \w+ face .+ \([URFDLB]['2]?\)$/);
     assert.match(await game.text('why'), /^(Stage [12] of 2: |[URFDLB]['2]? is )/);
     await game.click('solve');
     await game.until(() => game.isDisabled('to-end'), (disabled) => !disabled);
@@ -91,13 +99,41 @@ inEachBrowser('the cube', ({ visit }) => {
     const { page } = game;
     // The cube is left of the net; this point is on the column of F that belongs to R.
     const net = await game.rect('board');
-    const at = { x: net.x - 250, y: net.y + net.height * 0.75 };
+    const at = { x: net.x - 322, y: net.y + 347 };
     await page.mouse.move(at.x, at.y);
     await page.mouse.down();
     await page.mouse.move(at.x, at.y - 30, { steps: 4 });
     await page.mouse.move(at.x, at.y - 70, { steps: 4 });
     await page.mouse.up();
     await game.says(/^Turned [URFDLB]'?\./);
+    await game.close();
+  });
+
+  test('after looking round, a button leads home', async () => {
+    const game = await openCube(visit);
+    assert.equal(await game.isThere('cube-home'), false);
+    await game.chord('Shift', 'ArrowLeft');
+    assert.equal(await label(game, 'cube-home'), 'Front view');
+    await game.click('cube-home');
+    assert.equal(await game.isThere('cube-home'), false);
+    await game.close();
+  });
+
+  test('an ordinary scrambled cube is painted by clicks, and no fault is told on the way', async () => {
+    const game = await openCube(visit);
+    await game.click('edit');
+    await game.click('clear');
+    for (const [colour, letter] of [...'URFDLB'].entries()) {
+      await game.click(`swatch-${colour}`);
+      for (const cell of cellsOf(scrambledNet, letter)) {
+        if (cellsOf(solvedNet, letter).includes(cell)) continue;
+        await game.click(`cell-${cell}`);
+        assert.doesNotMatch(await game.text('why'), /real cube|Corner|Edge/);
+      }
+    }
+    await game.click('edit');
+    await game.click('hint');
+    await game.says(/^Hint: turn the \w+ face /);
     await game.close();
   });
 });

@@ -204,8 +204,10 @@ inEachBrowser('text fields', ({ visit }) => {
       await game.page.touchscreen.tap(middle.x, middle.y);
       await game.settle();
     };
-    await game.page.$eval('[data-id="setup"]', (button) => button.click());
-    await game.settle();
+    for (const id of ['gallery', 'gallery-setup']) {
+      await game.page.$eval(`[data-id="${id}"]`, (button) => button.click());
+      await game.settle();
+    }
     await game.page.$eval('[data-id="setup-puzzle-seed"]', (button) => button.click());
     await game.settle();
     // Focus scrolls the field into sight, as Tab does.

@@ -6,6 +6,7 @@ import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const arrowWidth = 32;
+const phoneMargin = 12;
 const gap = 8; // largest gap between the buttons
 const speaking = (words) => `Object.defineProperty(navigator, 'languages', { value: ['${words}'] })`;
 
@@ -20,11 +21,14 @@ const windows = [
   { size: { width: 320, height: 568 }, words: 'en', touch: true },
 ];
 
-// Returns the visible part of the row: from Today, or from its own beginning, to More.
+// Returns the visible part of the row: from Today, or from the button of the gallery if Today scrolls along, to More or to the end.
 async function room(game) {
-  const [row, today, more] = [await game.rect('machines'), await game.rect('today'), await game.rect('setup')];
-  const todayStays = (await game.attribute('today', 'data-seen')) === null;
-  return { left: todayStays && today.x >= row.x ? today.x + today.width : row.x, right: more.x, y: more.middle.y };
+  const [row, today, gallery] = [await game.rect('machines'), await game.rect('today'), await game.rect('gallery')];
+  const todayStays = (await game.attribute('today', 'data-seen')) === null && today.x > gallery.x + gallery.width;
+  const before = todayStays ? today : gallery;
+  const isPhone = row.x < gallery.x && row.x === 0;
+  const right = (await game.isThere('setup')) ? (await game.rect('setup')).x : row.x + row.width - (isPhone ? phoneMargin : 0);
+  return { left: before.x + before.width, right, y: gallery.middle.y };
 }
 
 // Returns whether the middle of the machine's chip is in sight and not under a scroll arrow. Firefox draws the arrows, since it

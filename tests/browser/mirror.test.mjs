@@ -73,8 +73,8 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     const game = await visit(paperCode);
     const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
     await game.page.keyboard.press('Tab');
-    assert.equal(await focused(), 'today');
-    for (const id of ['machine-merlin', 'setup', 'cell-1']) {
+    assert.equal(await focused(), 'gallery');
+    for (const id of ['today', 'machine-merlin', 'setup', 'cell-1']) {
       await game.page.keyboard.press('Tab');
       assert.equal(await focused(), id);
     }

@@ -34,7 +34,7 @@ inEachBrowser('the mirror over the canvas', ({ visit }) => {
         await game.page.$eval(`[data-id="machine-${machine}"]`, (radio) => radio.click());
         await game.settle();
         assert.deepEqual(await misplaced(game), []);
-        for (const dialog of ['lessons', 'settings', 'help']) {
+        for (const dialog of ['levels', 'settings', 'help']) {
           await game.page.$eval(`[data-id="${dialog}"]`, (button) => button.click());
           await game.settle();
           assert.deepEqual(await misplaced(game), [], dialog);

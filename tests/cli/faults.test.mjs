@@ -27,6 +27,7 @@ const answers = [
   '--version',
   'solve --help',
   'list',
+  'levels',
   'solve merlin',
   'solve lights-out --all',
   'solve lights-out --size 30x30 --all --limit 20000',

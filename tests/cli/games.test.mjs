@@ -60,14 +60,28 @@ test('a game whose fewest presses are not known soon says at most how many', () 
   assert.ok(json('open', game.code).fewest <= game.at_most);
 });
 
-test("a day's game is the same for everybody, at any machine", () => {
-  for (const machine of [['merlin'], ['subboards'], ['own', '--torus', '--size', '4x4'], ['merlin', '--lit-only']]) {
-    const { daily, ...game } = json('new', ...machine, '--daily', '2026-11-21');
-    assert.equal(daily, '2026-11-21');
-    assert.deepEqual(game, json('new', ...machine, '--seed', '20261121'));
+test("a day's puzzle is the same for everybody, of the machine of its weekday, with its number and date", () => {
+  const week = [
+    ['2026-11-23', 'merlin', 3],
+    ['2026-11-24', 'quatrainment', 4],
+    ['2026-11-25', 'lights-out', 5],
+    ['2026-11-26', 'subboards', 5],
+    ['2026-11-27', 'lights-out-2000', 6],
+    ['2026-11-28', 'ghaly', 10],
+    ['2026-11-29', 'lights-out', 9],
+  ];
+  for (const [day, machine, fewest] of week) {
+    const { number, date, ...game } = json('new', '--daily', day);
+    assert.equal(date, day);
+    assert.equal(number, 327 + week.findIndex(([other]) => other === day));
+    assert.equal(game.fewest, fewest);
+    assert.equal(game.seed, Number(day.replaceAll('-', '')));
+    assert.equal(json('open', game.code).machine, machine);
   }
-  assert.notEqual(json('new', 'lights-out', '--daily', '2026-11-21').start, json('new', 'lights-out', '--daily', '2026-11-22').start);
-  assert.equal(json('new', 'merlin', '--daily', '2028-02-29').seed, 20280229);
+  assert.equal(json('new', '--daily', '2026-01-01').number, 1);
+  assert.equal(json('new', '--daily', '2026-11-23').code, '2.merlin.Zw.f3dq1');
+  assert.equal(json('new', '--daily', '2026-11-29').code, '2.lights-out~6x6.FBfcIz.my3sq');
+  assert.equal(json('new', '--daily', '2028-02-29').seed, 20280229);
 });
 
 test("without a date it is today's", () => {
@@ -76,13 +90,9 @@ test("without a date it is today's", () => {
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   };
   const before = today();
-  const { daily, seed } = json('new', 'merlin', '--daily');
-  assert.ok([before, today()].includes(daily));
-  assert.equal(seed, Number(daily.replaceAll('-', '')));
-});
-
-test("a day's game can be asked to be so many presses from its goal", () => {
-  assert.equal(json('new', 'merlin', '--daily', '2026-11-21', '--fewest', '3').fewest, 3);
+  const { date, seed } = json('new', '--daily');
+  assert.ok([before, today()].includes(date));
+  assert.equal(seed, Number(date.replaceAll('-', '')));
 });
 
 test('open answers with the game, where it stands, the verdict and the machine', () => {

@@ -47,12 +47,12 @@ test('a drag on it turns a layer, one beside it and Shift with an arrow look rou
   await game.key('shift+Left');
   await game.settle();
   // The cube is left of the net; this point is on the column of F that belongs to R.
-  await game.drag([net.x - 250, net.y + net.height * 0.75], [0, -80]);
+  await game.drag([net.x - 322, net.y + 347], [0, -80]);
   await says(game, /^Turned [URFDLB]['2]?\./);
   const turned = stickers(game);
   assert.notEqual(turned, start);
   const before = await game.pixels();
-  await game.drag([net.x - 40, net.y + 20], [-60, 0]);
+  await game.drag([net.x - 40, net.y + 60], [-60, 0]);
   await eventuallyTrue(() => differs(before), 'the cube from another side');
   assert.equal(stickers(game), turned);
 });

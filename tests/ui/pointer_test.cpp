@@ -64,9 +64,9 @@ TEST_CASE("a finger that drags the machines along chooses none of them") {
     Mouse mouse(paper_game(), phone);
     mouse.surroundings.touch = true;
     mouse.settle();
-    const ImVec2 from = mouse.place("machine-quatrainment").centre();
+    const ImVec2 from{360, mouse.place("machine-merlin").centre().y};
     mouse.press(from);
-    for (int step = 1; step <= 10; ++step) mouse.move({from.x - 20.0F * static_cast<float>(step), from.y});
+    for (int step = 1; step <= 15; ++step) mouse.move({from.x - 20.0F * static_cast<float>(step), from.y});
     mouse.release();
     CHECK(mouse.requests.empty());
     CHECK(mouse.state().scroll.picker > 60);

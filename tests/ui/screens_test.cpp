@@ -180,16 +180,27 @@ void walk(Screen& screen, const std::vector<const char*>& ids, Seen& seen) {
 }  // namespace
 
 TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
-    const std::vector<const char*> screens{
-        "hint",          "solve",       "step-forward", "dismiss",
-        "edit",          "edit",        "pane-why",     "algebra",
-        "pane-machine",  "wires",       "wires",        "settings",
-        "modal-close",   "help",        "modal-close",  "setup",
-        "modal-close",   "statistics",  "modal-close",  "export",
-        "export-qr",     "modal-close", "machine-own",  "modal-close",
-        "machine-wired", "modal-close", "codes",        "modal-close",
-        "results",       "modal-close", "lessons",      "lesson-merlin-buttons",
-        "lesson-next",   "lesson-leave"};
+    const std::vector<const char*> screens{"hint",          "solve",
+                                           "step-forward",  "dismiss",
+                                           "edit",          "edit",
+                                           "pane-why",      "algebra",
+                                           "pane-machine",  "wires",
+                                           "wires",         "settings",
+                                           "modal-close",   "help",
+                                           "modal-close",   "setup",
+                                           "modal-close",   "statistics",
+                                           "modal-close",   "export",
+                                           "export-qr",     "modal-close",
+                                           "machine-own",   "modal-close",
+                                           "machine-wired", "modal-close",
+                                           "codes",         "modal-close",
+                                           "results",       "modal-close",
+                                           "levels",        "modal-close",
+                                           "lessons",       "lesson-merlin-buttons",
+                                           "lesson-next",   "lesson-leave",
+                                           "gallery",       "modal-close",
+                                           "today",         "daily-earlier",
+                                           "modal-close"};
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);
@@ -203,13 +214,23 @@ TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
               +[] { return wired_game("A: x y\nB: y\nC: x\nstart x=1 y=1\n"); }}) {
             for (const ImVec2 size : {desktop, phone}) {
                 CAPTURE(size.x);
-                Screen screen(make(), size);
-                CAPTURE(screen.place("board").width);
-                walk(screen, screens, seen);
+                {
+                    Screen screen(make(), size);
+                    CAPTURE(screen.place("board").width);
+                    ui::RecordState record;
+                    record.today = 20786;
+                    record.statistics.daily_wins = {20784, 20785, 20786};
+                    record.streak = {3, 3};
+                    screen.show_record(record);
+                    screen.settle();
+                    walk(screen, screens, seen);
+                }
+                Screen won(make(), size);
+                walk(won, {"solve", "to-end", "edit", "edit", "pane-why"}, seen);
             }
         }
-        CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::statistics) + 1);
-        CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::lesson) + 1);
+        CHECK(seen.dialogs.size() == static_cast<std::size_t>(ui::Modal::daily) + 1);
+        CHECK(seen.panes.size() == static_cast<std::size_t>(ui::PaneKind::result) + 1);
     }
 }
 

@@ -95,8 +95,8 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     const std::string_view used =
         "pane-why hint solve step-forward dismiss undo check wires algebra "
         "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-machine edit "
-        "edit settings modal-close help modal-close lessons modal-close export export-qr "
-        "modal-close setup modal-close own modal-close codes modal-close results "
+        "edit settings modal-close help modal-close levels modal-close lessons modal-close "
+        "export export-qr modal-close gallery modal-close setup modal-close own modal-close codes modal-close results "
         "modal-close coach";
     const Speaking disguise(pseudo_language());
     REQUIRE(say("view.command.hint.name") == "\xC3\x80\xC3\xA0\xC3\xA0\xC3\xA0");
@@ -190,8 +190,9 @@ TEST_CASE("in every language the words fit on their controls") {
             CAPTURE(size.x);
             Screen screen(paper_game(), size);
             screen.settings = ui::new_player(true);
-            for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export",
-                                   "modal-close", "cell-5", "cell-6", "cell-7", "cell-9", "skip-guide"}) {
+            for (const char* id :
+                 {"hint", "settings", "modal-close", "setup", "modal-close", "export", "modal-close",
+                  "gallery", "modal-close", "cell-5", "cell-6", "cell-7", "cell-9", "skip-guide"}) {
                 screen.act(id);
                 for (const ui::Control& control : screen.drawn<ui::Control>()) check_fit(screen, control);
             }

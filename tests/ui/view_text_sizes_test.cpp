@@ -271,10 +271,22 @@ void check_after(Screen& screen, const std::vector<const char*>& ids) {
 }  // namespace
 
 TEST_CASE("what a finger has to hit has 44 pixels each way") {
-    const std::vector<const char*> dialogs{
-        "settings",          "modal-close", "setup",   "setup-machine-lights-out",
-        "setup-machine-own", "modal-close", "exports", "modal-close",
-        "statistics",        "modal-close", "help",    "modal-close"};
+    const std::vector<const char*> dialogs{"settings",
+                                           "modal-close",
+                                           "setup",
+                                           "setup-machine-lights-out",
+                                           "setup-machine-own",
+                                           "modal-close",
+                                           "exports",
+                                           "modal-close",
+                                           "statistics",
+                                           "modal-close",
+                                           "levels",
+                                           "modal-close",
+                                           "help",
+                                           "modal-close",
+                                           "gallery",
+                                           "modal-close"};
     const std::vector<const char*> panes{"why-handle", "algebra", "machine-pane", "lessons", "modal-close"};
     for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{390, 844}, ImVec2{768, 1024}, ImVec2{844, 390}}) {
         CAPTURE(size.x);
@@ -305,7 +317,8 @@ TEST_CASE("the machines of a wide window stand between its name and its buttons"
             CAPTURE(touch);
             // If the row scrolls, its visible part is checked.
             CHECK(screen.arranged().find("today")->reach.x >= screen.place("title").right());
-            CHECK(screen.place("setup").right() <= screen.place("theme").x);
+            const char* last = screen.has_place("setup") ? "setup" : "machines-on";
+            if (screen.has_place(last)) CHECK(screen.place(last).right() <= screen.place("theme").x);
         }
     }
 }

@@ -17,9 +17,12 @@ const Element* next_child(const std::vector<const Element*>& children, const Ele
     const auto count = static_cast<int>(children.size());
     if (parent.columns == 0)
         return children[static_cast<std::size_t>((place + rows + columns + count) % count)];
-    const int row = std::clamp(place / parent.columns + rows, 0, (count - 1) / parent.columns);
-    const int column = std::clamp(place % parent.columns + columns, 0, parent.columns - 1);
-    return children[static_cast<std::size_t>(std::min(row * parent.columns + column, count - 1))];
+    const int from = place + parent.indent;
+    const int end = count + parent.indent;
+    const int row = std::clamp(from / parent.columns + rows, 0, (end - 1) / parent.columns);
+    const int column = std::clamp(from % parent.columns + columns, 0, parent.columns - 1);
+    const int to = std::clamp(row * parent.columns + column, parent.indent, end - 1);
+    return children[static_cast<std::size_t>(to - parent.indent)];
 }
 
 void rove(InputContext& context, const Element& parent, const Element& here, int rows, int columns) {

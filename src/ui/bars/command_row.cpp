@@ -8,9 +8,12 @@
 
 #include "i18n/words.hpp"
 #include "ui/board/board_edit.hpp"
+#include "ui/frame/command_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/motion.hpp"
+#include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/widgets.hpp"
+#include "ui/panes/result_pane.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -26,8 +29,8 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
 
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    const bool is_main =
-        command == Command::hint || command == Command::next_game || command == Command::cancel;
+    const bool is_main = command == Command::hint || command == Command::cancel ||
+                         command == next_command(frame.game, frame.state);
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;
 }
@@ -36,7 +39,6 @@ Look look_of(const Frame& frame, Command command, Look look) {
 
 std::string bar_word(const Frame& frame, Command command) {
     if (command == Command::edit && frame.state.edit.on) return say("view.bar.done");
-    if (command == Command::another_machine) return say("view.bar.another-machine");
     if (command == Command::can_solve) return say("view.bar.can-solve");
     if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
     return say(command == Command::new_game ? tell("view.bar.new") : name_of_command(command, frame.game));
@@ -59,11 +61,11 @@ void equal_row(const Frame& frame, std::span<const Command> row, const Rect& roo
              content_in(frame, row, width));
 }
 
-float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first, Look look) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         first.width = button_width(frame.paint, word, true);
-        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
+        command_button(frame, command, first, look_of(frame, command, look), word);
         first.x += first.width + command_gap;
     }
     return first.x;
@@ -114,18 +116,19 @@ void timeline_slider(const Frame& frame, const Rect& place) {
             {.look = Look::slider, .steps = steps, .share = share});
 }
 
+constexpr std::array help_commands{Command::hint, Command::solve};
+
 // Returns the two answers while the game asks whether it is solvable, the commands after a win, else the
 // help.
 std::array<Command, 2> main_commands(const Frame& frame) {
     if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
-    if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
-    return {Command::hint, Command::solve};
+    if (frame.game.is_won()) return {next_command(frame.game, frame.state), Command::share_result};
+    return help_commands;
 }
 
 // Commands at the right end, most of which change the game.
 constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
                              Command::edit, Command::new_game, Command::share};
-constexpr std::array after_win{Command::again, Command::harder, Command::another_machine};
 constexpr std::array edit_tools{Command::fill, Command::clear, Command::invert, Command::randomise,
                                 Command::rectangle};
 constexpr std::array clear_alone{Command::clear};
@@ -223,13 +226,10 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (can_hide) sign(Command::hide, hide);
 }
 
-// Adds the row between the main commands and the others. After a win it has commands as words, if they fit;
-// they are also among the other commands.
+// Adds the row between the main commands and the others.
 void middle_row(const Frame& frame, const Rect& row, float side) {
     if (frame.state.edit.on) return edit_row(frame, row, side);
-    if (frame.game.position().timeline) return timeline_row(frame, row, side);
-    if (frame.game.is_solved() && row.width >= row_width(frame, after_win))
-        raised_row(frame, after_win, in_middle(row, row.x, side));
+    if (frame.game.position().timeline) timeline_row(frame, row, side);
 }
 
 void wide(const Frame& frame) {
@@ -243,8 +243,12 @@ void wide(const Frame& frame) {
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
+    const bool shows_result = pane_now(frame.game, frame.state) == PaneKind::result;
     if (frame.state.edit.on) {
         left = bar.x - 8;
+    } else if (leads_on_in_pane(frame)) {
+        // The place of the help stays empty, so that a win moves nothing.
+        if (!tight) left = bar.x + row_width(frame, help_commands) + command_gap;
     } else if (tight) {
         even_row(frame, mains, first, side + command_gap, Look::ghost);
     } else {
@@ -257,7 +261,7 @@ void wide(const Frame& frame) {
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     const Rect last = in_middle(bar, bar.right() - right, side);
     if (words) {
-        raised_row(frame, changes, last);
+        raised_row(frame, changes, last, shows_result ? Look::ghost : Look::raised);
     } else {
         ghost_row(frame, changes, last);
     }
@@ -276,9 +280,6 @@ void narrow(const Frame& frame) {
         edit_sides(frame, timeline, 44);
     } else if (frame.game.position().timeline) {
         timeline_row(frame, timeline, 44);
-    } else if (frame.game.is_solved()) {
-        const Rect row{timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button};
-        equal_row(frame, after_win, row, command_gap, Look::raised);
     }
     Rect room = layout.commands.inset(12);
     room.y -= 8;

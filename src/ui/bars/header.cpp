@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
+#include "game/daily.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/machine_type.hpp"
 #include "ui/frame/command_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/widgets.hpp"
@@ -70,8 +71,11 @@ constexpr float chip_gap = 4;
 constexpr float ring_room = 4;     // space around a button, for the keyboard's focus ring
 constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
 constexpr float fade_width = 24;
-// If the machines would have less width than this, the puzzle of the day scrolls along with them.
-constexpr float least_machines = 180;
+constexpr float narrow_step = 0.8F;  // as a share of what is between the arrows
+// If the machines would have less width than this, the puzzle of the day scrolls along with them, and there
+// is no More.
+constexpr float least_machines = 150;
+constexpr float wide_picker = 380;
 
 float width_of(const Frame& frame, std::string_view words) {
     return std::ceil(button_width(frame.paint, words, false));
@@ -91,30 +95,69 @@ Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
     return place;
 }
 
-void today_button(const Frame& frame, Rect& row) {
-    const std::string today = say(info(Command::today).name());
-    control(frame, command_element(frame, Command::today, next_place(frame, row, today), today),
-            {.label = today, .look = Look::raised});
-    cut_left(row, chip_gap);
+// Returns the word on the button of the gallery; empty in a narrow header, where it has its icon alone.
+std::string gallery_word(const Frame& frame) {
+    return frame.layout.picker.width < wide_picker ? std::string() : say(info(Command::gallery).name());
+}
+
+float gallery_width(const Frame& frame, float height) {
+    const std::string word = gallery_word(frame);
+    return (word.empty() ? height : width_of(frame, word)) + 2 * chip_gap;
+}
+
+void gallery_button(const Frame& frame, Rect& row) {
+    const std::string word = gallery_word(frame);
+    Rect place = cut_left(row, gallery_width(frame, row.height));
+    place.width -= 2 * chip_gap;
+    control(
+        frame, command_element(frame, Command::gallery, place, word),
+        {.label = word, .icon = word.empty() ? info(Command::gallery).icon : nullptr, .look = Look::raised});
+}
+
+bool is_daily_done(const Frame& frame) {
+    return has_won_daily(frame.state.record.statistics, frame.state.record.today);
+}
+
+// Returns the words on the button of the daily puzzle. They have the streak as long as it lasts.
+std::string daily_label(const Frame& frame) {
+    const std::size_t days = frame.state.record.streak.current;
+    return days == 0 ? say(info(Command::today).name()) : say("view.bar.daily.streak", days);
+}
+
+float daily_width(const Frame& frame) {
+    return std::ceil(button_width(frame.paint, daily_label(frame), is_daily_done(frame)));
+}
+
+// Adds the button of the daily puzzle, with a tick once today's is solved.
+void daily_button(const Frame& frame, Rect& row) {
+    const bool is_done = is_daily_done(frame);
+    const std::string label = daily_label(frame);
+    const RecordState& record = frame.state.record;
+    const std::string number = std::to_string(game::daily_number(record.today));
+    const float width = daily_width(frame);
+    Element element = command_element(frame, Command::today, {row.x, row.y, width, row.height}, label);
+    element.name = is_done ? say("view.bar.daily.done", label, number, record.streak.current)
+                           : say("view.bar.daily.open", label, number);
+    control(frame, std::move(element),
+            {.label = label, .icon = is_done ? icons::check : nullptr, .look = Look::raised});
+    cut_left(row, width + 2 * chip_gap);
 }
 
 // Scrolls so far that a machine under one arrow moves to just before the other one.
 void scroll_machines(InputContext& context, int by) {
     for (const ScrollArea& area : context.arranged.areas) {
         if (area.offset != &ScrollState::picker) continue;
-        const float step = area.window.width - 2 * (arrow_width + fade_width);
+        // In a narrow row the step is less than the part between the arrows, so that no machine is passed.
+        const float between = area.window.width - 2 * arrow_width;
+        const float step = std::max(between - 2 * fade_width, narrow_step * between);
         float& offset = context.change().scroll.picker;
         offset = std::clamp(offset + static_cast<float>(by) * step, 0.0F, area.max_offset());
     }
 }
 
-// Begins a new game of the machine unless it is in play already; machines that the player draws open editors.
-void choose_machine(InputContext& context, int number) {
-    const std::string& id = context.facts.chips[static_cast<std::size_t>(number)].machine;
-    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(context);
-    const auto choice = machine::choose(id, {});
-    if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine))
-        context.requests.emplace_back(NewGameRequest{*choice});
+void choose_chip(InputContext& context, int number) {
+    const std::string id = context.facts.chips[static_cast<std::size_t>(number)].machine;
+    choose_machine(context, id);
 }
 
 // Returns whether arrow keys pass the machine without choosing it; Enter then chooses it.
@@ -160,7 +203,7 @@ void machine_chips(const Frame& frame, Rect& row) {
                  .role = Role::radio,
                  .on = chip.chosen,
                  .waits = asks_first(chip.machine),
-                 .act = {choose_machine, number++}},
+                 .act = {choose_chip, number++}},
                 {.label = chip.name, .look = Look::chip, .selected = chip.chosen});
     }
 }
@@ -175,7 +218,7 @@ void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
     const float offset = frame.state.scroll.picker;
     Rect row = seen.moved({-offset, 0});
     const float left = row.x;
-    if (with_today) today_button(frame, row);
+    if (with_today) daily_button(frame, row);
     machine_chips(frame, row);
     const float extent = row.x - chip_gap - left + 2 * ring_room;
     if (offset > 0) row_end(frame, window, false);
@@ -194,16 +237,22 @@ void machine_picker(const Frame& frame) {
     Rect room = frame.layout.picker;
     if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
     Rect row{room.x, room.centre().y - height / 2, room.width, height};
-    const float today = width_of(frame, say(info(Command::today).name())) + 2 * chip_gap;
+    const float today = daily_width(frame) + 2 * chip_gap;
     const float machines = machines_width(frame);
-    const float after = chip_gap + width_of(frame, more_word);
-    const float free = room.width - today - machines - after;
+    const float rest = room.width - gallery_width(frame, height);
+    // The gallery sets up a game as well.
+    const float more = chip_gap + width_of(frame, more_word);
+    const bool has_more = !phone && rest - today - more >= least_machines;
+    const float after = has_more ? more : 0;
+    const float free = rest - today - machines - after;
     if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
-    const bool today_stays = free >= 0 || room.width - today - after >= least_machines;
-    if (today_stays) today_button(frame, row);
+    gallery_button(frame, row);
+    const bool today_stays = free >= 0 || rest - today - after >= least_machines;
+    if (today_stays) daily_button(frame, row);
     const float all = today_stays ? machines : today + machines;
     const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
     scrolling_row(frame, seen, !today_stays);
+    if (!has_more) return;
     row.x = seen.right() + chip_gap;
     control(frame, command_element(frame, Command::setup, next_place(frame, row, more_word), more_word),
             {.label = more_word, .look = Look::chip});

@@ -11,8 +11,9 @@ void header(const Frame& frame);
 // Adds the commands at its right end.
 void header_tools(const Frame& frame);
 
-// Row of machines, with the puzzle of the day before it and More after it. A row wider than its space
-// scrolls: by wheel, by dragging, by an arrow at each end.
+// Row of machines. Before it are the gallery of all machines and the puzzle of the day, after it is More if
+// the window is wide enough. A row wider than its space scrolls: by wheel, by dragging, by an arrow at each
+// end.
 
 void machine_picker(const Frame& frame);
 

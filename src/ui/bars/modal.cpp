@@ -4,6 +4,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/dialogs/card_view.hpp"
 #include "ui/dialogs/dialog_view.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/input_context.hpp"
@@ -83,7 +84,8 @@ namespace {
 constexpr float intro_padding = 12;
 constexpr float intro_title = 26;
 constexpr float intro_figure = 76;
-constexpr float figure_beside = 60;
+constexpr float wire_figure = 200;  // width of a figure of wires
+constexpr float widest_introduction = 620;
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
 constexpr float intro_wire = 2.5F;
@@ -160,18 +162,6 @@ void draw_intro_figure(const Frame& frame, const Rect& room, std::size_t card) {
     if (card == 2) draw_pressed(frame, room);
 }
 
-// Returns the card's place: over the pane's lower end, or on a phone as far below the board as fits.
-Rect intro_place(const Layout& layout, float height) {
-    if (!layout.phone) {
-        const Rect& pane = layout.pane;
-        return {pane.x + 12, pane.bottom() - height - 12, pane.width - 24, height};
-    }
-    const float under_board = layout.board.bottom() + 2;
-    const float lowest = layout.window.height - height - 6;
-    return {8, std::max(std::min(layout.timeline.y - height - 4, lowest), std::min(under_board, lowest)),
-            layout.window.width - 16, height};
-}
-
 // Returns the introduction's cards. A type without cards has an empty one: the rule alone.
 std::span<const MessageId<>> introduction_cards(const Frame& frame) {
     static constexpr std::array<MessageId<>, 1> rule_alone{};
@@ -181,12 +171,13 @@ std::span<const MessageId<>> introduction_cards(const Frame& frame) {
 
 bool shows_introduction(const Frame& frame) {
     const std::string_view machine = frame.game.puzzle().machine->id();
-    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson;
+    const bool is_busy = frame.state.edit.on || frame.state.pane.kind == PaneKind::lesson ||
+                         frame.state.pane.kind == PaneKind::result;
     const bool is_guided = !guide_line(frame.game, frame.settings).empty();
     const MachineUiChip* chip = find_chip(machine);
     const bool has_introduction = chip == nullptr || chip->is_introduced;
     return frame.settings.introduces && !is_guided && !is_busy && has_introduction &&
-           !knows(frame.settings, machine);
+           !knows(frame.settings, machine) && !has_won(frame.state, machine);
 }
 
 void close_introduction(InputContext& context, int /*argument*/) {
@@ -207,71 +198,148 @@ void play_first_board(InputContext& context, int argument) {
     context.requests.emplace_back(ui_of(context.game).first_game());
 }
 
-}  // namespace
+// Button of the card. The first one is the main one.
+struct IntroButton {
+    const char* id;
+    MessageId<> word;
+    Effect act;
+};
 
-void introduction_card(const Frame& frame) {
-    if (frame.state.pane.sheet > 0 || !shows_introduction(frame)) return;
+// Returns whether the last card leads to a smaller board than the one in play.
+bool has_first_board(const Frame& frame) {
+    const auto first_game = ui_of(frame.game).first_game;
+    return first_game != nullptr && !first_game().machine->is_same_but_draws(*frame.game.puzzle().machine);
+}
+
+std::vector<IntroButton> introduction_buttons(const Frame& frame, std::size_t card, std::size_t cards) {
+    const bool is_last = card + 1 == cards;
+    std::vector<IntroButton> buttons;
+    if (!is_last)
+        buttons.push_back(
+            {"introduction-next", "view.introduction.next", {open_card, static_cast<int>(card) + 1}});
+    if (is_last && cards > 1 && has_first_board(frame))
+        buttons.push_back({"introduction-play", "view.introduction.play", {play_first_board, 0}});
+    buttons.push_back({"introduction-close",
+                       is_last ? "view.introduction.close"_id : "view.introduction.skip"_id,
+                       {close_introduction, 0}});
+    return buttons;
+}
+
+// Contents of the card, and their widths and heights.
+struct IntroPlan {
+    std::size_t card = 0;
+    std::string heading;
+    std::string words;
+    std::vector<IntroButton> buttons;
+    Rect figure;  // only its size
+    float buttons_width = 0;
+    float words_width = 0;
+    bool has_heading = false;
+    bool is_under = false;  // the buttons are under the words, else beside them
+    float height = 0;
+};
+
+// Returns the words of a card without a figure of its own: the goal, and what a press does.
+Message plain_words(std::string_view machine) {
+    const Message goal = tell("view.introduction.goal");
+    return picture_of_machine(machine) == nullptr ? goal : together(goal, press_line(machine));
+}
+
+float introduction_width(const Layout& layout) {
+    const float stage =
+        layout.phone ? layout.window.width - 32 : layout.pane.x - (layout.compact ? 24.0F : 48.0F);
+    return std::min(stage, widest_introduction);
+}
+
+void plan_words(const Frame& frame, IntroPlan& plan) {
     const machine::MachineChoice& machine = frame.game.puzzle().machine;
     const auto cards = introduction_cards(frame);
     const bool goes_on = frame.state.introduction.machine == machine->id();
-    const std::size_t card_number = goes_on ? std::min(frame.state.introduction.card, cards.size() - 1) : 0;
-    const bool is_last = card_number + 1 == cards.size();
-    const bool has_figure = !cards.front().empty();
+    plan.card = goes_on ? std::min(frame.state.introduction.card, cards.size() - 1) : 0;
+    plan.heading = cards.size() == 1
+                       ? say(machine->name())
+                       : say("view.introduction.title", machine->name(), plan.card + 1, cards.size());
+    const MessageId<> card = cards[plan.card];
+    plan.words = say(card.empty() ? plain_words(machine->id()) : tell(card));
+    plan.buttons = introduction_buttons(frame, plan.card, cards.size());
+    plan.is_under = cards.size() > 1 && !frame.layout.compact;
+}
+
+IntroPlan plan_introduction(const Frame& frame) {
+    IntroPlan plan;
+    plan_words(frame, plan);
+    const Layout& layout = frame.layout;
+    for (const IntroButton& each : plan.buttons)
+        plan.buttons_width += button_width(frame.paint, say(each.word), false) + intro_gap;
+    plan.has_heading = !layout.low && !layout.compact;
+    plan.words_width = introduction_width(layout) - 2 * intro_padding;
+    const bool has_picture = picture_of_machine(frame.game.puzzle().machine->id()) != nullptr;
+    if (plan.has_heading && !layout.phone && has_picture) {
+        plan.figure = {0, 0, plan.is_under ? wire_figure : intro_figure, intro_figure};
+        plan.words_width -= plan.figure.width + intro_gap;
+    }
+    if (!plan.is_under) plan.words_width -= plan.buttons_width;
+    float words = frame.paint.paragraph_height(Type::body, plan.words, plan.words_width);
+    if (plan.has_heading) words += intro_title;
+    const float inside = plan.is_under ? words + intro_gap / 2 + measure::touch_button
+                                       : std::max(words, measure::touch_button);
+    plan.height = std::max(inside, plan.figure.height) + 2 * intro_padding;
+    return plan;
+}
+
+void draw_introduction(const Frame& frame, const IntroPlan& plan, const Rect& place) {
+    if (plan.is_under) return draw_intro_figure(frame, place, plan.card);
+    draw_press(frame.paint, *picture_of_machine(frame.game.puzzle().machine->id()), place);
+}
+
+void add_intro_buttons(const Frame& frame, const IntroPlan& plan, ImVec2 at) {
+    Look look = Look::primary;
+    for (const IntroButton& each : plan.buttons) {
+        const std::string word = say(each.word);
+        const float width = button_width(frame.paint, word, false);
+        control(frame, {.id = each.id, .rect = {at.x, at.y, width, measure::touch_button}, .act = each.act},
+                {.label = word, .look = look});
+        at.x += width + intro_gap;
+        look = Look::raised;
+    }
+}
+
+}  // namespace
+
+float introduction_height(const Frame& frame) {
+    return shows_introduction(frame) ? plan_introduction(frame).height : 0;
+}
+
+void introduction_card(const Frame& frame) {
+    if (frame.layout.guide.height <= 0 || !shows_introduction(frame)) return;
+    const IntroPlan plan = plan_introduction(frame);
     const Theme& theme = frame.theme();
-    const float outer = frame.layout.phone ? frame.layout.window.width - 16 : frame.layout.pane.width - 24;
-    const float width = outer - 2 * intro_padding;
-    const std::string words = say(has_figure ? tell(cards[card_number])
-                                             : together(tell("view.introduction.goal"), machine->about()));
-    const float text = frame.paint.paragraph_height(Type::body, words, width);
-    // If the height is short, the words are shown without the figure.
-    const bool draws = has_figure && !frame.layout.low && !frame.layout.compact;
-    // On a phone the figure is beside the title, so that the card covers no more than the area under the
-    // board.
-    const bool beside = draws && frame.layout.phone;
-    const float title = beside ? figure_beside : intro_title;
-    const float figure = draws && !beside ? intro_figure + intro_gap : 0;
-    const float height = 2 * intro_padding + title + figure + text + intro_gap + measure::touch_button;
-    const Rect card = intro_place(frame.layout, height);
+    const float width = introduction_width(frame.layout);
+    const Rect& strip = frame.layout.guide;
+    const Rect card{strip.centre().x - width / 2, strip.y, width, strip.height};
     frame.arrange.add_words({.id = "introduction",
                              .rect = card,
                              .role = Role::region,
-                             .name = say(machine->name()),
-                             .text = words,
+                             .name = plan.heading,
+                             .text = plan.words,
                              .is_live = true});
-    frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
-                     measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
-    frame.paint.stroke(card, theme.accent, measure::large_radius, 1.5F);
+    frame.paint.stroke(card, theme.muted, measure::large_radius, 1.5F);
     Rect room = card.inset(intro_padding);
-    const std::string heading =
-        cards.size() == 1 ? say(machine->name())
-                          : say("view.introduction.title", machine->name(), card_number + 1, cards.size());
-    Rect top = cut_top(room, title);
-    frame.paint.text(Type::strong, top.min(), theme.text, heading);
-    if (beside) {
-        cut_left(top, frame.paint.measure(Type::strong, heading).x);
-        top.height = figure_beside - 6;
-        draw_intro_figure(frame, top, card_number);
-    } else if (draws) {
-        draw_intro_figure(frame, cut_top(room, intro_figure), card_number);
-        cut_top(room, intro_gap);
+    if (plan.figure.width > 0) {
+        const Rect place = cut_left(room, plan.figure.width);
+        draw_introduction(frame, plan,
+                          {place.x, room.centre().y - intro_figure / 2, place.width, intro_figure});
+        cut_left(room, intro_gap);
     }
-    frame.paint.paragraph(Type::body, cut_top(room, text + intro_gap).min(), theme.text, words, width);
-    Look look = Look::primary;
-    const auto button = [&](const char* id, MessageId<> name, Effect act) {
-        const std::string word = say(name);
-        const float place = std::min(button_width(frame.paint, word, false), room.width);
-        control(frame, {.id = id, .rect = {room.x, room.y, place, measure::touch_button}, .act = act},
-                {.label = word, .look = look});
-        cut_left(room, place + 8);
-        look = Look::raised;
-    };
-    if (!is_last)
-        button("introduction-next", "view.introduction.next", {open_card, static_cast<int>(card_number) + 1});
-    if (is_last && cards.size() > 1)
-        button("introduction-play", "view.introduction.play", {play_first_board});
-    button("introduction-close", is_last ? "view.introduction.close"_id : "view.introduction.skip"_id,
-           {close_introduction});
+    if (plan.has_heading)
+        frame.paint.text(Type::strong, cut_top(room, intro_title).min(), theme.text, plan.heading);
+    frame.paint.paragraph(Type::body, room.min(), theme.text, plan.words, plan.words_width);
+    const ImVec2 buttons = plan.is_under
+                               ? ImVec2{room.x, room.bottom() - measure::touch_button}
+                               : ImVec2{card.right() - intro_padding - plan.buttons_width + intro_gap,
+                                        card.centre().y - measure::touch_button / 2};
+    add_intro_buttons(frame, plan, buttons);
 }
 
 }  // namespace switchbox::ui

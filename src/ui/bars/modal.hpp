@@ -7,8 +7,11 @@ namespace switchbox::ui {
 
 void modal(const Frame& frame);
 
-// Card that introduces a machine when it is first opened: over the pane, or on a phone under the board.
+// Card that introduces a machine when it is first opened, in the guide's place over the board. It is not for
+// players who have won the machine, or skipped the guidance.
 
 void introduction_card(const Frame& frame);
+// Returns the height that it needs in this layout; 0 if none is shown.
+[[nodiscard]] float introduction_height(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -33,6 +33,11 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
 
 constexpr float beside_target = 76;  // on a phone: space for the word "Target"
 
+// Returns the middle of the lines under the board, of the whole stage if a solid is the largest part of it.
+float words_middle(const Layout& layout) {
+    return layout.keypad.width > 0 ? layout.status.centre().x : layout.board.centre().x;
+}
+
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
     auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
@@ -60,7 +65,7 @@ void draw_figures(const Frame& frame) {
         return;
     }
     const float width = width_beside(frame, made) + gap + width_beside(frame, left);
-    const float x = frame.layout.board.centre().x - width / 2;
+    const float x = words_middle(frame.layout) - width / 2;
     const float first = draw_beside(frame, {x, room.y}, made);
     draw_beside(frame, {x + first + gap, room.y}, left);
 }
@@ -74,7 +79,7 @@ LineExtent line_below_board(const Layout& layout, float most) {
     const Rect& room = layout.status;
     if (layout.phone || layout.compact)
         return {room.centre().x - std::min(room.width, most) / 2, std::min(room.width, most)};
-    const float middle = layout.board.centre().x;
+    const float middle = words_middle(layout);
     const float width = 2 * std::min({most / 2, middle - room.x, room.right() - middle});
     return {middle - width / 2, width};
 }
@@ -96,7 +101,7 @@ void draw_search(const Frame& frame) {
                              .is_through = true});
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
-    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.text, 3);
     command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, button_side(frame)},
                    Look::raised);
 }
@@ -131,17 +136,17 @@ void draw_status(const Frame& frame) {
     const std::string words = say(status_words(frame.settings, frame.state));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
-    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
-    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
     const bool compact = frame.layout.compact;
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
+    const auto fits = [&, width = width](Type type) {
+        return frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
+    };
     // A long sentence is shown in smaller type.
-    const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
-    const Type shown = fits || type == Type::strong ? type : Type::caption;
+    const Type shown = fits(Type::lead) ? Type::lead : fits(Type::body) ? Type::body : Type::caption;
     const ImVec2 below{width, room.bottom() - top};
-    frame.paint.paragraph(shown, {left, top}, ink, compact ? fitted(frame.paint, shown, words, below) : words,
+    frame.paint.paragraph(shown, {left, top}, frame.theme().text, compact ? fitted(frame.paint, shown, words, below) : words,
                           width, !compact);
 }
 
@@ -274,7 +279,10 @@ void guide_line(const Frame& frame) {
                              .text = words,
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
-        context.requests.emplace_back(without_guide(context.settings));
+        Settings settings = without_guide(context.settings);
+        // Whoever skips it wants no introductions either.
+        if (!context.game.is_solved()) settings.introduces = false;
+        context.requests.emplace_back(settings);
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

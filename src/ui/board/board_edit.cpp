@@ -66,7 +66,7 @@ void draw_rectangle(const BoardDrawContext& stage, const BrushStroke& stroke) {
     const Rect all{x, y, std::max(first.right(), last.right()) - x,
                    std::max(first.bottom(), last.bottom()) - y};
     stage.paint.fill(all, colour_of(stage, stroke.state).with_alpha(0.6F));
-    stage.paint.stroke(all, stage.theme().accent, 0, 2);
+    stage.paint.stroke(all, stage.theme().text, 0, 2);
 }
 
 void draw_brushed(const BoardDrawContext& stage, const BrushStroke& stroke) {
@@ -77,7 +77,7 @@ void draw_brushed(const BoardDrawContext& stage, const BrushStroke& stroke) {
         const Rect place = cell_rect(stage.layout.cells, shape, cell);
         const Rect mark = place.inset(place.width * 0.2F);
         stage.paint.fill(mark, colour, mark.width * roundness);
-        stage.paint.stroke(mark, stage.theme().accent, mark.width * roundness, 1.5F);
+        stage.paint.stroke(mark, stage.theme().text, mark.width * roundness, 1.5F);
     }
 }
 
@@ -191,18 +191,28 @@ void keep_cursor(const game::Game& game, UiState& state) {
     if (had_focus) state.focus.id = cell_id(state.focus.cursor);
 }
 
+namespace {
+
+// Returns the cell at a point of a grid that fills `room`; nullopt if there is none.
+std::optional<std::size_t> site_at(const Rect& room, const machine::CellMask& sites, ImVec2 at) {
+    if (!room.contains(at)) return std::nullopt;
+    const machine::Shape shape = sites.shape;
+    const int column = static_cast<int>((at.x - room.x) * static_cast<float>(shape.columns) / room.width);
+    const int row = static_cast<int>((at.y - room.y) * static_cast<float>(shape.rows) / room.height);
+    if (!shape.contains(row, column) || !sites.has(shape.cell(row, column))) return std::nullopt;
+    return shape.cell(row, column);
+}
+
+}  // namespace
+
 std::optional<std::size_t> cell_at(const game::Game& game, const UiState& state, const Layout& layout,
                                    ImVec2 at) {
     const machine::Machine& machine = game.machine();
     const Rect& board = layout.cells;
+    if (layout.keypad.width > 0) return site_at(layout.keypad, machine.button_sites(), at);
     if (!layout.board.contains(at) || !board.contains(at)) return std::nullopt;
     if (!state.edit.on && !machine.buttons_are_lamps()) return nearest_button(board, machine, at);
-    const machine::Shape shape = machine.lamps();
-    const int column = static_cast<int>((at.x - board.x) * static_cast<float>(shape.columns) / board.width);
-    const int row = static_cast<int>((at.y - board.y) * static_cast<float>(shape.rows) / board.height);
-    if (!shape.contains(row, column) || !machine.lamp_sites().has(shape.cell(row, column)))
-        return std::nullopt;
-    return shape.cell(row, column);
+    return site_at(board, machine.lamp_sites(), at);
 }
 
 std::optional<std::size_t> nearest_button(const Rect& board, const machine::Machine& machine, ImVec2 at) {

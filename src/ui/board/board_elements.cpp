@@ -201,8 +201,9 @@ class BoardElements {
             const int column = machine.buttons().column(button);
             if (row < rows.first || row >= rows.last || column < columns.first || column >= columns.last)
                 continue;
-            add_button(button, button_rect(frame_.layout.cells, machine, button).common(frame_.layout.board),
-                       loose_name(button));
+            const Rect place = button_rect(frame_.layout, machine, button);
+            const bool is_apart = frame_.layout.keypad.width > 0;
+            add_button(button, is_apart ? place : place.common(frame_.layout.board), loose_name(button));
         }
     }
 
@@ -260,11 +261,25 @@ class BoardElements {
 
 }  // namespace
 
+namespace {
+
+// Returns the area where the pointer presses: the board, with a keypad what both span.
+Rect pressed_area(const Layout& layout) {
+    const Rect& keypad = layout.keypad;
+    if (keypad.width <= 0) return layout.board;
+    const float left = std::min(layout.board.x, keypad.x);
+    const float top = std::min(layout.board.y, keypad.y);
+    return {left, top, std::max(layout.board.right(), keypad.right()) - left,
+            std::max(layout.board.bottom(), keypad.bottom()) - top};
+}
+
+}  // namespace
+
 void board_elements(const Frame& frame) {
     const auto edit_target = [](InputContext& context, int /*argument*/) {
         run(context, Command::edit_target);
     };
-    frame.arrange.add({.id = std::string(board_area_id), .rect = frame.layout.board});
+    frame.arrange.add({.id = std::string(board_area_id), .rect = pressed_area(frame.layout)});
     frame.arrange.add({.id = "target-area", .rect = frame.layout.target, .act = {edit_target}});
     BoardElements elements(frame);
     elements.add_board();

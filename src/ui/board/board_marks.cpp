@@ -281,7 +281,7 @@ void draw_loose_buttons(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for (const std::size_t i : machine.button_sites().cells()) {
-        LooseButton button{.place = button_rect(stage.layout.cells, machine, i)};
+        LooseButton button{.place = button_rect(stage.layout, machine, i)};
         button.over = stage.pointer.over == i;
         button.held = stage.pointer.held == i;
         button.focused = stage.state.focus.visible && stage.state.focus.id == cell_id(i);
@@ -344,7 +344,7 @@ void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
          1);
     frame.paint.fill(tile, fill, 6);
     frame.paint.stroke(tile, frame.theme().edge, 6, 1);
-    if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().accent, 8, 3);
+    if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().text, 8, 3);
     const Colour ink = ink_on(fill);
     const ImVec2 middle = tile.centre();
     frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.state_label(swatch.state), 1);

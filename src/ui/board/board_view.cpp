@@ -14,7 +14,7 @@ namespace {
 
 constexpr double press_time = 0.14;
 constexpr double pulse_time = 2.4;
-constexpr double breath_time = 1.1;
+constexpr double breath_time = 1.5;
 // Largest number of visible lamps drawn in full; of more lamps only the states are drawn.
 constexpr std::size_t max_drawn_lamps = 16384;
 
@@ -126,7 +126,7 @@ void add_focus(const BoardDrawContext& stage, SeenLamps& lamps) {
 }
 
 float breath(const BoardDrawContext& stage) {
-    const double age = stage.motion.since_solved();
+    const double age = stage.motion.since_win();
     if (stage.motion.is_reduced() || age >= breath_time) return 0;
     stage.motion.go_on_for(0.05);
     return static_cast<float>(std::sin(age / breath_time * 3.14159265));
@@ -243,7 +243,7 @@ void add_overview(const BoardDrawContext& stage, const machine::Cells& mapped) {
     const Rect frame{rect.x + (seen.x - all.x) * scale, rect.y + (seen.y - all.y) * scale, seen.width * scale,
                      seen.height * scale};
     const float margin = std::max((6 - std::min(frame.width, frame.height)) / 2, 0.0F);
-    stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
+    stage.paint.stroke(frame.inset(-margin), stage.theme().text, 0, 2);
 }
 
 // Draws the marks on the cells and over them.
@@ -264,7 +264,7 @@ void draw_near_marks(const BoardDrawContext& stage) {
 void board_view(const BoardDrawContext& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool editing = stage.state.edit.on;
-    stage.motion.follow(shown_picture(stage), stage.game.hint(), stage.game.is_solved() && !editing);
+    stage.motion.follow(shown_picture(stage), stage.game.hint(), stage.game.is_won() && !editing);
     stage.scene.breath = breath(stage);
     const SeenCells seen = seen_cells(stage.layout.board, stage.layout.cells, machine.lamps());
     const bool is_far = seen.shape.size() > max_drawn_lamps;

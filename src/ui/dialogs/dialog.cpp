@@ -23,6 +23,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return settings_dialog(sources);
         case Modal::setup:
             return setup_dialog(sources);
+        case Modal::levels:
+            return levels_dialog(sources);
         case Modal::lessons:
             return lessons_dialog(sources);
         case Modal::exports:
@@ -31,6 +33,10 @@ Dialog open_dialog(const DialogSources& sources) {
             return link_dialog(sources);
         case Modal::statistics:
             return statistics_dialog(sources);
+        case Modal::machines:
+            return machines_dialog(sources);
+        case Modal::daily:
+            return daily_dialog(sources);
         default:
             return dialog_of_type(sources);
     }

@@ -28,10 +28,13 @@ struct DialogSources {
 // Return one dialog each; every one is in a file of its own.
 [[nodiscard]] Dialog settings_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog setup_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog levels_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog statistics_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog machines_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog daily_dialog(const DialogSources& sources);
 
 using Act = void (*)(InputContext& context, int argument);
 

@@ -6,6 +6,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/dialogs/card_view.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/widgets.hpp"
 
@@ -65,10 +66,14 @@ constexpr float card_padding = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
+constexpr float cards_width = 1000;
 constexpr float max_mark = 44;
 constexpr float min_mark = 14;
 constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
+constexpr float compact_day = 36;
+constexpr float head_height = 22;
+constexpr float most_weeks = 6;  // rows of a calendar month
 constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
@@ -155,6 +160,23 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
     return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
 }
 
+// Places the days of a month below a row for the names of the weekdays.
+float place_days(const Frame& /*frame*/, Placed& placed) {
+    const auto columns = static_cast<std::size_t>(placed.group->columns);
+    const auto indent = static_cast<std::size_t>(placed.group->indent);
+    const float most = placed.compact ? compact_day : max_mark;
+    const float overhang =
+        std::clamp((static_cast<float>(columns) * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
+    const float side = std::min((placed.body.width + 2 * overhang) / static_cast<float>(columns), most);
+    const ImVec2 first{placed.body.x - (placed.compact ? 0 : overhang), placed.body.y + head_height};
+    for (std::size_t i = indent; i < indent + placed.group->items.size(); ++i) {
+        placed.items.push_back({first.x + side * static_cast<float>(i % columns),
+                                first.y + side * static_cast<float>(i / columns), side, side});
+    }
+    // All months have the height of the longest, so that the buttons above and below stay in their places.
+    return head_height + most_weeks * side;
+}
+
 float place_list(const Frame& frame, Placed& placed) {
     const float height = button_side(frame);
     float y = placed.body.y;
@@ -190,6 +212,11 @@ float place_text(const Frame& frame, Placed& placed) {
     return frame.paint.paragraph_height(Type::body, placed.group->text, placed.body.width);
 }
 
+float place_cards(const Frame& frame, Placed& placed) {
+    placed.items = card_places(frame, *placed.group, placed.body);
+    return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
+}
+
 // Style of a kind of group: its placing function, its role, whether arrow keys move over its items, and their
 // role and look.
 struct GroupStyle {
@@ -199,7 +226,7 @@ struct GroupStyle {
     Role item = Role::button;
     Look look = Look::raised;
 };
-constexpr std::array<GroupStyle, 9> group_styles{
+constexpr std::array<GroupStyle, 11> group_styles{
     {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
      {place_buttons},
      {place_steps},
@@ -208,12 +235,19 @@ constexpr std::array<GroupStyle, 9> group_styles{
      {place_list, Role::group, true, Role::button, Look::row},
      {place_text},
      {place_code, Role::img},
-     {place_facts}}};
+     {place_facts},
+     {place_cards, Role::group, true},
+     {place_days, Role::group, true, Role::button, Look::mark}}};
 const GroupStyle& style_of(GroupKind kind) { return group_styles.at(static_cast<std::size_t>(kind)); }
 
 bool has_two_columns(const Dialog& dialog) {
     const auto is_right = [](const DialogGroup& group) { return group.side == 1; };
     return std::any_of(dialog.groups.begin(), dialog.groups.end(), is_right);
+}
+
+bool has_cards(const Dialog& dialog) {
+    const auto shows = [](const DialogGroup& group) { return group.kind == GroupKind::cards; };
+    return std::any_of(dialog.groups.begin(), dialog.groups.end(), shows);
 }
 
 struct Plan {
@@ -282,7 +316,10 @@ Element group_element(const DialogGroup& group, const Rect& body) {
             .enabled = false,
             .is_live = kind == GroupKind::words,
             .roves = style_of(kind).roves,
-            .columns = kind == GroupKind::list ? 1 : group.columns,
+            .columns = kind == GroupKind::list    ? 1
+                       : kind == GroupKind::cards ? card_columns(body.width)
+                                                  : group.columns,
+            .indent = group.indent,
             .is_through = true};
 }
 
@@ -292,6 +329,15 @@ void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
         const float width = frame.paint.measure(Type::strong, fact.value).x;
         frame.paint.text(Type::body, {line.x, line.y + 3}, frame.theme().text, fact.name);
         frame.paint.text(Type::strong, {line.right() - width, line.y + 3}, frame.theme().text, fact.value);
+    }
+}
+
+// Draws the names of the weekdays above the days. Each day is read out with its date.
+void draw_heads(const Frame& frame, const DialogGroup& group, const Rect& body, float side) {
+    float x = body.x + side / 2;
+    for (const std::string& head : group.heads) {
+        frame.paint.centred(Type::caption, {x, body.y + head_height / 2}, frame.theme().muted, head);
+        x += side;
     }
 }
 
@@ -308,6 +354,11 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
+    if (group.kind == GroupKind::days) {
+        const Rect& day = placed.items.front();
+        const float left = day.x + origin.x - static_cast<float>(group.indent) * day.width;
+        draw_heads(frame, group, {left, body.y, body.width, body.height}, day.width);
+    }
     if (group.kind == GroupKind::choice) {
         const float last = placed.items.back().bottom() + origin.y;
         frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);
@@ -319,7 +370,12 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
                             group.text);
     }
     for (std::size_t i = 0; i < group.items.size(); ++i) {
-        add_item(frame, group, group.items[i], placed.items[i].moved(origin));
+        const Rect place = placed.items[i].moved(origin);
+        if (group.kind == GroupKind::cards) {
+            add_card(frame, group.items[i], place, card_columns(body.width) == 1);
+        } else {
+            add_item(frame, group, group.items[i], place);
+        }
     }
 }
 
@@ -333,10 +389,12 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
     return foot;
 }
 
-void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
+float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
+
+void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
+    const float edge = room.bottom() - foot_height(foot);
+    frame.paint.fill({room.x, edge + 6, room.width, 1}, frame.theme().edge);
     add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
-    room.height -= foot.body.bottom() - foot.label_y + between_groups;
-    frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
 }
 
 void close_dialog(InputContext& context, int /*argument*/) { context.change().modal.open = Modal::none; }
@@ -390,17 +448,21 @@ Rect Card::room() const {
 
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
-    const float width = std::min(two_columns ? wide_width : narrow_width, frame.layout.window.width - 24);
+    const float widest = has_cards(dialog) ? cards_width : two_columns ? wide_width : narrow_width;
+    const float width = std::min(widest, frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
     const Card card(frame, {width, all.height + title_height + card_padding, dialog.name});
-    Rect room = card.room();
-    if (const auto foot = cut_foot(all, room.height)) add_foot(frame, *foot, room);
+    const Rect whole = card.room();
+    Rect room = whole;
+    const auto foot = cut_foot(all, room.height);
+    if (foot) room.height -= foot_height(*foot);
     const Rect window = room.inset(-6);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {
         add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
     frame.arrange.end_area(all.height + 12);
+    if (foot) add_foot(frame, *foot, whole);
 }
 
 }  // namespace switchbox::ui

@@ -155,10 +155,7 @@ void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
     right.choice(
         "setup-puzzle", tell("view.dialog.setup.puzzle"), static_cast<int>(draft.seeding), choose_seeding,
         {{"setup-puzzle-random", tell("view.dialog.setup.random"), static_cast<int>(Seeding::random)},
-         {"setup-puzzle-daily", tell("view.dialog.setup.daily"), static_cast<int>(Seeding::daily)},
          {"setup-puzzle-seed", tell("view.dialog.setup.seed"), static_cast<int>(Seeding::chosen)}});
-    if (draft.seeding == Seeding::daily)
-        right.words("setup-puzzle-words", {}, tell("view.dialog.setup.about-daily"));
     if (draft.seeding != Seeding::chosen) return;
     right.field("setup-seed", {},
                 {"setup-seed-field", tell("view.dialog.setup.seed-field"), say("view.dialog.setup.seed-hint"),
@@ -170,8 +167,8 @@ void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
 void start(InputContext& context, int /*argument*/) {
     SetupDraft& draft = context.change().setup;
     draft.refusal.reset();
-    context.requests.emplace_back(NewGameRequest{draft.machine, fewest_of(draft), seed_of(draft),
-                                                 draft.seeding == Seeding::daily, quest_of(draft)});
+    context.requests.emplace_back(
+        NewGameRequest{draft.machine, fewest_of(draft), seed_of(draft), quest_of(draft)});
 }
 
 }  // namespace

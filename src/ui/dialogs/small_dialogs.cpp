@@ -7,6 +7,7 @@
 #include "ui/export/sheets.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -89,15 +90,6 @@ namespace {
 
 using game::Tally;
 
-// Returns "0:17" or "1:02:03".
-std::string clock_time(std::uint64_t seconds) {
-    const auto two_digits = [](std::uint64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-    const std::uint64_t minutes = seconds / 60;
-    const std::string rest = two_digits(seconds % 60);
-    if (minutes < 60) return std::to_string(minutes) + ":" + rest;
-    return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ":" + rest;
-}
-
 DialogFact fact(MessageId<> name, const Value& value) { return {say(tell(name)), say(verbatim(value))}; }
 
 std::vector<DialogFact> facts_of(const Tally& tally) {
@@ -162,7 +154,7 @@ Dialog statistics_dialog(const DialogSources& sources) {
                                            : "view.dialog.statistics.none"_id));
     } else {
         add_facts(left, "daily", say("view.dialog.statistics.daily"),
-                  {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
+                  {fact("view.dialog.statistics.days", game::count_daily_wins(record.statistics)),
                    fact("view.dialog.statistics.streak", record.streak.current),
                    fact("view.dialog.statistics.longest", record.streak.longest)});
         add_facts(left, "all", say("view.dialog.statistics.all"), facts_of(game::total(record.statistics)));

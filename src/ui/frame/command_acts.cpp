@@ -4,8 +4,10 @@
 
 #include "game/progress_check.hpp"
 #include "game/sentences.hpp"
+#include "game/type_games.hpp"
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/frame/status_words.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -116,12 +118,66 @@ NewGameRequest another_game(const InputContext& context) {
     return {machine, requested.fewest, std::nullopt, false, requested.quest};
 }
 
+Command next_command(const game::Game& game, const UiState& state) {
+    return is_enabled(Command::next_level, game, state) ? Command::next_level : Command::next_game;
+}
+
+namespace {
+
+// Returns the number of presses of a player's first game: of those that the machine has, the nearest to that
+// of the very first game.
+std::optional<std::size_t> presses_of_first_game(const machine::MachineChoice& choice) {
+    const std::size_t most = game::games_of(choice).most_presses(choice);
+    const auto exists = [&](std::size_t presses) {
+        return presses <= most && !game::problem_with_new_game(game::NewGame{choice, 0, presses});
+    };
+    for (std::size_t away = 0; away <= most; ++away) {
+        if (away < first_game_presses && exists(first_game_presses - away)) return first_game_presses - away;
+        if (exists(first_game_presses + away)) return first_game_presses + away;
+    }
+    return std::nullopt;
+}
+
+NewGameRequest first_game_on(const machine::MachineChoice& choice) {
+    const MachineUi& ui = machine_ui(choice->type());
+    return ui.first_game != nullptr ? ui.first_game() : NewGameRequest{choice, presses_of_first_game(choice)};
+}
+
+}  // namespace
+
+void begin_on(InputContext& context, const machine::MachineChoice& choice) {
+    if (has_won(context.state, choice->id())) {
+        context.requests.emplace_back(NewGameRequest{choice});
+        return;
+    }
+    const game::Level* level = game::find_level(machine_ui(choice->type()).first_level);
+    if (level != nullptr) return open_level(context, *level);
+    // Further games are as easy as the first one.
+    const NewGameRequest first = first_game_on(choice);
+    context.change().next_game = {first.machine, first.fewest, first.quest};
+    context.requests.emplace_back(first);
+}
+
+void choose_machine(InputContext& context, std::string_view id) {
+    if (const MachineUiChip* chip = find_chip(id)) return chip->choose(context);
+    const auto choice = machine::choose(id, {});
+    if (choice && !(*choice)->is_same_but_draws(*context.game.puzzle().machine)) begin_on(context, *choice);
+}
+
+namespace {
+
 // Further games are as hard as this one.
-void ask_for_harder(InputContext& context) {
-    const NewGameRequest wanted{context.game.puzzle().machine, game::next_above_par(context.game)};
+void ask_for_presses(InputContext& context, std::optional<std::size_t> fewest) {
+    const NewGameRequest wanted{context.game.puzzle().machine, fewest};
     context.change().next_game = {wanted.machine, wanted.fewest, wanted.quest};
     context.requests.emplace_back(wanted);
 }
+
+}  // namespace
+
+void ask_for_easier(InputContext& context) { ask_for_presses(context, game::next_below_par(context.game)); }
+
+void ask_for_harder(InputContext& context) { ask_for_presses(context, game::next_above_par(context.game)); }
 
 void take_next_machine(InputContext& context) {
     const auto& presets = machine::catalogue();
@@ -129,8 +185,7 @@ void take_next_machine(InputContext& context) {
         return preset.id == context.game.puzzle().machine->id();
     });
     const bool is_last = here == presets.end() || here + 1 == presets.end();
-    context.requests.emplace_back(
-        NewGameRequest{*machine::choose(is_last ? presets.front().id : (here + 1)->id, {})});
+    begin_on(context, *machine::choose(is_last ? presets.front().id : (here + 1)->id, {}));
 }
 
 void search_again(InputContext& context) {
@@ -175,6 +230,21 @@ void press_advised(InputContext& context) {
     for (const std::size_t button : advised_buttons(context.game, context.state)) {
         context.requests.emplace_back(game::Press{button});
     }
+}
+
+void open_level(InputContext& context, const game::Level& level) {
+    UiState& state = context.change();
+    context.requests.emplace_back(game::Open{std::string(level.code)});
+    state.modal.open = Modal::none;
+    state.lesson = {};
+    state.edit.on = false;
+    state.playback.playing = false;
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    // The wires replace Why, and a lesson has ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    state.pane.coaching = false;
+    state.pane.sheet_open = false;  // uncovers the board
 }
 
 void switch_theme(InputContext& context) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/levels.hpp"
+#include "ui/frame/commands.hpp"
 #include "ui/frame/input_context.hpp"
 
 namespace switchbox::ui {
@@ -29,6 +30,15 @@ void invert_board(InputContext& context);
 
 // Returns a request for another game on the machine in play, with the options that were set up for it.
 [[nodiscard]] NewGameRequest another_game(const InputContext& context);
+// Returns the command that leads on after a win.
+[[nodiscard]] Command next_command(const game::Game& game, const UiState& state);
+// Request a game with one press fewer, or one more, than par.
+void ask_for_easier(InputContext& context);
+// Begins a new game of the machine. Until the player has won a game of it, the game is easy.
+void begin_on(InputContext& context, const machine::MachineChoice& choice);
+// Begins a game of the machine with the id of the catalogue or of a chip, unless it is in play. Opens the
+// editor of a machine that the player draws.
+void choose_machine(InputContext& context, std::string_view id);
 void ask_for_harder(InputContext& context);
 void take_next_machine(InputContext& context);
 void search_again(InputContext& context);

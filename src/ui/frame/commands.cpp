@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/daily.hpp"
+#include "game/levels.hpp"
 #include "game/progress_check.hpp"
 #include "icons.hpp"
 #include "ui/frame/cell_words.hpp"
@@ -168,8 +170,11 @@ void find_solution(InputContext& context) {
     ask_for(context, game::Solve{});
 }
 void play_another(InputContext& context) { context.requests.emplace_back(another_game(context)); }
-void play_todays(InputContext& context) {
-    context.requests.emplace_back(NewGameRequest{.machine = context.game.puzzle().machine, .daily = true});
+// After a win the key of New leads on as the result does.
+void start_new(InputContext& context) {
+    const Command next = next_command(context.game, context.state);
+    if (is_enabled(next, context.game, context.state)) return info(next).run(context);
+    play_another(context);
 }
 void back_one(InputContext& context) { step_by(context, -1); }
 void on_one(InputContext& context) { step_by(context, 1); }
@@ -204,6 +209,17 @@ void open_statistics(InputContext& context) {
     context.change().record.was_cleared = false;
     context.requests.emplace_back(StatisticsRequest{});
     show_dialog<Modal::statistics>(context);
+}
+void open_levels(InputContext& context) {
+    context.requests.emplace_back(StatisticsRequest{});
+    show_dialog<Modal::levels>(context);
+}
+void play_next_level(InputContext& context) {
+    open_level(context, *game::level_after(*game::level_of(context.game.puzzle())));
+}
+void open_daily(InputContext& context) {
+    context.change().daily.month = std::max(game::daily_month(context.state.record.today), 0);
+    show_dialog<Modal::daily>(context);
 }
 void open_settings(InputContext& context) {
     context.change().was_loaded = false;  // the offer to restore the earlier data ends here
@@ -245,9 +261,15 @@ bool can_show_wires(const Game& game, const UiState& state) {
     return game.machine().hides_wiring() && !state.edit.on;
 }
 bool has_wires(const Game& /*game*/, const UiState& state) { return state.wires.shown; }
-bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
-bool can_play_again(const Game& game, const UiState& state) {
-    return is_won(game, state) && game.allows(game::Restart{});
+bool is_won(const Game& game, const UiState& state) { return game.is_won() && !state.edit.on; }
+// Returns whether the game is a won level, solved or rightly called impossible, and another level follows.
+bool has_next_level(const Game& game, const UiState& state) {
+    if (!is_won(game, state)) return false;
+    const game::Level* level = game::level_of(game.puzzle());
+    return level != nullptr && game::level_after(*level) != nullptr;
+}
+bool has_easier(const Game& game, const UiState& state) {
+    return is_won(game, state) && game::next_below_par(game).has_value();
 }
 bool has_harder(const Game& game, const UiState& state) {
     return is_won(game, state) && game::next_above_par(game).has_value();
@@ -298,11 +320,12 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::hint, "hint", icons::lightbulb, {key(ImGuiKey_H)}, ask_for_hint, can_ask<game::Hint>},
     {C::solve, "solve", icons::route, {key(ImGuiKey_S)}, find_solution, can_ask<game::Solve>},
     {C::next_game, "next-game", icons::shuffle, {}, play_another, is_won},
+    {C::next_level, "next-level", icons::milestone, {}, play_next_level, has_next_level},
     {C::share_result, "share-result", icons::share_2, {}, request<ShareResultRequest>, is_won},
-    {C::again, "again", icons::rotate_ccw, {}, request<game::Restart>, can_play_again},
+    {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {}, play_todays},
+    {C::today, "today", icons::sun, {key(ImGuiKey_Z)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},
@@ -318,7 +341,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      {key(ImGuiKey_R)},
      request<game::Restart>,
      allows<game::Restart>},
-    {C::new_game, "new-game", icons::shuffle, {key(ImGuiKey_N)}, play_another},
+    {C::new_game, "new-game", icons::shuffle, {key(ImGuiKey_N)}, start_new},
     {C::share, "share", icons::share_2, {key(ImGuiKey_L), with_control(ImGuiKey_C)}, request<ShareRequest>},
     {C::open_page, "open-page", icons::external_link, {}, request<PageRequest>, is_embedded},
     {C::edit, "edit", icons::pencil, {key(ImGuiKey_E)}, toggle_editing, nullptr, is_editing},
@@ -363,14 +386,23 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      is_looked_into,
      is_pane<Pane::machine>},
     {C::lesson, "lesson", icons::library, {}, show_pane<Pane::lesson>, has_lesson, is_pane<Pane::lesson>},
+    {C::result,
+     "pane-result",
+     icons::circle_check,
+     {},
+     show_pane<Pane::result>,
+     is_won,
+     is_pane<Pane::result>},
     {C::transmitters, "transmitters", icons::cable, {}, flip_senders, are_wires_shown, has_senders},
     {C::generators, "generators", icons::cable, {}, flip_generators, are_wires_shown, shows_generators},
     {C::codes, "codes", icons::binary, {key(ImGuiKey_K)}, open_codes, has_wiring},
     {C::coach, "coach", icons::graduation_cap, {key(ImGuiKey_C)}, toggle_coach, can_coach, is_coached},
     {C::press_marked, "press-marked", icons::check, {}, press_advised, has_advice},
     {C::results, "results", icons::book_open, {}, show_dialog<Modal::results>, has_wiring},
+    {C::levels, "levels", icons::milestone, {key(ImGuiKey_J)}, open_levels},
     {C::lessons, "lessons", icons::library, {key(ImGuiKey_B)}, show_dialog<Modal::lessons>},
     {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>, is_looked_into},
+    {C::gallery, "gallery", icons::layout_grid, {key(ImGuiKey_V)}, show_dialog<Modal::machines>},
     {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
     {C::theme, "theme", icons::sun, {key(ImGuiKey_T)}, switch_theme},
     {C::statistics, "statistics", icons::badge_check, {key(ImGuiKey_Y)}, open_statistics},

@@ -12,6 +12,7 @@
 namespace switchbox::ui {
 
 class InputContext;
+struct PressPicture;  // dialogs/card_view.hpp
 
 struct DialogItem {
     std::string id;     // unique among all elements
@@ -23,8 +24,11 @@ struct DialogItem {
     // Effect of a click; `argument` distinguishes the items of a group.
     void (*act)(InputContext& context, int argument) = nullptr;
     int argument = 0;
-    std::string note = {};  // list: muted, at the end of its row
-    bool hollow = false;    // mark: an empty place
+    std::string note = {};                  // list: muted, at the end of its row; card: under its name
+    bool hollow = false;                    // mark: an empty place
+    std::string detail = {};                // card: the last line
+    std::string badge = {};                 // card: drawn over its corner; empty if it has none
+    const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
 };
 
 enum class GroupKind : std::uint8_t {
@@ -36,7 +40,9 @@ enum class GroupKind : std::uint8_t {
     list,     // each item is a row with an action; arrows move over them
     words,    // only the group's text, no items
     code,     // QR code; the text describes it
-    facts     // statistics, a line each; the text has the same content
+    facts,    // statistics, a line each; the text has the same content
+    cards,    // pictures with a name and lines below; each has an action, arrows move over them
+    days      // calendar month: marks that are buttons, under `heads`, after `indent` empty places
 };
 
 struct DialogFact {
@@ -53,7 +59,9 @@ struct DialogGroup {
     std::vector<DialogFact> facts = {};
     QrCode code = {};
     int columns = 0;
-    int side = 0;  // 0 left, 1 right, if the dialog has space for two columns
+    int indent = 0;                       // days: empty places before the first item
+    std::vector<std::string> heads = {};  // days: drawn above the columns
+    int side = 0;                         // 0 left, 1 right, if the dialog has space for two columns
     // field: receives the whole new text.
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
 };

@@ -83,6 +83,7 @@ struct Element {
     bool is_stop = false;
     bool roves = false;
     int columns = 0;
+    int indent = 0;      // empty places before the first child in its row
     bool waits = false;  // arrows move to it without choosing it
     void (*move)(InputContext& context, int rows, int columns) = nullptr;  // by an arrow; each is -1, 0 or 1
     void (*type)(InputContext& context,

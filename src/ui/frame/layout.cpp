@@ -16,7 +16,8 @@ constexpr float always_phone_below = 600;
 constexpr float nameless_below = 940;  // the header of a wide window
 constexpr float compact_below = 560;
 constexpr float narrow_guide = 360;
-constexpr float low_below = 700;  // a phone
+constexpr float least_introduced_board = 56;  // height of a phone's board under an introduction
+constexpr float low_below = 700;              // a phone
 constexpr float compact_pane = 260;
 constexpr float compact_figures = 56;
 constexpr float compact_words = 48;  // two lines
@@ -93,8 +94,9 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, requested));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
-    if (strips.guide && window.y >= guide_from) {
-        layout.guide = cut_top(stage, measure::touch_button);
+    const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
+    if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {
+        layout.guide = cut_top(stage, guide);
         cut_top(stage, 12);
     }
     place_beside(layout, stage, lamps, edges);
@@ -140,14 +142,17 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
     // With little height, the steps of a solution take precedence over the guide line.
     const bool guided = strips.guide && !(layout.low && strips.timeline);
-    const float guide = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float free = rest.height - handle_height - bars.info - bars.status;
+    const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
+    const float guide = introduces ? strips.introduction + 4 : line;
     const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
     const float peek = peek_of(requested, rest.height - guide - bars.info - status);
     layout.handle = cut_bottom(rest, peek);
     const float sheet = std::min(requested.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
-    if (guided) {
+    if (guide > 0) {
         layout.guide = cut_top(rest, guide);
         cut_top(layout.guide, layout.low ? 0 : 4);
         cut_bottom(layout.guide, layout.low ? 4 : 0);
@@ -219,6 +224,15 @@ Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t
     const Rect point{board.x + cell * static_cast<float>(middle.column),
                      board.y + cell * static_cast<float>(middle.row), 0, 0};
     return point.inset(-cell * static_cast<float>(machine.button_radius()));
+}
+
+Rect button_rect(const Layout& layout, const machine::Machine& machine, std::size_t button) {
+    constexpr float gap = 2;
+    constexpr float largest = 56;
+    if (layout.keypad.width <= 0) return button_rect(layout.cells, machine, button);
+    const Rect place = cell_rect(layout.keypad, machine.buttons(), button);
+    const float side = std::min({place.width - gap, place.height - gap, largest});
+    return Rect{place.centre().x, place.centre().y, 0, 0}.inset(-side / 2);
 }
 
 Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {

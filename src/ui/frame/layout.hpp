@@ -30,10 +30,11 @@ struct Layout {
     Rect window;
     Rect header;
     Rect picker;
-    Rect guide;     // the line over the board; empty if there is none
+    Rect guide;     // line or introduction over the board; empty if there is none
     Rect board;     // the window on the cells
     Rect cells;     // all of them; equals `board` unless a camera zoomed into a large board (look/camera.hpp)
     Rect solid;     // the machine in three dimensions; empty if there is none
+    Rect keypad;    // buttons apart from the board; empty if they are on it
     Rect target;    // the cells of the target
     Rect overview;  // all cells in small, if only a part is visible; else empty
     Rect tools;     // buttons of the camera; empty if there is none
@@ -63,7 +64,8 @@ struct OptionalBars {
     bool timeline = true;
     float reading = 1;  // enlargement of running text
     bool embedded = false;
-    bool touch = false;  // buttons are larger
+    bool touch = false;      // buttons are larger
+    float introduction = 0;  // height of the card in the guide's place; 0 if there is none
 };
 
 // Returns whether a window gets the phone layout: narrow, or upright.
@@ -82,6 +84,9 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);
+
+// Returns the area of a button where the layout has it: on the board or on the keypad.
+[[nodiscard]] Rect button_rect(const Layout& layout, const machine::Machine& machine, std::size_t button);
 
 // Returns the rectangle of one cell of a board that fills `board`.
 [[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);

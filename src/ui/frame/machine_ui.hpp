@@ -86,9 +86,11 @@ struct MachineUi {
     // presses of any board.
     std::optional<LevelNumbers> (*levels)(const machine::MachineChoice& choice, std::size_t most) = nullptr;
     // Cards that introduce the machine instead of its rule. The last of several cards leads to
-    // `first_game`.
+    // `first_game`, which is also the first game of a player who chooses the machine.
     std::span<const MessageId<>> cards = {};
     NewGameRequest (*first_game)() = nullptr;
+    // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none.
+    std::string_view first_level = {};
     // Opens a draft of the codes of the machine in play.
     void (*open_codes)(InputContext& context) = nullptr;
     std::span<const MachineUiDialog> dialogs = {};

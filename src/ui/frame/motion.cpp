@@ -41,20 +41,27 @@ float Motion::approached(std::string_view name, float goal, float first) {
     return reached;
 }
 
+float Motion::appeared(double begin, double length) {
+    const double share = (since_win() - begin) / length;
+    if (reduced_ || share >= 1) return 1;
+    go_on_for(one_frame);
+    return static_cast<float>(std::max(share, 0.0));
+}
+
 void Motion::press(std::optional<std::size_t> button) {
     pressed_ = button;
     if (button) pressed_at_ = now_;
 }
 
-void Motion::follow(const machine::Picture& shown, std::optional<std::size_t> hint, bool solved) {
+void Motion::follow(const machine::Picture& shown, std::optional<std::size_t> hint, bool won) {
     lamps_.follow(shown, pressed_, reduced_, now_);
     if (lamps_.is_moving(now_)) go_on_for(one_frame);
     if (hint != hint_) {
         hint_ = hint;
         hint_at_ = now_;
     }
-    if (solved && !was_solved_) solved_at_ = now_;
-    was_solved_ = solved;
+    if (won && !was_won_) won_at_ = now_;
+    was_won_ = won;
 }
 
 namespace {

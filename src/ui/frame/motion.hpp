@@ -29,16 +29,19 @@ class Motion {
     // Moves a named value, which starts at `first`, towards its goal, and returns it.
     float approached(std::string_view name, float goal, float first = 0);
 
+    // Returns how far something has appeared, 0..1, that begins some seconds after the win.
+    [[nodiscard]] float appeared(double begin, double length);
+
     // Records a press, from which the change ripples out; nullopt if the board changed in another way.
     void press(std::optional<std::size_t> button);
     [[nodiscard]] std::optional<std::size_t> last_pressed() const { return pressed_; }
-    // Return the seconds since the press, since the first frame of the hint, and since the solution.
+    // Return the seconds since the press, since the first frame of the hint, and since the win.
     [[nodiscard]] double since_press() const { return now_ - pressed_at_; }
     [[nodiscard]] double since_hint() const { return now_ - hint_at_; }
-    [[nodiscard]] double since_solved() const { return now_ - solved_at_; }
+    [[nodiscard]] double since_win() const { return now_ - won_at_; }
 
     // Records what the board shows in this frame.
-    void follow(const machine::Picture& shown, std::optional<std::size_t> hint, bool solved);
+    void follow(const machine::Picture& shown, std::optional<std::size_t> hint, bool won);
     [[nodiscard]] const LampMotion& lamps() const { return lamps_; }
 
   private:
@@ -52,8 +55,8 @@ class Motion {
     double pressed_at_ = -1;
     std::optional<std::size_t> hint_;
     double hint_at_ = -1;
-    bool was_solved_ = true;
-    double solved_at_ = -10;
+    bool was_won_ = true;
+    double won_at_ = -10;
 };
 
 // Playback speed of the open solution: the speed in the settings or, for a long solution, many presses at a

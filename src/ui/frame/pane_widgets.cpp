@@ -12,6 +12,8 @@ Command command_of(PaneKind kind) {
             return Command::machine_pane;
         case PaneKind::lesson:
             return Command::lesson;
+        case PaneKind::result:
+            return Command::result;
         default:
             return Command::why;
     }

@@ -11,8 +11,8 @@
 namespace switchbox::ui {
 
 // Contents in the order of their tabs.
-inline constexpr std::array<PaneKind, 5> all_panes{PaneKind::why, PaneKind::algebra, PaneKind::wiring,
-                                                   PaneKind::machine, PaneKind::lesson};
+inline constexpr std::array<PaneKind, 6> all_panes{PaneKind::why,     PaneKind::algebra, PaneKind::wiring,
+                                                   PaneKind::machine, PaneKind::lesson,  PaneKind::result};
 
 // Returns the command that opens the pane.
 [[nodiscard]] Command command_of(PaneKind kind);

@@ -75,6 +75,14 @@ std::array<Counter, 2> counters(const game::Game& game, const Settings& settings
     return {made, counter({"view.bar.par", "view.bar.par"}, number_or_dash(par))};
 }
 
+std::string clock_time(std::uint64_t seconds) {
+    const auto two_digits = [](std::uint64_t n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    const std::uint64_t minutes = seconds / 60;
+    const std::string rest = two_digits(seconds % 60);
+    if (minutes < 60) return std::to_string(minutes) + ":" + rest;
+    return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ":" + rest;
+}
+
 namespace {
 
 std::size_t lamps_changed_last(const game::Game& game) {
@@ -116,6 +124,12 @@ Message guide_line(const game::Game& game, const Settings& settings) {
 Message how_to_play(const game::Game& game) {
     return together(tell("view.introduction.goal"), game.puzzle().machine->about(), tell("view.guide.hint"),
                     tell("view.guide.solve"));
+}
+
+bool has_won(const UiState& state, std::string_view machine) {
+    const auto& played = state.record.statistics.machines;
+    const auto found = played.find(machine);
+    return found != played.end() && found->second.wins > 0;
 }
 
 bool knows(const Settings& settings, std::string_view machine) {

@@ -34,6 +34,9 @@ struct Counter {
 [[nodiscard]] std::array<Counter, 2> counters(const game::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
 
+// Returns a time, "0:17" or "1:02:03".
+[[nodiscard]] std::string clock_time(std::uint64_t seconds);
+
 // Number of presses in the first game of a new player.
 inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings of a new player. `guided`: the first game has guidance.
@@ -49,6 +52,8 @@ inline constexpr std::size_t first_game_presses = 3;
 // Returns the same guidance for the help, with the rule of the machine in play.
 [[nodiscard]] Message how_to_play(const game::Game& game);
 
+// Returns whether the player has won a game of the machine with the id.
+[[nodiscard]] bool has_won(const UiState& state, std::string_view machine);
 // Returns whether the machine has been introduced to the player.
 [[nodiscard]] bool knows(const Settings& settings, std::string_view machine);
 

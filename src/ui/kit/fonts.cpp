@@ -30,6 +30,7 @@ FontFile font_file_of(Type type) {
     switch (type) {
         case Type::caption:
         case Type::body:
+        case Type::lead:
             return {inter_regular, inter_regular_size};
         case Type::mono:
         case Type::small_mono:
@@ -105,6 +106,8 @@ float Fonts::size(Type type) {
             return 13;
         case Type::small_mono:
             return 12;
+        case Type::lead:
+            return 17;
         case Type::title:
             return 18;
         case Type::figures:
@@ -202,7 +205,7 @@ void Fonts::build(float pixels, float reading) {
         config.FontDataOwnedByAtlas = false;
         config.OversampleH = pixels < fine_pixels ? 2 : 1;
         config.OversampleV = 1;
-        const float letters = type == Type::body ? size(type) * reading : size(type);
+        const float letters = is_running_text(type) ? size(type) * reading : size(type);
         // The atlas only reads the embedded bytes, but its interface takes a non-const pointer.
         void* bytes = const_cast<unsigned char*>(file.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
         fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size), letters * sharp,

@@ -1,6 +1,7 @@
 #include "ui/kit/painter.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace switchbox::ui {
@@ -22,10 +23,17 @@ struct Colours {
 
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
-    const bool filled = control.look == Look::primary || (control.look == Look::chip && control.selected);
+    const bool is_action = control.look == Look::primary;
+    const bool is_choice = control.look == Look::chip && control.selected;
     Colours result;
-    if (filled) {
+    if (is_action) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
+    } else if (is_choice) {
+        // The opposite of the page: amber is for lamps and the main action.
+        result = {mix(theme.text, theme.ground, 0.10F * state.glow), theme.ground};
+    } else if (control.look == Look::tab) {
+        const float glow = control.selected ? 1 : state.glow;
+        result = {none, mix(theme.muted, theme.text, glow)};
     } else if (control.look == Look::raised) {
         result = {mix(theme.raised, theme.hover, state.glow), theme.text};
     } else {
@@ -36,7 +44,7 @@ Colours button_colours(const Theme& theme, const Control& control, const Control
     if (state.held) result.fill = mix(result.fill, theme.ground, 0.25F);
     if (!control.enabled) {
         result.ink = theme.muted.with_alpha(0.5F);
-        if (filled) result.fill = theme.raised;
+        if (is_action || is_choice) result.fill = theme.raised;
     }
     return result;
 }
@@ -66,6 +74,13 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
 }
 
+void draw_tab_line(const Painter& paint, const Control& control) {
+    constexpr float height = 3;
+    const float width = paint.measure(Type::strong, control.label).x;
+    const Rect& place = control.rect;
+    paint.fill({place.centre().x - width / 2, place.bottom() - height, width, height}, paint.theme().text, height / 2);
+}
+
 void draw_button(const Painter& paint, const Control& control, const ControlState& state) {
     const auto [fill, ink] = button_colours(paint.theme(), control, state);
     const float radius = control.look == Look::chip ? control.rect.height / 2 : measure::radius;
@@ -75,6 +90,7 @@ void draw_button(const Painter& paint, const Control& control, const ControlStat
         const Colour rim = control.enabled ? paint.theme().rim : paint.theme().edge;
         paint.stroke(control.rect.inset(0.75F), rim, radius, 1.5F);
     }
+    if (control.look == Look::tab && control.selected) draw_tab_line(paint, control);
     if (control.look == Look::stacked) {
         draw_stacked(paint, control, ink);
     } else {
@@ -91,13 +107,17 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
     if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
+    const Colour below = control.selected ? theme.lit : theme.dark_lamp;
+    const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
+    // A mark with both has the label above the icon.
+    const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
+    const ImVec2 centre = square.centre();
     if (!control.label.empty()) {
-        const Colour ink = control.selected ? ink_on(theme.lit) : theme.text;
-        paint.centred(Type::caption, square.centre(), ink,
+        paint.centred(Type::caption, {centre.x, centre.y - apart}, ink,
                       paint.shortened(Type::caption, control.label, square.width - 2));
     }
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
-        paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
+        paint.icon({centre.x, centre.y + apart}, ink, control.icon, apart > 0 ? 12.0F : 16.0F);
     }
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
@@ -145,6 +165,7 @@ void draw_slider(const Painter& paint, const Control& control, const ControlStat
         paint.fill({rail.x, middle - 2, x - rail.x, 4}, theme.lit, 2);
         paint.disc({x, middle}, 9, theme.surface, 24);
         paint.disc({x, middle}, 7, theme.lit, 24);
+        paint.ring({x, middle}, 6.25F, theme.lit_rim, 1.5F, 24);
     }
     draw_ring(paint, control, state, measure::radius);
 }
@@ -195,7 +216,7 @@ constexpr float baseline_in_size = 0.801F;
 
 Face face_for(Type type) {
     if (type == Type::mono || type == Type::small_mono) return Face::mono;
-    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
+    return type == Type::caption || type == Type::body || type == Type::lead ? Face::regular : Face::strong;
 }
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }
@@ -225,6 +246,7 @@ struct PartDrawing {
     void operator()(const RingPart& part) const {
         paint.ring(part.centre, part.radius, part.colour, part.width, part.corners);
     }
+    void operator()(const StarPart& part) const { paint.star(part); }
     void operator()(const TextPart& part) const {
         paint.letters(part.type, part.size, part.at, part.colour, part.text);
     }
@@ -276,6 +298,45 @@ void Painter::disc(ImVec2 centre, float radius, Colour colour, int corners) cons
 void Painter::ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const {
     if (parts_ != nullptr) return write(*parts_, RingPart{centre, radius, colour, width, corners});
     list_->AddCircle(centre, radius, packed(colour), corners, width);
+}
+
+namespace {
+
+constexpr std::size_t star_tips = 5;
+
+// Returns the corners of a star: tips and the corners between them, from the top on.
+std::vector<ImVec2> star_corners(ImVec2 centre, float radius) {
+    constexpr float inner = 0.45F;
+    constexpr float half_turn = 3.14159265F;
+    std::vector<ImVec2> corners;
+    for (std::size_t i = 0; i < 2 * star_tips; ++i) {
+        const float angle = half_turn * (static_cast<float>(i) / static_cast<float>(star_tips) - 0.5F);
+        const float reach = i % 2 == 0 ? radius : radius * inner;
+        corners.push_back({centre.x + reach * std::cos(angle), centre.y + reach * std::sin(angle)});
+    }
+    return corners;
+}
+
+}  // namespace
+
+void Painter::star(const StarPart& star) const {
+    if (parts_ != nullptr) return write(*parts_, star);
+    if (star.is_filled && star.shown > 0) {
+        const std::vector<ImVec2> corners = star_corners(star.centre, star.radius * star.shown);
+        const ImU32 colour = packed(theme_.lit);
+        std::vector<ImVec2> middle;
+        for (std::size_t i = 0; i < corners.size(); i += 2) {
+            const ImVec2 before = corners[(i + corners.size() - 1) % corners.size()];
+            const std::array<ImVec2, 4> tip{star.centre, before, corners[i], corners[i + 1]};
+            list_->AddConvexPolyFilled(tip.data(), static_cast<int>(tip.size()), colour);
+            middle.push_back(corners[i + 1]);
+        }
+        // Covers the seams between the tips.
+        list_->AddConvexPolyFilled(middle.data(), static_cast<int>(middle.size()), colour);
+    }
+    std::vector<ImVec2> outline = star_corners(star.centre, star.radius);
+    outline.push_back(outline.front());
+    polyline(outline, star.is_filled ? theme_.lit_rim : theme_.muted, 1.5F);
 }
 
 void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {

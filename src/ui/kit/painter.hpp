@@ -23,10 +23,11 @@ class Painter;
 enum class Look : std::uint8_t {
     primary,  // button filled with the accent: the main action
     raised,   // button with an icon and a word
-    ghost,    // icon only, no background until hovered
+    ghost,    // no background until hovered
     link,     // underlined words, no background until hovered
     stacked,  // icon over a small word (phone)
     chip,     // a word, filled while selected
+    tab,      // a word, underlined while selected
     mark,     // a cell of a small board, filled while selected
     row,      // list row: words, and a note at its end
     field,    // text field
@@ -106,6 +107,14 @@ struct RingPart {
     float width = 1;
     int corners = 0;
 };
+// Star of a result, one of several that appear one after another.
+struct StarPart {
+    ImVec2 centre;
+    float radius = 0;
+    bool is_filled = false;  // else an outline
+    std::size_t number = 0;  // counted from 0
+    float shown = 1;         // how far the filling has grown, 0..1
+};
 struct TextPart {
     Type type = Type::body;
     float size = 0;  // font size in logical pixels
@@ -119,8 +128,8 @@ struct ClipPart {
 };
 struct UnclipPart {};
 
-using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
-                          UnclipPart, Control>;
+using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, StarPart, TextPart,
+                          ClipPart, UnclipPart, Control>;
 using Parts = std::vector<Part>;
 
 [[nodiscard]] ImU32 packed(Colour colour);
@@ -144,6 +153,7 @@ class Painter {
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
+    void star(const StarPart& star) const;
     // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
@@ -181,7 +191,7 @@ class Painter {
     // Returns how many bytes of the word fit into `width`: whole UTF-8 characters, at least one.
     [[nodiscard]] std::size_t fitting(Type type, std::string_view word, float width) const;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
-    [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }
+    [[nodiscard]] float reading(Type type) const { return is_running_text(type) ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
     // Draw and measure text of a built-in font.
     void draw_built_in(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;

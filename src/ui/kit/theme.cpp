@@ -69,8 +69,8 @@ const Theme& dark_theme() {
     return theme;
 }
 
-// Returns the light theme. A lit lamp is darker than a dark one there: deep amber with a brown rim, around a
-// core as bright as the background.
+// Returns the light theme. As in the dark one a lit lamp is bright amber and a dark lamp is dark glass. The rim
+// of a lit lamp contrasts with the light keys.
 const Theme& light_theme() {
     static const Theme theme{.name = "light",
                              .dark = false,
@@ -81,18 +81,18 @@ const Theme& light_theme() {
                              .hover = rgb(0xD3CEC1),
                              .text = rgb(0x1B1F24),
                              .muted = rgb(0x5B6470),
-                             .accent = rgb(0x1B1F24),
-                             .on_accent = rgb(0xFFFFFF),
-                             .lit = rgb(0xCE6C00),
-                             .lit_rim = rgb(0x7A3F00),
-                             .core = rgb(0xFFF6E0),
-                             .core_reach = 0.6F,
-                             .dark_lamp = rgb(0xFBFAF6),
-                             .rim = rgb(0x7C7768),
+                             .accent = rgb(0xFFB12E),
+                             .on_accent = rgb(0x241703),
+                             .lit = rgb(0xFFA81F),
+                             .lit_rim = rgb(0x9A5200),
+                             .core = rgb(0xFFFDF6).with_alpha(0.95F),
+                             .core_reach = 0.9F,
+                             .dark_lamp = rgb(0x2E3238),
+                             .rim = rgb(0x807C72),
                              .hint = rgb(0x0077B6),
                              .proof = rgb(0xB5257A),
                              .warning = rgb(0x9A5B00),
-                             .halo = 0.30F,
+                             .halo = 0.45F,
                              .tiles = {rgb(0x1A1E24), rgb(0x101317), rgb(0xEFECE5), lit_tiles}};
     return theme;
 }

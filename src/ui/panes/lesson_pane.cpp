@@ -253,7 +253,7 @@ void draw_steps(const Frame& frame, const Reading& reading, Rect& room) {
     const auto all = static_cast<float>(reading.lesson->steps.size());
     const float part = track.width * static_cast<float>(reading.number + 1) / all;
     frame.paint.fill(track, frame.theme().raised, height / 2);
-    frame.paint.fill({track.x, track.y, part, height}, frame.theme().accent, height / 2);
+    frame.paint.fill({track.x, track.y, part, height}, frame.theme().text, height / 2);
     cut_top(room, height + 16);
 }
 

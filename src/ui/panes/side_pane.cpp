@@ -1,5 +1,7 @@
 #include "ui/panes/side_pane.hpp"
 
+#include <algorithm>
+
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -7,6 +9,7 @@
 #include "ui/frame/widgets.hpp"
 #include "ui/panes/lesson_pane.hpp"
 #include "ui/panes/machine/machine_pane.hpp"
+#include "ui/panes/result_pane.hpp"
 #include "ui/panes/why_pane.hpp"
 
 namespace switchbox::ui {
@@ -28,6 +31,8 @@ const PaneDefinition& definition_of(PaneKind kind) {
             return machine_definition();
         case PaneKind::lesson:
             return lesson_definition();
+        case PaneKind::result:
+            return result_definition();
         case PaneKind::why:
             return why_definition();
         default:
@@ -58,6 +63,7 @@ void carry_on_in_panes(InputContext& context) {
 
 void keep_panes(const game::Game& game, UiState& state) {
     keep_lesson(game, state);  // first: it may open the wires
+    keep_result(game, state);  // it may open another pane
     const PaneKind open = pane_now(game, state);
     for (const PaneKind kind : all_panes) {
         const PaneDefinition& definition = definition_of(kind);
@@ -95,19 +101,35 @@ void open_tab(InputContext& context, int tab) {
     }
 }
 
+constexpr float tab_gap = 2;
+
+// Returns the space on both sides of the words of a tab: less if the tabs would not fit.
+float tab_padding(const Frame& frame, float room) {
+    constexpr float most = 11;
+    float words = 0;
+    float tabs = 0;
+    for (const PaneKind kind : all_panes) {
+        if (!has_pane(kind, frame.game, frame.state)) continue;
+        words += frame.paint.measure(Type::strong, say(definition_of(kind).name)).x + tab_gap;
+        ++tabs;
+    }
+    return std::clamp((room - words) / (2 * tabs), 0.0F, most);
+}
+
 void pane_tabs(const Frame& frame, Rect row) {
-    constexpr float padding = 11;
+    const float padding = tab_padding(frame, row.width);
     const Inside tabs(frame.arrange, {.id = "pane-tabs",
                                       .rect = row,
                                       .role = Role::tablist,
                                       .name = say("view.mirror.panes"),
                                       .roves = true,
                                       .is_through = true});
+    row.x -= padding;  // the first word is in line with the text below
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
         const std::string name = say(definition_of(kind).name);
         const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
-        const Rect slice = cut_left(row, width + 2);
+        const Rect slice = cut_left(row, width + tab_gap);
         const Rect place{slice.x, row.y - 4, width, button_side(frame)};
         const bool on = open_definition(frame).kind == kind;
         Element tab = command_element(frame, command_of(kind), place, name);
@@ -115,7 +137,7 @@ void pane_tabs(const Frame& frame, Rect row) {
         tab.name = name;
         tab.on = on;
         tab.act = {open_tab, static_cast<int>(kind)};
-        control(frame, std::move(tab), {.label = name, .look = Look::chip, .selected = on});
+        control(frame, std::move(tab), {.label = name, .look = Look::tab, .selected = on});
     }
 }
 

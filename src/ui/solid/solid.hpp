@@ -10,6 +10,8 @@
 
 namespace switchbox::ui {
 
+struct Frame;
+
 // Points in space: x to the right, y up, z towards the eye.
 struct Point3 {
     float x = 0;
@@ -35,6 +37,11 @@ struct Point3 {
 
 inline constexpr std::string_view solid_id = "solid";
 
+struct SolidOptions {
+    bool editing = false;
+    bool touch = false;  // buttons are larger
+};
+
 class Solid {
   public:
     Solid() = default;
@@ -43,11 +50,13 @@ class Solid {
     virtual ~Solid() = default;
 
     // Makes space for it in the layout, by moving board and target, if the game has one.
-    virtual void place(Layout& layout, const game::Game& game) const = 0;
+    virtual void place(Layout& layout, const game::Game& game, SolidOptions options) const = 0;
+    // Adds what belongs to it to the element tree, on top of it.
+    virtual void arrange(const Frame& frame) const = 0;
     // Handles the pointer. `held`: the pointer was pressed on this element.
     virtual void follow_pointer(InputContext& context, const PointerInput& input, bool held) = 0;
     // Handles the keys that are down; returns whether it used them.
-    virtual bool follow_keys(const InputContext& context) = 0;
+    virtual bool follow_keys(InputContext& context) = 0;
     virtual void draw(const BoardDrawContext& stage) = 0;
 };
 

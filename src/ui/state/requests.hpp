@@ -16,12 +16,11 @@
 
 namespace switchbox::ui {
 
-// Request for a new game. Without a seed, the application chooses one, or takes the seed of the day.
+// Request for a new game. Without a seed, the application chooses one.
 struct NewGameRequest {
     machine::MachineChoice machine;
     std::optional<std::size_t> fewest = std::nullopt;
     std::optional<std::uint64_t> seed = std::nullopt;
-    bool daily = false;
     game::NewGameMode quest = game::NewGameMode::solvable;
 };
 // Request for the daily puzzle of a day; nullopt: of today.
@@ -81,11 +80,11 @@ struct CancelSearchRequest {};
 
 // Request of the view. A game::SearchRequest is a search for the fewest presses.
 using Request =
-    std::variant<game::Action, NewGameRequest, DailyRequest, RandomPictureRequest, ShareRequest, LinkRequest, PageRequest,
-                 EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest, ExportRequest,
-                 game::SearchRequest, AcceptBestRequest, CancelSearchRequest, StatisticsRequest,
-                 ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest, LoadDataRequest,
-                 RestoreDataRequest, Settings>;
+    std::variant<game::Action, NewGameRequest, DailyRequest, RandomPictureRequest, ShareRequest, LinkRequest,
+                 PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest,
+                 ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
+                 StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest,
+                 LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
 
 // Returns whether a request leads to another position or game.

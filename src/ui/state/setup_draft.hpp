@@ -12,7 +12,7 @@
 
 namespace switchbox::ui {
 
-enum class Seeding : std::uint8_t { random, daily, chosen };
+enum class Seeding : std::uint8_t { random, chosen };
 
 struct SetupDraft {
     machine::MachineChoice machine = machine::first_choice();

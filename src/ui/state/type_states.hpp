@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "ui/types/cube/state/cube_view.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
 #include "ui/types/lights/state/rule_draft.hpp"
 
@@ -14,6 +15,7 @@ struct TypeStates {
     RuleDraft rule;
     CodesDraft codes;
     WireState wires;
+    CubeLook cube_look;
     std::shared_ptr<PuzzleDraft> puzzle;  // nullptr until one is drawn
 };
 

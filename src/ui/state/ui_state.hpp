@@ -23,6 +23,10 @@
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
 
+namespace switchbox::game {
+struct Level;  // game/levels.hpp
+}
+
 namespace switchbox::ui {
 
 struct AlgebraStudy;  // types/lights/algebra/study.hpp
@@ -89,6 +93,11 @@ struct RecordState {
     game::DayNumber today = 0;                // local date
     std::optional<game::DayNumber> day = {};  // set if the game in play is the daily puzzle of that day
     std::uint64_t seconds = 0;                // time spent on the game in play
+};
+
+// Month that the calendar of daily puzzles shows (dialogs/daily_dialog.cpp).
+struct DailyState {
+    int month = 0;  // 0: January 2026
 };
 
 // View of a large board (frame/command_acts.cpp).
@@ -195,6 +204,14 @@ struct PaneState {
     std::string shown;  // subject of the contents that are scrolled
 };
 
+// Result of the won game (panes/result_pane.cpp).
+struct ResultState {
+    std::optional<bool> was_won;        // at the last update; nullopt before the first
+    std::optional<std::uint64_t> game;  // revision of the game that the others belong to
+    std::optional<int> stars;
+    const game::Level* level = nullptr;  // nullptr if the puzzle is none
+};
+
 // Scroll offsets, in logical pixels (pointer.cpp).
 struct ScrollState {
     float picker = 0;  // horizontal
@@ -248,6 +265,7 @@ struct UiState : TypeStates {
     EditState edit;
     SearchState search;
     PaneState pane;
+    ResultState result;
     ScrollState scroll;
     MessageState messages;
     AlgebraState algebra;
@@ -259,6 +277,7 @@ struct UiState : TypeStates {
     ExportDraft exports;
     std::string link;  // link to the position, for its dialog
     RecordState record;
+    DailyState daily;
     bool can_vibrate = false;
     bool was_loaded = false;  // player's data, from a file; the earlier data can be restored
     std::optional<std::size_t> current_button;  // button under the pointer, else under the keyboard focus

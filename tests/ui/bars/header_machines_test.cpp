@@ -77,8 +77,9 @@ struct Row : Mouse {
             move_on(hand, place(id).centre().x > area().window.centre().x);
         REQUIRE(is_in_reach(id));
     }
-    // Starts the requested game as the shell does.
+    // Starts the requested game as the shell does. A level is opened already.
     void begin_wanted() {
+        if (requests.empty()) return;
         const auto requested = only_request<ui::NewGameRequest>(requests);
         REQUIRE(game.apply(game::NewGame{requested.machine, 1, requested.fewest}));
         requests.clear();
@@ -129,7 +130,34 @@ TEST_CASE("every machine can be brought in reach by the pointer alone, and opens
     }
 }
 
-TEST_CASE("the row of machines has Today before it and More after it, and an arrow only where it goes on") {
+TEST_CASE("the gallery of machines can be opened in every window, language and text size") {
+    for (const char* code : {"en", "de"}) {
+        CAPTURE(std::string(code));
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        for (const int text : {100, 150, 200}) {
+            CAPTURE(text);
+            for (const ImVec2 size : windows_of_all_widths()) {
+                INFO(size.x, " x ", size.y);
+                for (const bool touch : {false, true}) {
+                    Row row(size, text, touch);
+                    const Rect place = row.place("gallery");
+                    CHECK(row.is_in_reach("gallery"));
+                    CHECK(row.arranged().find("gallery")->reach == place);
+                    CHECK(place.x >= 0);
+                    CHECK(place.right() <= row.layout().picker.right());
+                    CHECK(place.right() <= row.area().window.x + 4);
+                    row.click("gallery");
+                    CHECK(row.state().modal.open == ui::Modal::machines);
+                    CHECK(row.has_place("gallery-setup"));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "the row of machines has Today before it, More after it where it fits, and arrows where it goes on") {
     for (const ImVec2 size : windows_of_all_widths()) {
         INFO(size.x, " x ", size.y);
         for (const bool touch : {false, true}) {
@@ -140,15 +168,32 @@ TEST_CASE("the row of machines has Today before it and More after it, and an arr
                 const float offset = row.state().scroll.picker;
                 CHECK(row.has_place("machines-back") == (!touch && offset > 0));
                 CHECK(row.has_place("machines-on") == (!touch && offset < row.area().max_offset()));
-                CHECK(row.place("setup").x >= window.right() - 4);
-                CHECK(row.place("setup").right() <= row.layout().picker.right());
+                CHECK(window.right() <= row.layout().picker.right() + 4);
+                if (row.layout().phone) CHECK_FALSE(row.has_place("setup"));
+                if (row.layout().window.width >= 1024) REQUIRE(row.has_place("setup"));
+                if (row.has_place("setup")) {
+                    CHECK(row.place("setup").x >= window.right() - 4);
+                    CHECK(row.place("setup").right() <= row.layout().picker.right());
+                }
                 const float from = row.layout().phone ? row.layout().picker.x : row.place("title").right();
-                CHECK(row.arranged().find("today")->reach.x >= from);
+                CHECK(row.place("gallery").x >= from);
+                CHECK(row.arranged().find("today")->reach.x >= row.place("gallery").right());
             };
             check();
             row.bring_in_reach("machine-wired", touch ? Hand::finger : Hand::arrows);
             check();
         }
+    }
+}
+
+TEST_CASE("Machines and Today stay in sight on a phone while the row scrolls") {
+    Row row(phone, 100, true);
+    row.bring_in_reach("machine-wired", Hand::finger);
+    CHECK(row.state().scroll.picker > 0);
+    for (const char* id : {"gallery", "today"}) {
+        CAPTURE(id);
+        CHECK(row.arranged().find(id)->reach == row.place(id));
+        CHECK(row.is_in_reach(id));
     }
 }
 

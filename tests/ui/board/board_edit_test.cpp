@@ -132,7 +132,7 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
 }
 
 TEST_CASE("a new game ends the editing, and so does one that is opened: the next click presses") {
-    for (const char* way : {"new-game", "today", "machine-quatrainment", "N", "open"}) {
+    for (const char* way : {"new-game", "machine-quatrainment", "N", "open"}) {
         CAPTURE(std::string(way));
         Mouse mouse(paper_game());
         mouse.click("edit");

@@ -94,7 +94,6 @@ TEST_CASE("every machine of the catalogue can be chosen and started") {
         CHECK(setup.wanted().machine == choice_of(std::string(preset.id)));
         CHECK_FALSE(setup.wanted().fewest.has_value());
         CHECK_FALSE(setup.wanted().seed.has_value());
-        CHECK_FALSE(setup.wanted().daily);
         // The dialog waits for the answer.
         CHECK(setup.state.modal.open == ui::Modal::setup);
     }
@@ -278,15 +277,6 @@ TEST_CASE("presses needed go from any to the most that the machine can take") {
     CHECK(back.text("setup-presses") == "any");
 }
 
-TEST_CASE("Daily asks for the day's puzzle") {
-    SetUp setup("quatrainment");
-    setup.click("setup-puzzle-daily");
-    CHECK(setup.text("setup-puzzle-words") == "Today's puzzle, the same for everybody.");
-    setup.click("setup-start");
-    CHECK(setup.wanted().daily);
-    CHECK_FALSE(setup.wanted().seed.has_value());
-}
-
 TEST_CASE("a seed is up to nine digits, and nothing starts without one") {
     SetUp setup("merlin");
     CHECK(setup.group("setup-seed").id.empty());
@@ -302,7 +292,6 @@ TEST_CASE("a seed is up to nine digits, and nothing starts without one") {
     setup.type("0042");
     setup.click("setup-start");
     CHECK(setup.wanted().seed == std::uint64_t{42});
-    CHECK_FALSE(setup.wanted().daily);
 }
 
 TEST_CASE("a seed that was typed does not count once another puzzle is chosen") {
@@ -363,7 +352,7 @@ TEST_CASE("a machine without any game is not started") {
 
 TEST_CASE("each element of the dialog has a name and an id of its own, on every machine") {
     for (const machine::Preset& preset : machine::catalogue()) {
-        for (const char* puzzle : {"setup-puzzle-random", "setup-puzzle-daily", "setup-puzzle-seed"}) {
+        for (const char* puzzle : {"setup-puzzle-random", "setup-puzzle-seed"}) {
             SetUp setup(std::string(preset.id));
             setup.click(puzzle);
             const ui::Dialog dialog = setup.dialog();

@@ -11,6 +11,7 @@
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "types/cube/model/cube_machine.hpp"
+#include "ui/types/cube/cube_arrow.hpp"
 #include "ui/types/cube/cube_solid.hpp"
 
 namespace switchbox::test {
@@ -163,7 +164,9 @@ TEST_CASE("A layer let go of comes to rest at the nearest quarter, and a flick i
 }
 
 TEST_CASE(
-    "A drag beside the cube looks round it and presses nothing, and a double click shows its far side") {
+    "A drag beside the cube looks round it and presses nothing, and a double click leads home, then to its "
+    "far "
+    "side") {
     Mouse mouse(usual_cube_game());
     const auto before = mouse.scene().solid;
     const auto picture = mouse.game.picture();
@@ -173,11 +176,15 @@ TEST_CASE(
     mouse.move({beside.x + 60, beside.y + 20});
     mouse.release();
     CHECK_FALSE(mouse.scene().solid == before);
-    const auto looked = mouse.scene().solid;
-    mouse.click(beside);
-    mouse.click(beside);
+    const auto double_click = [&] {
+        mouse.click(beside);
+        mouse.click(beside);
+        mouse.rest();
+        return mouse.scene().solid;
+    };
     mouse.rest();
-    CHECK_FALSE(mouse.scene().solid == looked);
+    CHECK(double_click() == before);
+    CHECK_FALSE(double_click() == before);
     CHECK(mouse.game.picture() == picture);
     CHECK(mouse.next_frame() < 0);
 }
@@ -271,6 +278,108 @@ TEST_CASE("Shift and the arrows look round the cube, the arrows alone move over 
     REQUIRE(mouse.state().modal.open == ui::Modal::setup);
     const auto behind = mouse.scene().solid;
     CHECK(look(ImGuiKey_LeftArrow) == behind);
+}
+
+TEST_CASE("After looking round a button leads home") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Mouse mouse(usual_cube_game(), size);
+        const auto home = mouse.scene().solid;
+        CHECK_FALSE(mouse.has_place("cube-home"));
+        mouse.chord(ImGuiMod_Shift, ImGuiKey_LeftArrow);
+        REQUIRE(mouse.has_place("cube-home"));
+        CHECK(mouse.says("Front view"));
+        CHECK(mouse.layout().window.contains(mouse.place("cube-home").inset(0.5F).min()));
+        CHECK(mouse.layout().window.contains(mouse.place("cube-home").inset(0.5F).max()));
+        CHECK_FALSE(mouse.scene().solid == home);
+        mouse.click("cube-home");
+        mouse.rest();
+        CHECK(mouse.scene().solid == home);
+        CHECK_FALSE(mouse.has_place("cube-home"));
+    }
+}
+
+TEST_CASE("A view is home whatever whole turns are between, and nowhere else") {
+    const ui::CubeLook home;
+    CHECK(ui::is_home(home));
+    CHECK(ui::is_home(ui::far_side(ui::far_side(home))));
+    CHECK_FALSE(ui::is_home(ui::far_side(home)));
+    CHECK_FALSE(ui::is_home({home.yaw + 0.3F, home.pitch}));
+    CHECK_FALSE(ui::is_home({home.yaw, home.pitch - 0.3F}));
+    CHECK(ui::unwound({home.yaw + 4 * right_angle + 0.1F, home.pitch}, home).yaw ==
+          doctest::Approx(home.yaw + 0.1F));
+}
+
+TEST_CASE("The arrow on the cube goes round the face in the turn's direction, from every side") {
+    for (const ui::CubeLook look : {ui::CubeLook{}, ui::far_side({})}) {
+        const ui::CubeEye eye(solid_window, look);
+        for (std::size_t index = 0; index < machine::turn_count; ++index) {
+            const machine::Turn turn = machine::turn_at(index);
+            for (const std::size_t side : {std::size_t{2}, std::size_t{3}}) {
+                CAPTURE(machine::format_turn(turn));
+                const std::vector<ui::Point3> line = ui::turn_line(side, eye, turn);
+                REQUIRE(line.size() > 8);
+                const ui::Point3 axis = ui::frame_of(turn.face).outward;
+                for (std::size_t i = 1; i < line.size(); ++i) {
+                    const float round = dot(cross(line[i - 1], line[i]), axis);
+                    CHECK((turn.quarters == 3 ? round > 0 : round < 0));
+                    CHECK(dot(line[i], axis) > ui::layer_edge(side));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("The arrow on the net is on the face that turns, in the turn's direction") {
+    const ui::Rect board{10, 20, 240, 180};
+    const machine::Shape net = machine::net_sites(3).shape;
+    for (std::size_t index = 0; index < machine::turn_count; ++index) {
+        const machine::Turn turn = machine::turn_at(index);
+        CAPTURE(machine::format_turn(turn));
+        const ImVec2 middle =
+            ui::cell_rect(board, net, machine::net_cell(3, position_on(turn.face, 1, 1))).centre();
+        const std::vector<ImVec2> line = ui::net_turn_line(3, board, turn);
+        REQUIRE(line.size() > 8);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            const ImVec2 from{line[i - 1].x - middle.x, line[i - 1].y - middle.y};
+            const ImVec2 to{line[i].x - middle.x, line[i].y - middle.y};
+            const float round = from.x * to.y - from.y * to.x;
+            CHECK((turn.quarters == 3 ? round < 0 : round > 0));
+            CHECK(std::hypot(to.x, to.y) < 30);
+        }
+    }
+}
+
+TEST_CASE("In play the cube is large, its net small, and every turn has a button for a finger") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{1000, 700}, ImVec2{1366, 657}, ImVec2{1920, 1080},
+                              ImVec2{360, 640}, ImVec2{768, 1024}, ImVec2{560, 700}, ImVec2{844, 390}}) {
+        for (const bool touch : {false, true}) {
+            CAPTURE(size.x);
+            CAPTURE(touch);
+            Mouse mouse(usual_cube_game(), size);
+            mouse.surroundings.touch = touch;
+            mouse.settle();
+            const ui::Layout& layout = mouse.layout();
+            CHECK(layout.solid.width * layout.solid.height > 1.5F * layout.board.width * layout.board.height);
+            for (const ui::Rect& other : {layout.solid, layout.board, layout.target}) {
+                const ui::Rect both = layout.keypad.common(other);
+                CHECK(both.width * both.height == 0);
+            }
+            const float least = layout.phone || touch ? 44.0F : 40.0F;
+            for (int button = 1; button <= 18; ++button) {
+                const ui::Rect place = mouse.place("cell-" + std::to_string(button));
+                CHECK(place.width >= least - 0.01F);
+                CHECK(layout.keypad.contains(place.inset(0.5F).min()));
+                CHECK(layout.keypad.contains(place.inset(0.5F).max()));
+            }
+            // Button 8 is R'.
+            mouse.click("cell-8");
+            CHECK(ui::turn_between(machine::stickers_on(usual_cube_game().picture()),
+                                   machine::stickers_on(mouse.game.picture())) ==
+                  machine::Turn{machine::CubeFace::right, 3});
+            mouse.act("edit");
+            CHECK(mouse.layout().keypad.width == 0);
+        }
+    }
 }
 
 TEST_CASE("Cube, net and target stand apart in every window") {

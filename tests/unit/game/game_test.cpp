@@ -511,6 +511,7 @@ TEST_CASE("par is the fewest presses from the start, wherever the player is") {
     game::Game game = paper_game();
     CHECK(game::par(game) == 4);
     CHECK(game::next_above_par(game) == 5);
+    CHECK(game::next_below_par(game) == 3);
     play_on(game, "press 1");
     CHECK(game::par(game) == 4);
 }

@@ -231,6 +231,28 @@ TEST_CASE("Statistics read back as they were written, and other text is refused 
     CHECK(refused(head + line + line + "end") == "statistics, line 3: there is a second line for 'king'");
 }
 
+TEST_CASE("Stars of levels read back, are the most of two, and damaged lines are refused") {
+    const std::string head = "switchbox-statistics 1\n";
+    const std::string stars = "level first-4 stars 2\nlevel level-of-tomorrow stars 3\n";
+    const Statistics found = value_of(parse_statistics(head + stars + "end\n"));
+    CHECK(format_statistics(found) == head + stars + "end\n");
+    CHECK_FALSE(found.empty());
+    CHECK(value_of(parse_statistics(sample)).stars.empty());
+    Statistics other;
+    other.stars = {{"first-4", 3}, {"first-5", 1}, {"level-of-tomorrow", 1}};
+    const Statistics sum = added(found, other);
+    CHECK(sum == added(other, found));
+    CHECK(sum.stars == decltype(sum.stars){{"first-4", 3}, {"first-5", 1}, {"level-of-tomorrow", 3}});
+    const std::string second = "level first-4 stars 1";
+    CHECK(message_of(parse_statistics(head + stars + second + "\nend")) ==
+          "statistics, line 4: '" + second + "' does not count the stars of a level");
+    for (const std::string line :
+         {"level", "level first-4", "level first-4 stars", "level first-4 stars 0", "level first-4 stars 4",
+          "level first-4 stars x", "level first-4 moons 2", "level K! stars 2", "level first-4 stars 2 3"})
+        CHECK(message_of(parse_statistics(head + line + "\nend")) ==
+              "statistics, line 2: '" + line + "' does not count the stars of a level");
+}
+
 TEST_CASE("Counts go up to a million millions, where they stay") {
     const std::string head = "switchbox-statistics 1\nmachine king games ";
     const std::string tail = " wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\nend\n";

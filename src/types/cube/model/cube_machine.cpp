@@ -294,6 +294,10 @@ constexpr std::array<MessageId<>, cube_faces> face_names{"cube.face.up",    "cub
                                                          "cube.face.left",  "cube.face.back"};
 constexpr std::array<MessageId<2>, 3> turn_ways{"cube.turn.clockwise", "cube.turn.half",
                                                 "cube.turn.counter-clockwise"};
+constexpr std::array<MessageId<2>, 3> turn_orders{"cube.order.clockwise", "cube.order.half",
+                                                  "cube.order.counter-clockwise"};
+
+Message name_of(CubeFace face) { return tell(face_names.at(static_cast<std::size_t>(face))); }
 
 // Returns the solved cube in the colours and orientation of the start; the default one if that is no cube.
 Stickers solved_like(const Stickers& start) {
@@ -323,8 +327,12 @@ Message CubeMachine::button_place(std::size_t button) const {
 
 Message CubeMachine::button_words(std::size_t button) const {
     const Turn turn = turn_of_button(button);
-    return tell(turn_ways.at(turn.quarters - 1U), format_turn(turn),
-                tell(face_names.at(static_cast<std::size_t>(turn.face))));
+    return tell(turn_ways.at(turn.quarters - 1U), format_turn(turn), name_of(turn.face));
+}
+
+Message CubeMachine::button_order(std::size_t button) const {
+    const Turn turn = turn_of_button(button);
+    return tell(turn_orders.at(turn.quarters - 1U), name_of(turn.face), format_turn(turn));
 }
 
 std::string CubeMachine::button_label(std::size_t button) const {

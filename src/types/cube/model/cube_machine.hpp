@@ -98,6 +98,8 @@ class CubeMachine final : public Machine {
     [[nodiscard]] double button_radius() const override;
     [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] Message button_words(std::size_t button) const override;
+    // Returns "the top face half round (U2)".
+    [[nodiscard]] Message button_order(std::size_t button) const override;
     [[nodiscard]] std::string button_label(std::size_t button) const override;
     // Returns the number of the facet (facets.hpp); for a centre the letter of its face.
     [[nodiscard]] std::string lamp_label(std::size_t lamp) const override;

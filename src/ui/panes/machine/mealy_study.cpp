@@ -326,8 +326,8 @@ void bars_view(const Frame& frame, const std::vector<std::uint64_t>& counts, std
         const float share = static_cast<float>(counts[distance]) / static_cast<float>(most);
         const Rect bar{row.x + distance_room, middle - bar_thickness / 2,
                        std::max(longest * share, shortest_bar), bar_thickness};
-        frame.paint.fill(bar, is_here ? theme.lit : theme.muted, 2);
-        if (is_here) frame.paint.disc({row.x + 4, middle}, 4, theme.lit, 16);
+        frame.paint.fill(bar, is_here ? theme.lit_rim : theme.muted, 2);
+        if (is_here) frame.paint.disc({row.x + 4, middle}, 4, theme.lit_rim, 16);
     }
 }
 

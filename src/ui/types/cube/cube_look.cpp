@@ -111,6 +111,18 @@ bool is_inside(const std::array<ImVec2, 4>& corners, ImVec2 at) {
 
 CubeLook far_side(CubeLook look) { return {look.yaw + std::numbers::pi_v<float>, -look.pitch}; }
 
+bool is_home(CubeLook look) {
+    constexpr float near_enough = 0.02F;
+    const CubeLook home;
+    return std::abs(unwound(look, home).yaw - home.yaw) < near_enough &&
+           std::abs(look.pitch - home.pitch) < near_enough;
+}
+
+CubeLook unwound(CubeLook look, CubeLook other) {
+    constexpr float round = 2 * std::numbers::pi_v<float>;
+    return {look.yaw - round * std::round((look.yaw - other.yaw) / round), look.pitch};
+}
+
 CubeEye::CubeEye(const Rect& room, CubeLook look)
     : middle_(room.centre()), scale_(std::min(room.width, room.height) / 2 / seen_radius), look_(look) {}
 

@@ -13,6 +13,7 @@
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
 #include "ui/solid/solid.hpp"
+#include "ui/types/cube/state/cube_view.hpp"
 
 namespace switchbox::ui {
 
@@ -44,12 +45,10 @@ struct StickerPlace {
 
 inline constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
 
-// Angles in radians by which the cube is turned: first to the right, then towards the eye.
-struct CubeLook {
-    float yaw = -0.62F;
-    float pitch = 0.52F;
-    friend bool operator==(const CubeLook&, const CubeLook&) = default;
-};
+// Returns whether the cube is seen as it is at first, whatever whole turns are between.
+[[nodiscard]] bool is_home(CubeLook look);
+// Returns the same view with its angle nearest to that of another.
+[[nodiscard]] CubeLook unwound(CubeLook look, CubeLook other);
 // Returns the view from the opposite corner, which shows the three faces that were hidden.
 [[nodiscard]] CubeLook far_side(CubeLook look);
 

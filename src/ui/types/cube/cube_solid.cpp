@@ -4,9 +4,14 @@
 #include <array>
 #include <cmath>
 
+#include "i18n/words.hpp"
+#include "icons.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "ui/frame/layout.hpp"
+#include "ui/frame/widgets.hpp"
 #include "ui/look/appearance.hpp"
+#include "ui/types/cube/cube_arrow.hpp"
+#include "ui/types/cube/cube_room.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -212,29 +217,73 @@ std::optional<machine::Turn> turn_between(const machine::Stickers& before, const
     return std::nullopt;
 }
 
-void CubeSolid::place(Layout& layout, const game::Game& game) const {
+void CubeSolid::place(Layout& layout, const game::Game& game, SolidOptions options) const {
     const machine::CubeMachine* cube = machine::cube_in(game.machine());
-    if (cube != nullptr) make_room_for_solid(layout, cube->lamps());
+    if (cube != nullptr) make_room_for_cube(layout, *cube, options);
 }
 
-void CubeSolid::look_round(float right, float down) {
-    goal_.yaw += right;
-    goal_.pitch = std::clamp(goal_.pitch + down, -most_pitch, most_pitch);
+namespace {
+
+// Changes the view; the way home is added or removed with the first turn away from it.
+void look_from(InputContext& turn, CubeLook look) {
+    const bool stays = is_home(turn.state.cube_look) == is_home(look);
+    UiState& state = stays ? turn.point() : turn.change();
+    state.cube_look = look;
 }
 
-void CubeSolid::take_hold(const InputContext& turn, const PointerInput& input) {
+void look_home(InputContext& turn, int /*argument*/) { look_from(turn, {}); }
+
+void look_round(InputContext& turn, float right, float down) {
+    const CubeLook& look = turn.state.cube_look;
+    look_from(turn, {look.yaw + right, std::clamp(look.pitch + down, -most_pitch, most_pitch)});
+}
+
+// Shows the far side after a double click. Beside the cube it leads home first.
+void look_elsewhere(InputContext& turn, bool on_sticker) {
+    const CubeLook& look = turn.state.cube_look;
+    look_from(turn, on_sticker || is_home(look) ? far_side(look) : CubeLook{});
+}
+
+// Adds what the arrow on the cube shows, in words.
+void add_arrow_words(const Frame& frame) {
+    const auto button = frame.facts.why.button;
+    if (!button || frame.state.edit.on) return;
+    frame.arrange.add({.id = "cube-arrow",
+                       .rect = frame.layout.solid,
+                       .role = Role::img,
+                       .name = say(tell("cube.mirror.arrow", frame.game.machine().button_order(*button))),
+                       .is_through = true});
+}
+
+}  // namespace
+
+void CubeSolid::arrange(const Frame& frame) const {
+    if (machine::cube_in(frame.game.machine()) == nullptr) return;
+    add_arrow_words(frame);
+    if (is_home(frame.state.cube_look)) return;
+    const Rect& room = frame.layout.solid;
+    const float side = button_side(frame);
+    control(frame,
+            {.id = "cube-home",
+             .rect = {room.right() - side, room.y, side, side},
+             .name = say("cube.mirror.home"),
+             .act = {look_home}},
+            {.icon = icons::rotate_3d, .look = Look::ghost});
+}
+
+void CubeSolid::take_hold(InputContext& turn, const PointerInput& input) {
     const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
     const CubeEye eye(turn.layout.solid, look_);
     const auto sticker = sticker_at(cube->form().side, eye, input.pressed_at);
     hold_ = sticker && !turn.state.edit.on ? Hold::may_turn : Hold::looks_round;
     held_sticker_ = sticker.value_or(0);
-    if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) goal_ = far_side(goal_);
+    if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) look_elsewhere(turn, sticker.has_value());
 }
 
 void CubeSolid::drag(InputContext& turn, const PointerInput& input) {
     if (hold_ == Hold::looks_round) {
-        look_round(input.by.x * look_speed, input.by.y * look_speed);
-        look_ = goal_;
+        look_round(turn, input.by.x * look_speed, input.by.y * look_speed);
+        look_ = turn.state.cube_look;
         return;
     }
     const ImVec2 way{input.at.x - input.pressed_at.x, input.at.y - input.pressed_at.y};
@@ -269,7 +318,7 @@ void CubeSolid::follow_pointer(InputContext& turn, const PointerInput& input, bo
     hold_ = Hold::nothing;
 }
 
-bool CubeSolid::follow_keys(const InputContext& turn) {
+bool CubeSolid::follow_keys(InputContext& turn) {
     const ImGuiIO& io = ImGui::GetIO();
     const bool has_room = turn.layout.solid.width > 0 && turn.state.modal.open == Modal::none;
     if (!has_room || !io.KeyShift || io.KeyCtrl || io.KeyAlt) return false;
@@ -279,7 +328,7 @@ bool CubeSolid::follow_keys(const InputContext& turn) {
     const float right = step(ImGuiKey_LeftArrow, ImGuiKey_RightArrow);
     const float down = step(ImGuiKey_UpArrow, ImGuiKey_DownArrow);
     if (right == 0 && down == 0) return false;
-    look_round(right, down);
+    look_round(turn, right, down);
     return true;
 }
 
@@ -320,11 +369,14 @@ void CubeSolid::draw(const BoardDrawContext& stage) {
     }
     const machine::Stickers stickers = stickers_of(*cube, picture_on(stage));
     follow_turns(stage, stickers);
-    stage.motion.approach(look_.yaw, goal_.yaw);
-    stage.motion.approach(look_.pitch, goal_.pitch);
+    const CubeLook& goal = stage.state.cube_look;
+    look_ = unwound(look_, goal);
+    stage.motion.approach(look_.yaw, goal.yaw);
+    stage.motion.approach(look_.pitch, goal.pitch);
     const CubeEye eye(room, look_);
     const Rings rings = rings_of(stage, *cube);
-    const std::vector<SeenSide> sides = seen_sides(stickers.side, eye, turning(stage));
+    const std::optional<TurningLayer> layer = turning(stage);
+    const std::vector<SeenSide> sides = seen_sides(stickers.side, eye, layer);
     const auto face_of = [&](std::size_t position) {
         return tile_fill(stage.theme(), cube->colour_of(stickers.colours[position]));
     };
@@ -346,79 +398,9 @@ void CubeSolid::draw(const BoardDrawContext& stage) {
         draw_sticker_letter(stage, eye, sides[i], i, face_of(position),
                             cube->state_label(stickers.colours[position]));
     }
-}
-
-namespace {
-
-constexpr float room_gap = 24;
-constexpr float words_height = 76;  // space under the board
-constexpr float net_share = 0.47F;  // share of the width
-constexpr float least_net = 340;
-constexpr float least_solid = 220;
-constexpr float target_side = 112;
-constexpr float label_room = 28;
-
-// Returns the area for board and target in a wide window.
-Rect wide_room(const Layout& layout) {
-    const float top =
-        layout.guide.height > 0 ? layout.guide.bottom() + room_gap / 2 : layout.header.bottom() + room_gap;
-    const float bottom = layout.timeline.y - room_gap - words_height;
-    return {room_gap, top, layout.pane.x - 2 * room_gap, bottom - top};
-}
-
-void stand_beside(Layout& layout, Rect room, machine::Shape net) {
-    const float below = room_gap / 2 + label_room + target_side * 3 / 4;
-    const float width = std::max(room.width * net_share, least_net);
-    Rect column = cut_right(room, width);
-    cut_right(room, room_gap);
-    layout.solid = room;
-    const Rect board =
-        fit_cells({column.x, column.y, column.width, column.height - below}, net, column.height);
-    const float height = board.height + below;
-    layout.board = {column.x, std::floor(column.y + (column.height - height) / 2), board.width, board.height};
-    layout.target_label = {column.x, layout.board.bottom() + room_gap / 2, column.width, label_room};
-    layout.target = fit_cells({column.x, layout.target_label.bottom(), target_side, target_side}, net, 36);
-    layout.target.x = column.x;
-    layout.target.y = layout.target_label.bottom();
-    const float words = room.bottom() + room_gap / 2;
-    layout.status.y += words - layout.stats.y;
-    layout.stats.y = words;
-}
-
-// Moves the net and the parts beside it up in a low window, to leave the remaining height to the body.
-void move_up(Layout& layout) {
-    constexpr float gap = 12;
-    const float top = std::max(layout.header.bottom(), layout.guide.bottom()) + gap;
-    const float by = std::max(layout.board.y - top, 0.0F);
-    for (Rect* part : {&layout.board, &layout.target_label, &layout.target, &layout.stats, &layout.status})
-        part->y -= by;
-    layout.status.height += by;
-}
-
-// Puts the body into the net's empty corner: below its second row, the net has nothing right of the last
-// face.
-void stand_in_corner(Layout& layout) {
-    constexpr float gap = 6;
-    Rect& board = layout.board;
-    if (layout.phone) board.y -= std::floor(std::max(layout.status.y - board.bottom() - gap, 0.0F));
-    if (layout.compact) move_up(layout);
-    const ImVec2 from{board.x + board.width / 2 + gap, board.y + board.height * 2 / 3 + gap};
-    const float below = layout.phone ? layout.status.y : layout.commands.y;
-    const float bottom = layout.phone || layout.compact ? below - gap : board.bottom();
-    layout.solid = {from.x, from.y, board.right() - from.x, bottom - from.y};
-}
-
-}  // namespace
-
-void make_room_for_solid(Layout& layout, machine::Shape net) {
-    const bool is_wide = !layout.phone && !layout.compact && !layout.embedded;
-    const Rect room = is_wide ? wide_room(layout) : Rect{};
-    if (room.width - least_net - room_gap >= least_solid) {
-        stand_beside(layout, room, net);
-    } else {
-        stand_in_corner(layout);
-    }
-    layout.cells = layout.board;
+    const auto marked = stage.facts.why.button;
+    if (!marked || layer || stage.state.edit.on) return;
+    draw_turn_arrows(stage, eye, stickers.side, cube->turn_of_button(*marked));
 }
 
 }  // namespace switchbox::ui

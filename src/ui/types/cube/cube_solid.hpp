@@ -23,9 +23,10 @@ void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine:
 
 class CubeSolid final : public Solid {
   public:
-    void place(Layout& layout, const game::Game& game) const override;
+    void place(Layout& layout, const game::Game& game, SolidOptions options) const override;
+    void arrange(const Frame& frame) const override;
     void follow_pointer(InputContext& turn, const PointerInput& input, bool held) override;
-    bool follow_keys(const InputContext& turn) override;
+    bool follow_keys(InputContext& turn) override;
     void draw(const BoardDrawContext& stage) override;
 
     [[nodiscard]] CubeLook look() const { return look_; }
@@ -39,8 +40,7 @@ class CubeSolid final : public Solid {
         int quarters = 0;
     };
 
-    void look_round(float right, float down);
-    void take_hold(const InputContext& turn, const PointerInput& input);
+    void take_hold(InputContext& turn, const PointerInput& input);
     void drag(InputContext& turn, const PointerInput& input);
     void let_go(InputContext& turn);
     // Notes the shown stickers, and starts an animation if one turn has changed them.
@@ -48,7 +48,6 @@ class CubeSolid final : public Solid {
     [[nodiscard]] std::optional<TurningLayer> turning(const BoardDrawContext& stage) const;
 
     CubeLook look_;
-    CubeLook goal_;
     Hold hold_ = Hold::nothing;
     std::size_t held_sticker_ = 0;
     std::optional<machine::Stickers> shown_;
@@ -62,11 +61,5 @@ class CubeSolid final : public Solid {
 // Returns the turn that changes one into the other; nullopt if not exactly one turn does.
 [[nodiscard]] std::optional<machine::Turn> turn_between(const machine::Stickers& before,
                                                         const machine::Stickers& after);
-
-// Layout of a body in three dimensions beside the net of a cube.
-
-// Makes space for the body. In a wide window it is at the left, and the net at its right with the target
-// below. Elsewhere it gets the net's empty corner and the free space below.
-void make_room_for_solid(Layout& layout, machine::Shape net);
 
 }  // namespace switchbox::ui

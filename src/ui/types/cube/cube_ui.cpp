@@ -6,7 +6,9 @@
 #include "types/cube/model/cube_machine.hpp"
 #include "ui/board/board_marks.hpp"
 #include "ui/dialogs/dialog.hpp"
+#include "ui/frame/command_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/frame/status_words.hpp"
 #include "ui/types/cube/cube_sheets.hpp"
 #include "ui/types/cube/cube_solid.hpp"
 
@@ -14,9 +16,10 @@ namespace switchbox::ui {
 namespace {
 
 void choose_usual_cube(InputContext& context) {
-    if (context.game.puzzle().machine->id() != machine::cube_id)
-        context.requests.emplace_back(NewGameRequest{machine::choose_cube()});
+    if (context.game.puzzle().machine->id() != machine::cube_id) begin_on(context, machine::choose_cube());
 }
+
+NewGameRequest first_cube_game() { return {machine::choose_cube(), first_game_presses}; }
 
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
 
@@ -33,7 +36,8 @@ const MachineUi cube_ui{.id = machine::cube_id,
                         .painting = &cube_painting,
                         .sheets = &cube_sheets,
                         .make_solid = make_cube_solid,
-                        .add_setup = add_cube_setup};
+                        .add_setup = add_cube_setup,
+                        .first_game = first_cube_game};
 
 namespace {
 

@@ -44,6 +44,7 @@ const MachineUi ghaly_ui{.id = machine::ghaly_id,
                          .levels = ghaly_levels,
                          .cards = ghaly_cards,
                          .first_game = first_ghaly_game,
+                         .first_level = "ghaly-1",
                          .open_codes = open_codes_in_play,
                          .dialogs = code_dialogs,
                          .panes = wiring_panes};

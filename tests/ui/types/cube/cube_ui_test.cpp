@@ -33,13 +33,26 @@ TEST_CASE("A cube is spoken of by its stickers, faces and turns") {
         Screen screen(cube_game("R U"), size);
         for (const std::string_view words :
              {"Cube, 3 by 3 by 3", "Face U, row 1, column 2, ", "R, right face clockwise",
-              "U', upper face counter-clockwise", "B2, back face half round", "changes stickers "})
+              "U', top face counter-clockwise", "B2, back face half round", "changes stickers "})
             CHECK_MESSAGE(screen.says(words), words);
         const std::string_view turns = screen.game.machine().vocabulary();
-        CHECK(say(tell("play.hint", "U'").in(turns)) == "Hint: turn U'.");
         CHECK(say(tell("play.pressed", "R").in(turns)) == "Turned R.");
         CHECK_FALSE(screen.says("Presses"));
         CHECK(Screen::vertices() < max_vertices);
+    }
+}
+
+TEST_CASE("A hint is told in plain words, on the button and for the arrow on the cube") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(answered(cube_game("U2")), size);
+        CHECK_FALSE(screen.has_place("cube-arrow"));
+        screen.carry_out("hint");
+        screen.settle();
+        CHECK(screen.says("Hint: turn the top face half round (U2)."));
+        CHECK(screen.says("U2, top face half round, hint"));
+        CHECK(screen.says("Arrow on the cube: the top face half round (U2)"));
+        screen.act("edit");
+        CHECK_FALSE(screen.has_place("cube-arrow"));
     }
 }
 

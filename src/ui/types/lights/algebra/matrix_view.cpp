@@ -238,7 +238,7 @@ void draw_boxes(const Frame& frame, const MatrixGeometry& geometry, const std::v
         if (box.row < top || box.row >= bottom) continue;
         const Rect rect = geometry.entry(box.row, box.column).inset(0.5F);
         const Theme& theme = frame.theme();
-        frame.paint.stroke(rect, box.strong ? theme.lit : theme.muted, 3, box.strong ? 2.0F : 1.0F);
+        frame.paint.stroke(rect, box.strong ? theme.lit_rim : theme.muted, 3, box.strong ? 2.0F : 1.0F);
     }
 }
 
@@ -377,7 +377,7 @@ void draw_matrix(const Frame& frame, const MatrixScene& scene, const MatrixGeome
     for (const MatrixBand& band : marks.bands) draw_band(frame, geometry, band);
     const Theme& theme = frame.theme();
     if (has_digits(scene, geometry)) {
-        draw_current(frame, geometry, current, mix(theme.surface, theme.accent, current_share));
+        draw_current(frame, geometry, current, mix(theme.surface, theme.lit, current_share));
         draw_digits(frame, scene, geometry);
         draw_boxes(frame, geometry, marks.boxes);
     } else {

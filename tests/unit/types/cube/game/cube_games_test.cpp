@@ -579,7 +579,20 @@ TEST_CASE("The two cubes have names and sentences of their own") {
     CHECK(large->name() == "Cube");
     CHECK(small->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
     CHECK(large->about() == "Make every face one colour. Drag a layer, or press a button.");
-    CHECK(say(small->about()).find("The corner at the back") != std::string::npos);
+    CHECK(say(small->about()).find("The corner at the back, below and left stays") != std::string::npos);
+}
+
+TEST_CASE("A hint says in plain words which face to turn, how, and the turn's name") {
+    const machine::CubeVariant form;
+    const Game game = cube_game(form, "R");
+    const auto order = [&](const std::string& turn) {
+        const machine::Turn of = turns(turn).front();
+        return say(game.machine().button_order(machine::button_of(form, of)));
+    };
+    CHECK(order("U2") == "the top face half round (U2)");
+    CHECK(order("D") == "the bottom face clockwise as you look at it (D)");
+    CHECK(order("L'") == "the left face counter-clockwise as you look at it (L')");
+    CHECK(order("B") == "the back face clockwise as you look at it (B)");
 }
 
 }  // namespace switchbox::test

@@ -1,0 +1,115 @@
+#include <algorithm>
+#include <string>
+
+#include "game/daily.hpp"
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/dialogs/dialog.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+using game::Day;
+using game::DayNumber;
+
+constexpr int weekdays = 7;
+constexpr int months_of_year = 12;
+
+Day first_day_of(int month) {
+    const Day first = game::day_of(game::first_daily);
+    return {first.year + month / months_of_year, 1 + month % months_of_year, 1};
+}
+
+// Plays a day's puzzle. One that is in play already goes on.
+void play_day(InputContext& context, int days_since_first) {
+    const DayNumber day = game::first_daily + days_since_first;
+    const RecordState& record = context.state.record;
+    if (record.day != day || has_won_daily(record.statistics, day))
+        context.requests.emplace_back(DailyRequest{day});
+    context.change().modal.open = Modal::none;
+}
+
+void step_month(InputContext& context, int by) { context.change().daily.month += by; }
+
+void add_today(const DialogColumn& column, const RecordState& record) {
+    const bool is_solved = has_won_daily(record.statistics, record.today);
+    column.words("daily-today", {},
+                 together(game::daily_title(record.today),
+                          tell(is_solved ? "view.dialog.daily.solved"_id : "view.dialog.daily.open"_id)));
+    column.buttons(
+        "daily-do", {},
+        {primary(button_item("daily-play",
+                             tell(is_solved ? "view.dialog.daily.again"_id : "view.dialog.daily.play"_id),
+                             icons::play, play_day, static_cast<int>(record.today - game::first_daily)))});
+}
+
+void add_streak(const DialogColumn& column, const game::Streak& streak) {
+    DialogGroup& group = column.group("daily-streak", GroupKind::facts, tell("view.dialog.daily.streak"));
+    group.facts = {{say("view.dialog.daily.streak-now"), say(verbatim(streak.current))},
+                   {say("view.dialog.daily.longest"), say(verbatim(streak.longest))}};
+    Message text;
+    for (const DialogFact& each : group.facts)
+        text = together(std::move(text), tell("view.dialog.statistics.fact", each.name, each.value));
+    group.text = say(text);
+}
+
+DialogItem day_item(DayNumber day, const RecordState& record) {
+    const std::string label = std::to_string(game::day_of(day).day);
+    const std::string id = "daily-" + game::format_day_number(day);
+    const Message date = game::date_words(day);
+    const Message weekday = game::weekday_words(game::weekday_of(day));
+    if (day > record.today) {
+        return enabled_if(false, button_item(id, tell("view.dialog.daily.day-to-come", label, weekday, date),
+                                             verbatim(label), nullptr, play_day));
+    }
+    const Message machine = game::daily_game(day).machine->name();
+    const bool is_solved = has_won_daily(record.statistics, day);
+    DialogItem item =
+        button_item(id,
+                    is_solved ? tell("view.dialog.daily.day-solved", label, weekday, date, machine)
+                              : tell("view.dialog.daily.day", label, weekday, date, machine),
+                    verbatim(label), is_solved ? icons::check : nullptr, play_day,
+                    static_cast<int>(day - game::first_daily));
+    item.checked = is_solved;
+    return item;
+}
+
+// Adds the calendar of a month.
+void add_month(const DialogColumn& column, int month, const RecordState& record) {
+    const Day first = first_day_of(month);
+    const DayNumber begin = game::number_of(first);
+    const DayNumber end = game::number_of(first_day_of(month + 1));
+    column.buttons("daily-months", {},
+                   {enabled_if(month > 0, button_item("daily-earlier", tell("view.dialog.daily.earlier"),
+                                                      icons::chevron_left, step_month, -1)),
+                    enabled_if(month < game::daily_month(record.today),
+                               button_item("daily-later", tell("view.dialog.daily.later"),
+                                           icons::chevron_right, step_month, 1))});
+    DialogGroup& days =
+        column.group("daily-days", GroupKind::days,
+                     tell("view.dialog.daily.days", game::month_words(first.year, first.month)));
+    days.columns = weekdays;
+    days.indent = static_cast<int>(game::weekday_of(begin));
+    for (std::size_t weekday = 0; weekday < static_cast<std::size_t>(weekdays); ++weekday)
+        days.heads.push_back(say(game::short_weekday(weekday)));
+    for (DayNumber day = begin; day < end; ++day) days.items.push_back(day_item(day, record));
+}
+
+}  // namespace
+
+Dialog daily_dialog(const DialogSources& sources) {
+    const RecordState& record = sources.state.record;
+    Dialog dialog{say("view.dialog.daily.title"), {}};
+    const DialogColumn left(dialog, false);
+    if (record.today < game::first_daily) {
+        left.words("daily-none", {}, tell("view.dialog.daily.none"));
+        return dialog;
+    }
+    add_today(left, record);
+    add_streak(left, record.streak);
+    const int month = std::clamp(sources.state.daily.month, 0, game::daily_month(record.today));
+    add_month(DialogColumn(dialog, true), month, record);
+    return dialog;
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,307 @@
+#include "ui/panes/result_pane.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "game/daily.hpp"
+#include "game/levels.hpp"
+#include "i18n/words.hpp"
+#include "icons.hpp"
+#include "ui/board/board_figure.hpp"
+#include "ui/frame/command_acts.hpp"
+#include "ui/frame/pane_widgets.hpp"
+#include "ui/frame/status_words.hpp"
+#include "ui/look/appearance.hpp"
+#include "ui/panes/why_pane.hpp"
+
+namespace switchbox::ui {
+namespace {
+
+// Returns whether the player did anything to win: some boards show their target from the start.
+bool is_by_play(const game::Game& game) { return game.position().press_count > 0 || !game.is_solved(); }
+
+bool is_help(std::string_view id) {
+    constexpr std::array help{Command::hint, Command::solve, Command::can_solve, Command::cannot_solve};
+    return std::any_of(help.begin(), help.end(), [&](Command command) { return info(command).id == id; });
+}
+
+void open_result(const game::Game& game, UiState& state, bool at_the_win) {
+    const bool is_board_alone = state.pane.is_sheet && !state.pane.sheet_open;
+    const bool is_replaced = state.pane.kind == PaneKind::why || is_board_alone;
+    if (!state.lesson.id.empty() || !is_replaced) return;
+    state.pane.kind = PaneKind::result;
+    if (state.pane.is_sheet) {
+        state.pane.sheet_open = at_the_win;
+    } else if (is_help(state.focus.id)) {
+        state.focus.id = info(next_command(game, state)).id;
+    }
+}
+
+void close_result(UiState& state) {
+    if (state.pane.kind != PaneKind::result) return;
+    state.pane.kind = PaneKind::why;
+    state.pane.sheet_open = false;
+}
+
+}  // namespace
+
+void keep_result(const game::Game& game, UiState& state) {
+    const bool won = has_pane(PaneKind::result, game, state);
+    const bool is_first = !state.result.was_won;
+    if (won && state.result.game != game.revision())
+        state.result = {state.result.was_won, game.revision(), game::stars_of(game),
+                        game::level_of(game.puzzle())};
+    if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state, !is_first);
+    if (!won) close_result(state);
+    state.result.was_won = won;
+}
+
+namespace {
+
+bool is_low_window(const Layout& layout) { return layout.phone || layout.compact; }
+
+}  // namespace
+
+bool leads_on_in_pane(const Frame& frame) {
+    return pane_now(frame.game, frame.state) == PaneKind::result && !is_low_window(frame.layout);
+}
+
+namespace {
+
+Message heading_words(const game::Game& game) {
+    if (game.help().solution) return tell("view.result.shown");
+    return game.is_solved() ? tell("view.result.solved") : tell("view.result.impossible");
+}
+
+Message star_words(const UiState& state) {
+    const std::optional<int> stars = state.result.stars;
+    return stars ? tell("view.result.stars", *stars, game::most_stars) : Message{};
+}
+
+Message press_line(const game::Game& game, std::optional<std::size_t> par) {
+    const std::uint64_t presses = game.position().press_count;
+    if (!game.is_solved() || presses == 0) return {};
+    if (!par) return tell("view.result.presses", presses);
+    return presses <= *par ? tell("view.result.fewest", presses) : tell("view.result.more", presses, *par);
+}
+
+Message help_words(const game::Help& help) {
+    if (help.solution) return {};
+    return help.hints == 0 ? tell("view.result.no-help") : tell("view.result.hints", help.hints);
+}
+
+Message level_words(const UiState& state) {
+    const game::Level* level = state.result.level;
+    if (level == nullptr) return {};
+    return tell("view.result.level", game::number_of(*level), game::level_count(), tell(level->title));
+}
+
+Message chapter_words(const UiState& state) {
+    if (state.result.level == nullptr) return {};
+    const game::Chapter& chapter = game::chapter_of(*state.result.level);
+    const auto& stars = state.record.statistics.stars;
+    const auto solved =
+        std::count_if(chapter.levels.begin(), chapter.levels.end(),
+                      [&](const game::Level& level) { return stars.count(std::string(level.id)) > 0; });
+    return tell("view.result.chapter", tell(chapter.title), static_cast<std::size_t>(solved),
+                chapter.levels.size());
+}
+
+Message daily_words(const RecordState& record) {
+    if (!record.day) return {};
+    const auto number = static_cast<std::size_t>(game::daily_number(*record.day));
+    if (record.streak.current < 2) return tell("view.result.daily", number);
+    return tell("view.result.daily.streak", number, record.streak.current);
+}
+
+Message time_words(const RecordState& record) {
+    if (!record.day || record.seconds == 0) return {};
+    return tell("view.result.time", clock_time(record.seconds));
+}
+
+// Returns the sentences below the stars, the most important first.
+std::vector<std::string> result_lines(const Frame& frame) {
+    const UiState& state = frame.state;
+    std::vector<std::string> lines;
+    for (const Message& line :
+         {press_line(frame.game, frame.facts.par), help_words(frame.game.help()), time_words(state.record),
+          level_words(state), chapter_words(state), daily_words(state.record)}) {
+        if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
+    }
+    return lines;
+}
+
+void draw_heading(const Frame& frame, Rect& room) {
+    const float top = room.y;
+    const std::string words = say(heading_words(frame.game));
+    pane_words(frame, Type::title, frame.theme().text, words, room, 8);
+    frame.arrange.add_words({.id = "result-heading",
+                             .rect = {room.x, top, room.width, room.y - 8 - top},
+                             .role = Role::heading,
+                             .text = words,
+                             .is_through = true});
+}
+
+void draw_stars(const Frame& frame, Rect& room) {
+    constexpr float radius = 17;
+    constexpr float step = 42;
+    if (!frame.state.result.stars) return;
+    const auto stars = static_cast<std::size_t>(*frame.state.result.stars);
+    const Rect row = cut_top(room, 2 * radius + 14);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(game::most_stars); ++i) {
+        const ImVec2 centre{row.x + radius + step * static_cast<float>(i), row.y + radius};
+        frame.paint.star({centre, radius, i < stars, i});
+    }
+}
+
+void draw_lines(const Frame& frame, Rect& room) {
+    const float top = room.y;
+    draw_stars(frame, room);
+    std::string spoken = say(star_words(frame.state));
+    for (const std::string& line : result_lines(frame)) {
+        pane_words(frame, Type::body, frame.theme().text, line, room, 2);
+        spoken += (spoken.empty() ? "" : " ") + line;
+    }
+    if (spoken.empty()) return;
+    add_region(frame, {"result-words", say("view.pane.result.name"), spoken}, room, top, room.y);
+    cut_top(room, 12);
+}
+
+constexpr std::size_t most_pictured = 400;  // lamps; those of larger boards would be dots
+
+Colour lamp_colour(const Frame& frame, std::uint8_t state) {
+    const Theme& theme = frame.theme();
+    const machine::Machine& machine = frame.game.machine();
+    if (machine.shows_colours()) return tile_fill(theme, state);
+    const auto most = static_cast<float>(std::max(machine.lamp_states() - 1, 1));
+    return mix(theme.dark_lamp, theme.lit, static_cast<float>(state) / most);
+}
+
+void draw_picture(const Frame& frame, const machine::Picture& picture, const Rect& board) {
+    const machine::Machine& machine = frame.game.machine();
+    const float gap = board.width / static_cast<float>(machine.lamps().columns) * 0.07F;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const Rect cell = cell_rect(board, machine.lamps(), lamp).inset(gap);
+        frame.paint.fill(cell, lamp_colour(frame, picture[lamp]));
+        frame.paint.stroke(cell, frame.theme().edge, 0, 1);
+    }
+}
+
+// Draws the board at the start and now, side by side.
+void draw_pictures(const Frame& frame, Rect& room) {
+    constexpr float between = 40;
+    constexpr float largest = 96;
+    const machine::Machine& machine = frame.game.machine();
+    if (!frame.game.is_solved() || machine.lamps().size() > most_pictured) return;
+    const float side = std::min((room.width - between) / 2, largest);
+    const Rect start = figure_rect(machine, {room.x, room.y, side, side}, side);
+    const Rect end{start.right() + between, start.y, start.width, start.height};
+    draw_picture(frame, machine.picture(machine.initial_state()), start);
+    draw_picture(frame, frame.game.picture(), end);
+    frame.paint.icon({start.right() + between / 2, start.centre().y}, frame.theme().muted,
+                     icons::chevron_right);
+    frame.arrange.add({.id = "result-pictures",
+                       .rect = {start.x, start.y, end.right() - start.x, start.height},
+                       .role = Role::img,
+                       .name = say("view.result.pictures"),
+                       .is_through = true,
+                       .is_plain = true});
+    cut_top(room, start.height + 16);
+}
+
+// Draws why the puzzle cannot be solved.
+void draw_proof(const Frame& frame, Rect& room) {
+    const Why& why = frame.facts.why;
+    if (frame.game.is_solved()) return;
+    pane_region(frame, {"why", say("view.mirror.why"), say(whole_text(why.explanation))}, frame.theme().text,
+                room, 16);
+    if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
+    if (!why.explanation.figures.empty()) draw_quiet_patterns(frame, why.explanation.figures, room);
+}
+
+void save_picture(InputContext& context, int /*argument*/) { run(context, Command::exports); }
+
+constexpr float button_gap = 8;
+
+// Adds the way on, and the result to share and to save.
+void draw_ways(const Frame& frame, Rect& room) {
+    if (is_low_window(frame.layout)) return;
+    const float side = button_side(frame);
+    const Command next = next_command(frame.game, frame.state);
+    command_button(frame, next, cut_top(room, side), Look::primary);
+    cut_top(room, button_gap);
+    const std::string share = say(name_of_command(Command::share_result, frame.game));
+    const std::string save = say("view.result.save");
+    Rect row = cut_top(room, side);
+    const float width = button_width(frame.paint, share, true);
+    command_button(frame, Command::share_result, cut_left(row, width), Look::raised);
+    cut_left(row, button_gap);
+    const float wanted = button_width(frame.paint, save, true);
+    if (wanted > row.width) {
+        cut_top(room, button_gap);
+        row = cut_top(room, side);
+    }
+    pane_button(frame,
+                {.id = "result-save",
+                 .name = save,
+                 .label = save,
+                 .icon = info(Command::exports).icon,
+                 .enabled = is_enabled(Command::exports, frame.game, frame.state),
+                 .act = save_picture},
+                cut_left(row, wanted), Look::raised);
+    cut_top(room, button_gap);
+}
+
+// Adds other games as small buttons, in as many rows as they need.
+void draw_other_games(const Frame& frame, Rect& room) {
+    constexpr std::array others{Command::easier, Command::harder, Command::another_machine};
+    const float side = button_side(frame);
+    Rect row = cut_top(room, side);
+    for (const Command command : others) {
+        if (!is_enabled(command, frame.game, frame.state)) continue;
+        const std::string name = say(name_of_command(command, frame.game));
+        const float width = button_width(frame.paint, name, false);
+        if (row.x > room.x && width > row.width) {
+            cut_top(room, button_gap);
+            row = cut_top(room, side);
+        }
+        command_button(frame, command, cut_left(row, width), Look::chip, name, false);
+        cut_left(row, button_gap);
+    }
+    cut_top(room, 16);
+}
+
+float result_view(const Frame& frame, Rect room) {
+    const float top = room.y;
+    draw_heading(frame, room);
+    draw_lines(frame, room);
+    if (!is_low_window(frame.layout)) draw_pictures(frame, room);
+    draw_ways(frame, room);
+    draw_other_games(frame, room);
+    if (is_low_window(frame.layout)) draw_pictures(frame, room);
+    draw_proof(frame, room);
+    return room.y - top;
+}
+
+std::string result_line(const PaneSources& sources) {
+    return say(together(heading_words(sources.game), star_words(sources.state)));
+}
+
+BoardHighlight result_highlight(const PaneSources& sources) {
+    return sources.game.is_solved() ? BoardHighlight{} : why_highlight(sources);
+}
+
+}  // namespace
+
+const PaneDefinition& result_definition() {
+    static constexpr PaneDefinition definition{.kind = PaneKind::result,
+                                               .name = "view.pane.result.name",
+                                               .show = "view.mirror.show.result",
+                                               .view = result_view,
+                                               .line = result_line,
+                                               .highlight = result_highlight};
+    return definition;
+}
+
+}  // namespace switchbox::ui

@@ -1,0 +1,60 @@
+// The daily puzzle: one for everybody, with a tick, a streak, a calendar and a result to share.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+// Monday, 23 November 2026, at noon, whenever and wherever the test runs; `days` moves it.
+const onMonday = `Date.now = () => Date.UTC(2026, 10, 23, 12) + performance.now()
+  + Number((location.protocol === 'http:' && localStorage.getItem('days')) || 0) * 86_400_000;`;
+const mondaysCode = '2.merlin.Zw.f3dq1';
+
+async function solve(game) {
+  for (let hints = 0; hints < 60 && !/^Solved/.test(await game.status()); ++hints) await game.click('hint');
+}
+
+const nameOf = (game, id) => game.attribute(id, 'aria-label');
+
+inEachBrowser('the daily puzzle', ({ visit }) => {
+  test('opens by two presses, is the same for all, and gets a tick and a streak', async () => {
+    const game = await visit('', { before: onMonday });
+    await game.key('z');
+    assert.equal(await game.focused(), 'daily-play');
+    await game.key('Enter');
+    assert.match(await game.status(), /^Daily puzzle 327, 23 November\. Merlin\./);
+    assert.equal(await game.code(), mondaysCode);
+
+    await game.click('hint');
+    await game.click('hint');
+    const begun = await game.picture();
+    await game.click('today');
+    await game.click('daily-play');
+    assert.equal(await game.picture(), begun, 'a puzzle in play goes on');
+
+    await solve(game);
+    assert.match(await game.storage('statistics'), /^day 2026-11-23$/m);
+    assert.match(await nameOf(game, 'today'), /puzzle 327, solved, 1 day in a row/);
+    await game.beginsAgain(() => game.page.reload());
+    assert.match(await nameOf(game, 'today'), /puzzle 327, solved, 1 day in a row/);
+
+    await game.page.evaluate(() => localStorage.setItem('days', '1'));
+    await game.key('d');
+    assert.equal(await nameOf(game, 'today'), 'Daily 1: puzzle 328');
+    await game.close();
+  });
+
+  test('of an earlier day is in the calendar; solving it gives a tick and no streak', async () => {
+    const game = await visit('', { before: onMonday });
+    await game.click('today');
+    assert.equal(await game.isDisabled('daily-2026-11-24'), true);
+    await game.click('daily-2026-11-16');
+    assert.match(await game.status(), /^Daily puzzle 320, 16 November\. Merlin\./);
+    await solve(game);
+    assert.match(await game.storage('statistics'), /^late 2026-11-16$/m);
+    assert.equal(await nameOf(game, 'today'), 'Daily: puzzle 327');
+    await game.click('today');
+    assert.match(await nameOf(game, 'daily-2026-11-16'), /solved$/);
+    await game.click('daily-earlier');
+    assert.equal(await nameOf(game, 'daily-days'), 'Puzzles of October 2026');
+    await game.close();
+  });
+});

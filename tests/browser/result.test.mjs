@@ -1,0 +1,73 @@
+// The result of a won game in a real browser: by mouse, on a phone, and by the keyboard alone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const paperCode = '2.merlin.mI.ybha0';
+const phone = { width: 390, height: 844 };
+const paperWords = '3 of 3 stars. 4 presses, the fewest possible. No help.';
+
+inEachBrowser('the result', ({ visit }) => {
+  test('a win by clicks shows stars, presses and help, and leads to the next game', async () => {
+    for (const size of [{ width: 1280, height: 800 }, phone]) {
+      const game = await visit(paperCode, { size, touch: size === phone });
+      for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
+      assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+      assert.equal(await game.attribute('pane-result', 'aria-selected'), 'true');
+      assert.equal(await game.text('result-heading'), 'Solved!');
+      assert.equal(await game.text('result-words'), paperWords);
+      assert.ok(!(await game.isThere('hint')));
+      const next = await game.rect('next-game');
+      assert.ok(next.y + next.height <= size.height, 'the next game is in sight');
+      await game.click('share-result');
+      await game.says(/^(Result copied|Nothing was copied|Shared)/);
+      assert.equal(await game.text('result-words'), paperWords, 'the result stays');
+      await game.click('next-game');
+      assert.match(await game.status(), /^New game: Merlin\./);
+      assert.ok(!(await game.isThere('pane-result')));
+      assert.ok(await game.isThere('hint'));
+      assert.deepEqual(game.errors, []);
+      await game.close();
+    }
+  });
+
+  test('by the keyboard alone the board keeps the focus, and N begins the next game', async () => {
+    const game = await visit(paperCode);
+    await game.tabTo('cell-1');
+    for (const button of ['5', '6', '7', '9']) await game.key(button);
+    assert.equal(await game.text('result-words'), paperWords);
+    assert.match(await game.focused(), /^cell-/);
+    await game.tabTo('next-game');
+    await game.key('Enter');
+    assert.match(await game.status(), /^New game: Merlin\./);
+    await game.close();
+
+    const quick = await visit(paperCode);
+    for (const button of ['5', '6', '7', '9']) await quick.key(button);
+    await quick.key('n');
+    assert.match(await quick.status(), /^New game: Merlin\./);
+    await quick.close();
+  });
+
+  test('a solution that was shown has no stars, and Undo ends the result', async () => {
+    const game = await visit(paperCode);
+    await game.click('solve');
+    await game.click('to-end');
+    assert.equal(await game.text('result-heading'), 'Solution shown');
+    assert.doesNotMatch(await game.text('result-words'), /stars/);
+    await game.click('step-back');
+    assert.ok(!(await game.isThere('pane-result')));
+    assert.equal(await game.attribute('pane-why', 'aria-selected'), 'true');
+    await game.close();
+  });
+
+  test('at rest the result needs no frame', async () => {
+    const game = await visit(paperCode, { motion: true });
+    for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
+    await game.sleep();
+    const before = await game.frames();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.equal(await game.frames(), before);
+    await game.close();
+  });
+});

@@ -1,0 +1,324 @@
+// Tests of the result of a won game: its words and stars, when it opens and closes, and what it offers next.
+#include "ui/panes/result_pane.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "game/daily.hpp"
+#include "i18n/words.hpp"
+#include "support/games.hpp"
+#include "support/requests.hpp"
+#include "support/screen.hpp"
+#include "ui/frame/motion.hpp"
+
+namespace switchbox::test {
+
+using ui::PaneKind;
+
+namespace {
+
+constexpr ImVec2 small_phone{320, 568};
+constexpr ImVec2 landscape{844, 390};
+
+const std::vector<const char*> winning{"press 5", "press 6", "press 7", "press 9"};
+
+void win(Screen& screen) {
+    for (const char* press : winning) screen.play(press);
+    screen.rest();
+}
+
+game::Game won_paper_game() {
+    game::Game game = paper_game();
+    for (const char* press : winning) play_on(game, press);
+    return game;
+}
+
+PaneKind pane_of(const Screen& screen) { return ui::pane_now(screen.game, screen.state()); }
+
+std::size_t filled_stars(const Screen& screen) {
+    const auto stars = screen.drawn<ui::StarPart>();
+    return static_cast<std::size_t>(
+        std::count_if(stars.begin(), stars.end(), [](const auto& star) { return star.is_filled; }));
+}
+
+// Returns a game that asks whether one lit corner can be put out, which no presses do.
+game::Game impossible_question() {
+    const machine::MachineChoice choice = choice_of("lights-out~5");
+    machine::Picture start = choice->default_target();
+    start[0] = 1;
+    return asking(game::Game(game::opening({choice, start, choice->default_target()})));
+}
+
+}  // namespace
+
+TEST_CASE("A win opens its result, with stars, presses, help, pictures and what comes next") {
+    Screen screen(paper_game());
+    CHECK_FALSE(screen.has_place("pane-result"));
+    win(screen);
+    CHECK(pane_of(screen) == PaneKind::result);
+    CHECK(screen.words("result-heading") == "Solved!");
+    CHECK(screen.words("result-words") == "3 of 3 stars. 4 presses, the fewest possible. No help.");
+    CHECK(screen.drawn<ui::StarPart>().size() == 3);
+    CHECK(filled_stars(screen) == 3);
+    CHECK(screen.attribute("result-pictures", "aria-label") != "");
+    CHECK(screen.control("next-game").look == ui::Look::primary);
+    for (const char* id : {"share-result", "result-save", "easier", "harder", "another-machine"}) {
+        CAPTURE(id);
+        CHECK(screen.has_place(id));
+    }
+    CHECK_FALSE(screen.has_place("hint"));
+    for (const char* id : {"new-game", "restart", "share"}) {
+        CAPTURE(id);
+        CHECK(screen.control(id).look == ui::Look::ghost);
+    }
+    screen.act("result-save");
+    CHECK(screen.state().modal.open == ui::Modal::exports);
+}
+
+TEST_CASE("More presses cost stars") {
+    Screen longer(paper_game());
+    for (const char* press : {"press 1", "press 1"}) longer.play(press);
+    win(longer);
+    CHECK(longer.words("result-words") == "2 of 3 stars. 6 presses, the fewest possible is 4. No help.");
+    CHECK(filled_stars(longer) == 2);
+    CHECK(longer.drawn<ui::StarPart>().size() == 3);
+}
+
+TEST_CASE("A hint is told in the result") {
+    Screen screen(paper_game());
+    screen.play("hint");
+    win(screen);
+    CHECK(screen.words("result-words") == "2 of 3 stars. 4 presses, the fewest possible. 1 hint.");
+}
+
+TEST_CASE("A solution that was shown is said to be one, without stars") {
+    Screen screen(paper_game());
+    screen.act("solve");
+    screen.act("to-end");
+    REQUIRE(screen.game.is_solved());
+    CHECK(screen.words("result-heading") == "Solution shown");
+    CHECK(screen.drawn<ui::StarPart>().empty());
+    CHECK(screen.words("result-words").find("stars") == std::string::npos);
+    CHECK(screen.has_place("next-game"));
+}
+
+TEST_CASE("The right answer that there is no solution is a win, with its proof") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(impossible_question(), size);
+        screen.act("cannot-solve");
+        screen.rest();
+        CHECK(pane_of(screen) == PaneKind::result);
+        CHECK(screen.words("result-heading") == "Right: it cannot be solved.");
+        CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
+        CHECK(screen.words("why") == say(screen.why().explanation.text));
+        CHECK(screen.has_place("why-figure"));
+        CHECK_FALSE(screen.has_place("hint"));
+        screen.act("next-game");
+        CHECK(is_wanted<ui::NewGameRequest>(screen.requests));
+    }
+}
+
+TEST_CASE("A wrong answer is no win") {
+    Screen screen(asking(paper_game()));
+    screen.act("cannot-solve");
+    CHECK_FALSE(screen.has_place("pane-result"));
+    CHECK_FALSE(screen.has_place("next-game"));
+    CHECK(screen.has_place("hint"));
+}
+
+TEST_CASE("Who turns to another tab stays there, and the next game is in the bar") {
+    Screen screen(paper_game());
+    win(screen);
+    screen.act("pane-why");
+    screen.rest();
+    CHECK(pane_of(screen) == PaneKind::why);
+    CHECK(screen.has_place("next-game"));
+    CHECK(screen.control("new-game").look == ui::Look::raised);
+    screen.act("pane-result");
+    CHECK(pane_of(screen) == PaneKind::result);
+}
+
+TEST_CASE("Undo and a new game turn back to Why") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        win(screen);
+        screen.act("undo");
+        screen.rest();
+        CHECK(pane_of(screen) == PaneKind::why);
+        CHECK_FALSE(screen.has_place("pane-result"));
+        CHECK_FALSE(screen.state().pane.sheet_open);
+        screen.act("redo");
+        screen.rest();
+        CHECK(pane_of(screen) == PaneKind::result);
+        screen.game = paper_game();
+        screen.rest();
+        CHECK(screen.state().pane.kind == PaneKind::why);
+        CHECK_FALSE(screen.state().pane.sheet_open);
+    }
+}
+
+TEST_CASE("An open lesson stays at the win") {
+    Screen pupil(paper_game());
+    pupil.act("lessons");
+    pupil.act("lesson-merlin-win");
+    for (int step = 0; step < 4; ++step) pupil.act("lesson-next");
+    REQUIRE(pupil.game.is_solved());
+    CHECK(pane_of(pupil) == PaneKind::lesson);
+    CHECK(pupil.has_place("pane-result"));
+}
+
+TEST_CASE("Who reads the algebra goes on reading") {
+    Screen screen(paper_game());
+    screen.act("algebra");
+    win(screen);
+    CHECK(pane_of(screen) == PaneKind::algebra);
+    CHECK(screen.has_place("next-game"));
+}
+
+TEST_CASE("A board that shows its target from the start opens no result") {
+    const machine::MachineChoice choice = choice_of("lights-out~5");
+    Screen screen(game::Game(game::opening({choice, choice->default_target(), choice->default_target()})));
+    CHECK(pane_of(screen) == PaneKind::why);
+}
+
+TEST_CASE("Editing a solved board ends its result") {
+    Screen screen(paper_game());
+    win(screen);
+    screen.act("edit");
+    CHECK_FALSE(screen.has_place("pane-result"));
+}
+
+TEST_CASE("On a phone the sheet comes up with the result, over the next game and the result to share") {
+    for (const ImVec2 size : {phone, small_phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        CHECK_FALSE(screen.state().pane.sheet_open);
+        win(screen);
+        CHECK(screen.state().pane.sheet_open);
+        CHECK(pane_of(screen) == PaneKind::result);
+        const ui::Rect& sheet = screen.layout().pane;
+        for (const char* id : {"next-game", "share-result"}) {
+            CAPTURE(id);
+            CHECK(screen.place(id).y >= sheet.bottom());
+            CHECK(screen.place(id).bottom() <= size.y);
+            CHECK(screen.place(id).height >= 44);
+            CHECK(screen.arranged().at(screen.place(id).centre())->id == id);
+        }
+        for (const char* id : {"easier", "harder", "another-machine"}) {
+            CAPTURE(id);
+            CHECK(screen.place(id).height >= 44);
+            CHECK(screen.place(id).right() <= size.x);
+        }
+        screen.act("next-game");
+        CHECK(is_wanted<ui::NewGameRequest>(screen.requests));
+    }
+}
+
+TEST_CASE("The way on is in sight in every wide window, and nothing reaches out of the pane") {
+    for (const ImVec2 size : {landscape, desktop, ImVec2{1024, 768}}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        win(screen);
+        for (const char* id : {"next-game", "share-result"}) {
+            CAPTURE(id);
+            const ui::Element* element = screen.arranged().find(id);
+            REQUIRE(element != nullptr);
+            CHECK(element->reach.height == element->rect.height);
+            CHECK(element->rect.bottom() <= size.y);
+        }
+        CHECK(screen.has_place("result-save") == (size.y > landscape.y));
+        CHECK(screen.place("another-machine").right() <= screen.layout().pane.right());
+        CHECK(screen.place("result-pictures").right() <= screen.layout().pane.right());
+    }
+}
+
+TEST_CASE("The daily puzzle has its number, the time and the days in a row") {
+    Screen screen(paper_game());
+    ui::RecordState record;
+    record.day = game::first_daily + 332;
+    record.streak.current = 4;
+    record.seconds = 83;
+    win(screen);
+    CHECK_FALSE(screen.says("Time: "));
+    screen.show_record(record);
+    screen.settle();
+    CHECK(screen.words("result-words") ==
+          "3 of 3 stars. 4 presses, the fewest possible. No help. Time: 1:23. Daily puzzle 333, 4 days in a "
+          "row.");
+}
+
+TEST_CASE("An easier game has one press fewer, a harder one one press more") {
+    Screen screen(paper_game());
+    win(screen);
+    screen.act("easier");
+    CHECK(last_request<ui::NewGameRequest>(screen.requests).fewest == 3);
+    screen.act("harder");
+    CHECK(last_request<ui::NewGameRequest>(screen.requests).fewest == 5);
+}
+
+TEST_CASE("After a win by the keyboard the board keeps the focus, and N is the next game") {
+    Screen screen(paper_game());
+    for (const char* press : {"press 5", "press 6", "press 7"}) screen.play(press);
+    screen.focus("cell-9");
+    screen.key(ImGuiKey_Enter);
+    REQUIRE(screen.game.is_solved());
+    CHECK(screen.state().focus.id == "cell-9");
+    screen.key(ImGuiKey_N);
+    CHECK(last_request<ui::NewGameRequest>(screen.requests).machine->id() == "merlin");
+}
+
+TEST_CASE("A won game that is loaded again has its result, but no sheet over the board") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(won_paper_game(), size);
+        CHECK(pane_of(screen) == PaneKind::result);
+        CHECK_FALSE(screen.state().pane.sheet_open);
+    }
+}
+
+TEST_CASE("Stars appear one after another and come to rest, and at once under reduced motion") {
+    const machine::Picture picture{{1, 1}, {0}};
+    ui::Motion motion;
+    motion.begin(1, false);
+    motion.follow(picture, std::nullopt, false);
+    motion.begin(2, false);
+    motion.follow(picture, std::nullopt, true);
+    CHECK(motion.appeared(0.25, 0.5) == 0);
+    CHECK(motion.goes_on());
+    motion.begin(2.5, false);
+    CHECK(motion.appeared(0.25, 0.5) == doctest::Approx(0.5));
+    CHECK(motion.appeared(0.5, 0.5) == 0);
+    motion.begin(4, false);
+    CHECK(motion.appeared(0.5, 0.5) == 1);
+    CHECK_FALSE(motion.goes_on());
+
+    ui::Motion reduced;
+    reduced.begin(1, true);
+    reduced.follow(picture, std::nullopt, false);
+    reduced.begin(2, true);
+    reduced.follow(picture, std::nullopt, true);
+    CHECK(reduced.appeared(0.25, 0.5) == 1);
+    CHECK_FALSE(reduced.goes_on());
+}
+
+TEST_CASE("The result at rest needs no frame") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        screen.settings.motion = ui::MotionChoice::full;
+        for (const char* press : winning) screen.play(press);
+        CHECK(screen.next_frame() == 0);
+        screen.draw(150);
+        CHECK(screen.next_frame() < 0);
+        const std::uint64_t before = screen.revision();
+        screen.draw(5);
+        CHECK(screen.revision() == before);
+    }
+}
+
+}  // namespace switchbox::test
