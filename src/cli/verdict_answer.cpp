@@ -93,7 +93,8 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
     const machine::Machine& machine = *study.machine;
     const solve::Verdict& verdict = search.verdict();
     const machine::Picture& target = study.position.puzzle.target;
-    const std::string why = say(solve::why_verdict({machine, study.position.presses, target}, verdict).text);
+    const std::string why =
+        say(solve::whole_text(solve::why_verdict({machine, study.position.presses, target}, verdict)));
     answer.words = why + "\n";
     answer.boards = {lamp_board("Now", machine, study.picture), target_board(machine, target)};
     const machine::PressGrid* presses = solve::presses_of(verdict);

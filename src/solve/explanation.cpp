@@ -19,8 +19,8 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("solve.why.next-in-order", pressed_lamps(question), way.order.size(),
-                    question.machine.button_label(button));
+    why.text = tell("solve.why.next-in-order", way.order.size(), question.machine.button_name(button));
+    why.more = tell("solve.why.next-in-order.more", pressed_lamps(question));
     return why;
 }
 
@@ -59,6 +59,8 @@ struct VerdictWords {
 };
 
 }  // namespace
+
+Message whole_text(const Explanation& why) { return together(why.text, why.more); }
 
 bool is_in_solution(const Verdict& verdict, std::size_t button) {
     const machine::PressGrid* presses = presses_of(verdict);
@@ -107,13 +109,15 @@ namespace {
 
 using machine::Picture;
 
-Message lamp_list(const std::vector<std::size_t>& cells) {
-    constexpr std::size_t most = 40;  // a longer list is cut, since it is unreadable
-    std::string text;
-    for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
-        text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
-    }
-    return cells.size() > most ? tell("solve.lamps.cut", text, cells.size()) : verbatim(text);
+// Returns "1, 3 and 8" or "lamp 5". Where the board shows no numbers, or the list would be long, it returns
+// how many lamps are outlined.
+Message lamp_list(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
+    constexpr std::size_t most = 40;
+    if (lamps.size() > most || !machine.is_numbered()) return tell("solve.lamps.outlined", lamps.size());
+    if (lamps.size() == 1) return tell("solve.lamps.one", machine.lamp_name(lamps[0]));
+    Messages names;
+    for (const std::size_t lamp : lamps) names.push_back(machine.lamp_name(lamp));
+    return verbatim(std::move(names));
 }
 
 // Marks the lamps of non-zero weight. The weights are given only for more than two states.
@@ -166,23 +170,20 @@ Message sums(const Question& question, const Picture& weights) {
 
 }  // namespace
 
-Explanation why_by_row(const Question& question, const Picture& row, std::size_t button,
-                       RowSentence sentence) {
+Explanation why_by_row(const Question& question, const Picture& row, std::size_t button) {
     const int states = question.machine.lamp_states();
     const Picture picture = question.machine.picture(question.presses);
-    const std::size_t number = question.machine.button_number(button);
-    const bool is_alone = sentence == RowSentence::alone;
+    const Message name = question.machine.button_name(button);
     Explanation why = marking(row, states);
+    const Message lamps = lamp_list(question.machine, why.lamps);
     if (states == 2) {
-        why.text =
-            tell(is_alone ? "solve.why.by-lamps"_id : "solve.why.it-by-lamps"_id, number, why.lamps.size(),
-                 lamp_list(why.lamps), count_wrong(why.lamps, picture, question.target));
+        why.text = tell("solve.why.by-lamps", name, why.lamps.size(), lamps,
+                        count_wrong(why.lamps, picture, question.target));
         return why;
     }
     const int steps = steps_behind(why, picture, question.target, states);
-    why.text =
-        tell(is_alone ? "solve.why.by-weights"_id : "solve.why.it-by-weights"_id, number, why.lamps.size(),
-             lamp_list(why.lamps), steps, steps % states, states, times_phrase(steps % states));
+    why.text = tell("solve.why.by-weights", name, why.lamps.size(), lamps, steps, steps % states, states,
+                    times_phrase(steps % states));
     return why;
 }
 
@@ -197,7 +198,8 @@ Message impossible_in_short(const Question& question, const Impossible& impossib
 
 Explanation why_impossible(const Question& question, const Impossible& impossible) {
     Explanation why = marking(impossible.weights, question.machine.lamp_states());
-    why.text = together(impossible_in_short(question, impossible), sums(question, impossible.weights));
+    why.text = impossible_in_short(question, impossible);
+    why.more = sums(question, impossible.weights);
     return why;
 }
 

@@ -22,7 +22,7 @@ struct PressFigure {
 
 // Text, and the objects that it refers to.
 struct Explanation {
-    Message text;
+    Message text;                    // of a hint: an order and its reason, in at most two sentences
     std::vector<std::size_t> lamps;  // the lamps that the text refers to, ascending
     // Weight of each of `lamps` in the text's sum; empty if all weights are 1.
     std::vector<std::uint8_t> weights;
@@ -30,7 +30,11 @@ struct Explanation {
     std::vector<PressFigure> figures = {};  // quiet patterns
     // Ghaly's machine: the transmitter whose wire the text refers to.
     std::optional<std::size_t> transmitter = std::nullopt;
+    Message more = {};  // the rest of the reason; empty if the text is the whole of it
 };
+
+// Returns the text and the rest of the reason.
+[[nodiscard]] Message whole_text(const Explanation& why);
 
 // Position to explain: machine, state and target.
 struct Question {
@@ -51,22 +55,19 @@ struct Question {
 // Returns it without figures, and without the text about them.
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
-// Returns the verdict in one sentence, even if why_verdict() needs several.
+// Returns the verdict without its details.
 [[nodiscard]] Message verdict_in_short(const Question& question, const Verdict& verdict);
 
 // Explanations by lamps that a player can count on the board. Some lamps decide a button (Arnold & Blaszak,
 // p. 14, one row of s = A inverse · v at a time). Others prove a target impossible (docs/machines.md,
 // "Answers and their proofs").
 
-// Form of the sentence: it begins with "It" after another sentence about the button, and with "Button 5"
-// alone.
-enum class RowSentence : std::uint8_t { alone, behind_another };
 // Explains a button by its row of the inverse: the weight of each lamp, in a picture of the machine's lamps.
 [[nodiscard]] Explanation why_by_row(const Question& question, const machine::Picture& row,
-                                     std::size_t button, RowSentence sentence);
+                                     std::size_t button);
 
 [[nodiscard]] Explanation why_impossible(const Question& question, const Impossible& impossible);
-// Returns why_impossible() in one sentence, without the values of the sums.
+// Returns the text of why_impossible().
 [[nodiscard]] Message impossible_in_short(const Question& question, const Impossible& impossible);
 
 // Returns "once", "twice" or "three times".

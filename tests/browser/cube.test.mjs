@@ -86,6 +86,7 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.click('hint');
     await game.says(/^Hint: turn the (top|right|front|bottom|left|back) face .+ \([URFDLB]['2]?\)\.$/);
     assert.match(await label(game, 'cube-arrow'), /^Arrow on the cube: the \w+ face .+ \([URFDLB]['2]?\)$/);
+    assert.match(await game.text('why'), /^(Stage [12] of 2: |[URFDLB]['2]? is )/);
     await game.click('solve');
     await game.until(() => game.isDisabled('to-end'), (disabled) => !disabled);
     await game.click('to-end');

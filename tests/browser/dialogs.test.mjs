@@ -18,7 +18,7 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('setup-start');
     assert.equal(await machineOf(game), 'king~4x6~3');
     assert.equal(await game.attribute('board', 'aria-label'), 'King, 4 by 6');
-    assert.equal(await game.status(), 'New game of King. 4 presses to go.');
+    assert.equal(await game.status(), 'New game: King. 4 presses to go.');
     assert.equal(await game.attribute('machine-king', 'aria-checked'), 'true', 'it has a chip of its own now');
     await game.key('u');
     assert.equal(await machineOf(game), 'merlin');
@@ -49,8 +49,8 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('machine-own');
     assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
-    assert.equal(await facts(), 'Rank 9, nullity 0. Every board is solvable, in exactly one way.');
-    await game.element('radio', 'One for all').then((radio) => radio.evaluate((one) => one.click()));
+    assert.equal(await facts(), 'Rank 9, nullity 0. Every board can be solved, in exactly one way.');
+    await game.element('radio', 'Same everywhere').then((radio) => radio.evaluate((one) => one.click()));
     await game.settle();
     const before = await facts();
     const mark = await game.element('checkbox', 'The pressed cell');

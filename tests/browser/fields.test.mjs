@@ -107,7 +107,7 @@ inEachBrowser('text fields', ({ visit }) => {
     await type(game, 'y1');
     assert.equal(await value(game, seedId), '412', 'the caret stays where it was');
     await game.click('setup-start');
-    assert.match(await game.status(), /^New game of Merlin\./);
+    assert.match(await game.status(), /^New game: Merlin\./);
     const first = await game.code();
     await game.key('n');
     await openSeed(game);

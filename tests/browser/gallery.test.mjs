@@ -35,7 +35,7 @@ inEachBrowser('the gallery of machines', ({ visit }) => {
     const game = await visit(paperCode);
     await game.click('gallery');
     await game.click('card-quatrainment');
-    await game.says(/^New game of Quatrainment\. 3 presses to go\.$/);
+    await game.says(/^New game: Quatrainment\. 3 presses to go\.$/);
     assert.equal(await board(game), 'Quatrainment, 4 by 4');
     await game.close();
   });
@@ -46,7 +46,7 @@ inEachBrowser('the gallery of machines', ({ visit }) => {
     for (let tries = 0; tries < 6; ++tries) {
       await game.click('gallery');
       await game.click('card-quatrainment');
-      await game.says(/^New game of Quatrainment\./);
+      await game.says(/^New game: Quatrainment\./);
       presses.add((await game.status()).match(/(\d+) press/)[1]);
       await game.click('undo');
     }

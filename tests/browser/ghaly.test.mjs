@@ -38,7 +38,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const presses = Number((await game.status()).match(/(\d+) presses to go/)[1]);
     assert.ok(presses >= 10 && presses <= 16);
     await game.click('hint');
-    assert.match(await game.text('why'), /^The wire of transmitter \d+ (is wrong: at button|takes another way in the nearest board)/);
+    assert.match(await game.text('why'), /^Press \d+: the marked wire (turns|goes straight on) there/);
     for (let press = 0; press < presses; ++press) await game.click('hint');
     assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible. With ${presses} hints.`);
     const shown = new Set(await colours(game));
@@ -119,7 +119,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const game = await visit(code4);
     await game.key('c');
     assert.equal(await game.attribute('coach', 'aria-pressed'), 'true');
-    assert.match(await game.text('why'), /^Press every button: 16 are left\./);
+    assert.match(await game.text('why'), /^Press all the ringed buttons: 16 are left\./);
     await game.click('press-marked');
     assert.equal(await game.page.$$eval('[data-id="board"] [aria-pressed="true"]', (down) => down.length), 16);
     for (let press = 0; press < 80 && !/^Solved/.test(await game.status()); ++press) {
@@ -140,7 +140,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-puzzle-seed');
     await typeInto(game, 'setup-seed-field', '5');
     await game.click('setup-start');
-    assert.equal(await game.status(), 'New game of Ghaly. Can it be solved? Solve it, or declare it impossible.');
+    assert.equal(await game.status(), 'New game: Ghaly. Can it be solved? Solve it, or choose "It cannot".');
     assert.ok(!(await game.isThere('hint')));
     assert.match(await game.code(), /\.ask~ghaly/);
     await game.click('cannot-solve');
@@ -155,7 +155,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-machine-ghaly');
     await game.click('setup-quest-picture');
     await game.click('setup-start');
-    assert.match(await game.status(), /^New game of Ghaly\. \d+ press(es)? to go\.$/);
+    assert.match(await game.status(), /^New game: Ghaly\. \d+ press(es)? to go\.$/);
     await game.click('solve');
     await game.click('to-end');
     assert.match(await game.status(), /Solved/);

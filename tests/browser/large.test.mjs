@@ -147,7 +147,7 @@ inEachBrowser('a large board', ({ visit }) => {
     assert.equal(await name(), 'Merlin, 3 by 3');
     await giveUpOnce(game);
     await game.page.evaluate((hash) => { location.hash = hash; }, code);
-    await game.says('The new board is not made. This one stays.');
+    await game.says('Stopped. Your board stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Making the new board \d+$/);
     assert.equal(await name(), 'Merlin, 3 by 3');
     assert.equal(await game.code(), paperCode);
@@ -175,11 +175,11 @@ inEachBrowser('a large board', ({ visit }) => {
     };
     await giveUpOnce(game);
     await start(6);
-    await game.says('The new board is not made. This one stays.');
+    await game.says('Stopped. Your board stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Looking for such a game \d+$/);
     assert.equal(await game.code(), code);
     await start(0); // the dialog remembers the number
-    await game.says('New game of Lights Out. 6 presses to go.');
+    await game.says('New game: Lights Out. 6 presses to go.');
     assert.deepEqual([game.errors, game.console], [[], []]);
     await game.close();
   });

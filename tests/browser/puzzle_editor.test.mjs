@@ -33,7 +33,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await game.click('puzzle-part-start');
     await game.click('puzzle-place-1');
     await game.click('puzzle-play');
-    assert.match(await game.status(), /Opened a game of My puzzle/);
+    assert.match(await game.status(), /Opened: My puzzle/);
     assert.equal(await game.picture(), '001101');
     await game.click('cell-1');
     assert.equal(await game.picture(), '101101');

@@ -9,7 +9,7 @@ import { Game, inEachBrowser, patience } from './harness.mjs';
 const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
 const fileName = 'switchbox-data.txt';
-const won = 'Games: 1. Wins: 1. With the fewest presses: 1.';
+const won = 'Games: 1. Wins: 1. Perfect wins: 1.';
 
 async function win(game) {
   for (const cell of [5, 6, 7, 9]) await game.click(`cell-${cell}`);
@@ -97,9 +97,9 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     await win(first);
     await second.page.bringToFront();
     await second.click('hint');
-    assert.equal(await statistics(second), 'Games: 2. Wins: 1. With the fewest presses: 1.');
+    assert.equal(await statistics(second), 'Games: 2. Wins: 1. Perfect wins: 1.');
     await first.page.bringToFront();
-    assert.equal(await statistics(first), 'Games: 2. Wins: 1. With the fewest presses: 1.');
+    assert.equal(await statistics(first), 'Games: 2. Wins: 1. Perfect wins: 1.');
     await first.close();
   });
 
@@ -122,7 +122,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     const game = await visit(paperCode, { before: `if (location.protocol === 'http:') { ${full} }` });
     await win(game);
     assert.match(await game.notice(), /^The statistics cannot be saved here: storage is full or blocked\.$/);
-    assert.equal(await statistics(game), 'Games: 8. Wins: 7. With the fewest presses: 6.');
+    assert.equal(await statistics(game), 'Games: 8. Wins: 7. Perfect wins: 6.');
     assert.equal(await game.storage('statistics'), kept);
     await game.close();
   });

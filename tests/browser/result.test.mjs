@@ -23,7 +23,7 @@ inEachBrowser('the result', ({ visit }) => {
       await game.says(/^(Result copied|Nothing was copied|Shared)/);
       assert.equal(await game.text('result-words'), paperWords, 'the result stays');
       await game.click('next-game');
-      assert.match(await game.status(), /^New game of Merlin\./);
+      assert.match(await game.status(), /^New game: Merlin\./);
       assert.ok(!(await game.isThere('pane-result')));
       assert.ok(await game.isThere('hint'));
       assert.deepEqual(game.errors, []);
@@ -39,13 +39,13 @@ inEachBrowser('the result', ({ visit }) => {
     assert.match(await game.focused(), /^cell-/);
     await game.tabTo('next-game');
     await game.key('Enter');
-    assert.match(await game.status(), /^New game of Merlin\./);
+    assert.match(await game.status(), /^New game: Merlin\./);
     await game.close();
 
     const quick = await visit(paperCode);
     for (const button of ['5', '6', '7', '9']) await quick.key(button);
     await quick.key('n');
-    assert.match(await quick.status(), /^New game of Merlin\./);
+    assert.match(await quick.status(), /^New game: Merlin\./);
     await quick.close();
   });
 

@@ -11,7 +11,7 @@ inEachBrowser('security', ({ visit }) => {
   test('markup in the names of a puzzle is text', async () => {
     const game = await visit();
     await game.drawn(() => game.paste(JSON.stringify({ lamps: [script, 'b'], buttons: { [image]: { [script]: 1, b: 1 }, B: { b: 1 } }, start: [0, 1] })));
-    await game.says(/^Opened a game of My puzzle/);
+    await game.says(/^Opened: My puzzle/);
     const labels = await game.page.$$eval('[data-id]', (all) => all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`).join('\n'));
     assert.ok(labels.includes(image) && labels.includes(script));
     await game.click('hint');

@@ -100,6 +100,7 @@ inEachBrowser('the panes', ({ visit }) => {
 inEachBrowser('Why', ({ visit }) => {
   test('of several solutions the quiet patterns are drawn, counted, and light their buttons', async () => {
     const game = await visit(lightsOutCode);
+    await game.click('why-more');
     const text = await game.text('why');
     assert.match(text, /^There are 4 solutions; the shortest has 10 presses\. They differ by quiet patterns/);
     assert.match(text, /each has at most half of its presses in this solution, so none makes it shorter\./);
@@ -121,7 +122,8 @@ inEachBrowser('Why', ({ visit }) => {
 
   test('of no solution an even number here and an odd one in the target say why, whatever is pressed', async () => {
     const game = await visit(subboardsCode);
-    const evenNow = /^This target cannot be reached: every press changes an even number of the outlined lamps, .*Now (none|two|four|six|eight) of them are lit, in the target (one|three|five|seven)\./;
+    const evenNow = /^This target cannot be reached: every press flips an even number of the outlined lamps\. .*Now (none|two|four|six|eight) of them are lit, in the target (one|three|five|seven)\./;
+    await game.click('why-more');
     assert.match(await game.text('why'), evenNow);
     const buttons = await game.page.$$eval('[data-id="buttons"] button', (all) => all.map(({ dataset }) => dataset.id));
     assert.equal(buttons.length, 13);
@@ -139,16 +141,16 @@ inEachBrowser('Why', ({ visit }) => {
     assert.equal(await game.status(), 'Nothing is pressed yet.');
     await game.click('cell-5');
     await game.click('check');
-    assert.equal(await game.status(), 'Yes: all presses so far are part of a shortest solution.');
+    assert.equal(await game.status(), 'Yes, you are on a shortest way.');
     await game.click('cell-1');
     await game.key('q');
-    const no = 'No: no shortest solution has all the presses so far.';
+    const no = 'No. At least one press so far was not needed.';
     assert.equal(await game.status(), no);
     assert.deepEqual(await game.hinted(), [], 'nothing is given away');
     await game.key('u');
     for (const button of [6, 7, 9]) await game.click(`cell-${button}`);
     await game.key('q');
-    assert.equal(await game.status(), 'Yes: the board is solved, and there is no shorter solution.');
+    assert.equal(await game.status(), 'Yes. The board is solved, and no solution is shorter.');
     await game.close();
   });
 });

@@ -56,7 +56,7 @@ inEachBrowser('A whole game', ({ visit }) => {
       assert.match(await game.status(), solved);
       if (code !== puzzle) {
         await game.key('n');
-        assert.match(await game.status(), new RegExp(`^New game of ${machine}`));
+        assert.match(await game.status(), new RegExp(`^New game: ${machine}`));
       }
       await game.close();
     });
@@ -75,7 +75,7 @@ inEachBrowser('A whole game', ({ visit }) => {
       assert.match(await game.status(), solved);
       if (code !== puzzle) {
         await press('button', 'Next game');
-        assert.match(await game.status(), new RegExp(`^New game of ${machine}`));
+        assert.match(await game.status(), new RegExp(`^New game: ${machine}`));
       }
       await game.close();
     });

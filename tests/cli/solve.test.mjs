@@ -162,7 +162,7 @@ test('people read a sentence, boards and cells', () => {
 
 test('people read why a board is impossible, with the lamps outlined', () => {
   const answer = text('solve', 'lights-out', '--start', corner);
-  assert.match(answer, /cannot be reached: every press changes an even number of the outlined lamps/);
+  assert.match(answer, /cannot be reached: every press flips an even number of the outlined lamps/);
   assert.match(answer, /Now +Target +Outlined +Nearest\n/);
   assert.match(answer, /^Outlined lamps +\d/m);
   assert.match(answer, /^Nearest target +differs in 1 lamp, the fewest possible$/m);

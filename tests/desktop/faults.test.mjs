@@ -77,7 +77,7 @@ test('with no room or no leave to write the game says so once and goes on, and w
       await game.settle();
       assert.equal(game.element('notice'), undefined, 'it is said once');
       await game.click('statistics');
-      await eventually(() => /Games: 8\. Wins: 7\. With the fewest presses: 6\./.test(game.element('statistics-all').text), true, 'they are counted all the same');
+      await eventually(() => /Games: 8\. Wins: 7\. Perfect wins: 6\./.test(game.element('statistics-all').text), true, 'they are counted all the same');
       assert.equal(folder.read('game'), kept);
       assert.equal(folder.read('statistics'), statistics);
       game.kill();

@@ -65,7 +65,7 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
 TEST_CASE("what the status has said is said again in another language") {
     Screen screen(paper_game());
     screen.act("edit");
-    CHECK(screen.says("status\t\tstatus\t\tEditing: click a lamp, or drag across several.\t"));
+    CHECK(screen.says("status\t\tstatus\t\tEditing: choose a lamp, or drag across several.\t"));
     const Speaking other("view.status.editing = Ein Klick.\n");
     screen.draw(1);
     CHECK(screen.says("status\t\tstatus\t\tEin Klick.\t"));

@@ -42,11 +42,17 @@ std::string axis_letters(CubeAxis axis) {
     return {machine::face_letters[first], machine::face_letters[first + cube_axes]};
 }
 
-Message stage_words(const StageNow& stage, machine::Turn turn, std::size_t now, std::size_t then) {
+Message stage_words(const StageNow& stage, std::size_t right) {
+    return tell(stage.stage == CubeStage::bring_home ? "cube.why.bring-home"_id : "cube.why.orient"_id,
+                stage.left, right);
+}
+
+// Returns the meaning of the stage, and what the turn contributes to it.
+Message stage_details(const StageNow& stage, machine::Turn turn, std::size_t then) {
     const std::string name = machine::format_turn(turn);
-    if (stage.stage == CubeStage::bring_home) return tell("cube.why.bring-home", name, stage.left, now, then);
+    if (stage.stage == CubeStage::bring_home) return tell("cube.why.bring-home.more", name, then);
     const std::string axis = axis_letters(stage.axis);
-    return tell("cube.why.orient", name, stage.left, axis.substr(0, 1), axis.substr(1), now, then);
+    return tell("cube.why.orient.more", name, axis.substr(0, 1), axis.substr(1), then);
 }
 
 std::vector<std::size_t> cells_of(const std::vector<CubePlace>& places, std::size_t side) {
@@ -66,7 +72,8 @@ Explanation why_in_stage(const CubeMachine& cube, const Pieces& pieces, const In
     const RightPieces now = right_pieces(pieces, stage.stage, stage.axis);
     const RightPieces then = right_pieces(machine::turned(pieces, turn), stage.stage, stage.axis);
     Explanation why;
-    why.text = stage_words(stage, turn, count_right(now), count_right(then));
+    why.text = stage_words(stage, count_right(now));
+    why.more = stage_details(stage, turn, count_right(then));
     why.lamps = cells_of(places_of_gained(pieces, now, then), cube.form().side);
     if (!why.lamps.empty()) why.legend = tell("cube.legend.set-right");
     return why;
@@ -82,8 +89,8 @@ std::optional<Explanation> why_turn(const CubeMachine& cube, const Question& que
     Explanation why;
     why.lamps = cube.changes(question.presses, button);
     why.legend = tell("cube.legend.moved");
-    why.text = tell(cube.form().side == 3 ? "cube.why.shortest"_id : "cube.why.shortest.table"_id,
-                    machine::format_turn(turn), way.order.size(), way.order.size() - 1);
+    why.text = tell("cube.why.shortest", machine::format_turn(turn), way.order.size());
+    why.more = cube.form().side == 3 ? tell("cube.why.shortest.searched") : tell("cube.why.shortest.table");
     return why;
 }
 

@@ -28,8 +28,8 @@ std::optional<Explanation> why_wired_press(const Solver& /*solver*/, const Quest
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("puzzle.why.one-of-all", question.machine.button_place(button), int{(*presses)[button]},
-                    machine::weight(*presses));
+    why.text = tell("puzzle.why.one-of-all", question.machine.button_name(button),
+                    times_phrase((*presses)[button]), machine::weight(*presses));
     return why;
 }
 

@@ -123,16 +123,25 @@ TurnWords turn_words(const WrongWire& wire, bool is_down) {
                    : TurnWords{"solve.wire.right-then-straight", "solve.wire.way-right-then-straight"};
 }
 
+// Returns the order to press the button, and what its wire does there now and has to do.
 Message wire_words(const Question& question, const WrongWire& wire, std::size_t button) {
     const bool is_down = question.presses[button] != 0;
-    const TurnWords ids = turn_words(wire, is_down);
+    const Message name = question.machine.button_name(button);
+    if (wire.exit_now == wire.exit_then)
+        return tell(
+            is_down ? "solve.wire.press-to-turn.same-exit"_id : "solve.wire.press-to-cross.same-exit"_id,
+            name);
+    return tell(is_down ? "solve.wire.press-to-turn"_id : "solve.wire.press-to-cross"_id, name,
+                wire.exit_now + 1, wire.exit_then + 1);
+}
+
+// Returns the transmitter of the wire, and its ways on this board and on the nearest one.
+Message way_words(const Question& question, const WrongWire& wire, std::size_t button) {
+    const TurnWords ids = turn_words(wire, question.presses[button] != 0);
     const Message board = in_nearest_board(question);
-    const Message way = wire.exit_now == wire.exit_then
-                            ? tell(ids.same_exit, wire.transmitter + 1, button + 1, board)
-                            : tell(ids.other_exit, wire.transmitter + 1, button + 1, board, wire.exit_now + 1,
-                                   wire.exit_then + 1);
-    return together(
-        way, tell(is_down ? "solve.wire.pressing-turns"_id : "solve.wire.pressing-crosses"_id, button + 1));
+    if (wire.exit_now == wire.exit_then) return tell(ids.same_exit, wire.transmitter + 1, button + 1, board);
+    return tell(ids.other_exit, wire.transmitter + 1, button + 1, board, wire.exit_now + 1,
+                wire.exit_then + 1);
 }
 
 // Returns "cells 1 5 9"; with more than eight cells, the first eight and the number of the others.
@@ -172,7 +181,7 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
     const std::size_t origin = wiring.origin_of[exit];
     const Message cells = cell_words(why.lamps);
     const Message colour = machine::colour_name(machine::ghaly_in(question.machine)->colour(origin, exit));
-    why.text = together(why.text, exit == wire.exit_now
+    why.more = together(why.more, exit == wire.exit_now
                                       ? tell("solve.wire.makes", cells, colour)
                                       : tell("solve.wire.fed", exit + 1, origin + 1, cells, colour));
     why.legend = tell("solve.legend.cells-in-question");
@@ -198,10 +207,11 @@ Explanation by_board(const Question& question, const Verdict& verdict, std::size
     const Message board = board_words(board_of(question, verdict));
     Explanation why;
     mark_changes(why, question, button);
-    why.text = together(colour ? tell("solve.nearest.of-colour-has", *colour, board)
-                               : tell("solve.nearest.with-picture-has", board),
-                        tell(is_down ? "solve.why.button-down"_id : "solve.why.button-up"_id, button + 1),
-                        count_words(verdict));
+    why.text = together(tell(is_down ? "solve.why.button-down"_id : "solve.why.button-up"_id,
+                             question.machine.button_name(button)),
+                        colour ? tell("solve.nearest.of-colour-has", *colour, board)
+                               : tell("solve.nearest.with-picture-has", board));
+    why.more = count_words(verdict);
     return why;
 }
 
@@ -237,10 +247,11 @@ std::optional<Explanation> why_ghaly_press(const Solver& /*solver*/, const Quest
     if (!wire) return by_board(question, verdict, button);
     Explanation why;
     why.text = wire_words(question, *wire, button);
+    why.more = way_words(question, *wire, button);
     why.transmitter = wire->transmitter;
     add_wrong_cells(why, question, *wire);
     if (why.lamps.empty()) mark_changes(why, question, button);
-    why.text = together(why.text, this_board_words(goal, verdict));
+    why.more = together(why.more, this_board_words(goal, verdict));
     return why;
 }
 
@@ -251,13 +262,12 @@ std::optional<Explanation> why_ghaly_verdict(const Question& question, const Ver
     const auto colour = only_colour_of(question);
     const auto with_picture =
         is_proved_fewest(verdict) ? "solve.verdict.with-picture"_id : "solve.verdict.with-picture-so-far"_id;
-    Message text =
+    Explanation why;
+    why.text =
         together(colour ? tell("solve.verdict.of-colour", *colour, presses) : tell(with_picture, presses),
                  count_words(verdict));
-    if (colour) {
-        text = together(text, tell("solve.verdict.no-other-colour", question.machine.lamps().columns));
-    }
-    return Explanation{std::move(text), {}, {}, {}};
+    if (colour) why.more = tell("solve.verdict.no-other-colour", question.machine.lamps().columns);
+    return why;
 }
 
 }  // namespace

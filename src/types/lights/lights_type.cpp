@@ -123,17 +123,17 @@ std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
 // Explains a press of a button that no quiet pattern has.
 Explanation why_in_every_solution(const LinearSolver& solver, const Question& question,
                                   const Several& several, std::size_t button) {
-    const std::size_t number = question.machine.button_number(button);
-    const Message words = solver.states() == 2
-                              ? tell("solve.why.in-every-solution", number, readable(several.solutions))
-                              : tell("solve.why.in-every-solution-so-often", number,
-                                     readable(several.solutions), times_phrase(several.presses[button]));
+    const Message name = question.machine.button_name(button);
+    Message words = solver.states() == 2
+                        ? tell("solve.why.in-every-solution", name, readable(several.solutions))
+                        : tell("solve.why.in-every-solution-so-often", name, readable(several.solutions),
+                               times_phrase(several.presses[button]));
     Explanation why;
     if (const auto row = deciding_row(solver, *machine::linear_in(question.machine), button)) {
-        why = why_by_row(question, *row, button, RowSentence::behind_another);
-        why.text = together(words, why.text);
+        why = why_by_row(question, *row, button);
+        why.more = std::move(words);
     } else {
-        why.text = words;
+        why.text = std::move(words);
         mark_changed_lamps(why, question, button);
     }
     return why;
@@ -144,9 +144,9 @@ Explanation why_in_this_solution(const LinearSolver& solver, const Question& que
     Explanation why;
     const auto id =
         several.proved_fewest ? "solve.why.in-a-shortest"_id : "solve.why.in-the-shortest-found"_id;
-    why.text =
-        together(tell(id, question.machine.button_number(button), machine::weight(several.presses)),
-                 tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
+    why.text = tell(id, question.machine.button_name(button), machine::weight(several.presses));
+    why.more =
+        together(tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
     mark_changed_lamps(why, question, button);
     return why;
 }
@@ -160,19 +160,69 @@ Explanation why_press_of_several(const LinearSolver& solver, const Question& que
     return why;
 }
 
+// Smaller boards are explained by lamps to count.
+constexpr std::size_t min_buttons_to_chase = 50;
+
+// Returns whether each button changes its lamp and the four beside it, on a board with edges.
+bool is_lights_out(const machine::Rule& rule) {
+    const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
+    machine::Stencil inner = rule.inner;
+    std::sort(inner.begin(), inner.end());
+    return rule.states == 2 && rule.surface == machine::Surface::plane && !rule.border && inner == plus;
+}
+
+// Returns the lamp above `button` if no other press of the solution changes it, on a large board of Lights
+// Out.
+std::optional<std::size_t> chased_lamp(const Question& question, const PressGrid& solution,
+                                       std::size_t button) {
+    const machine::LinearMachine& machine = *machine::linear_in(question.machine);
+    const machine::Shape shape = solution.shape;
+    if (shape.size() < min_buttons_to_chase || shape.row(button) == 0) return std::nullopt;
+    const std::size_t lamp = button - static_cast<std::size_t>(shape.columns);
+    if (!is_lights_out(machine.rule()) || !machine.lamp_sites().has(lamp)) return std::nullopt;
+    // A button changes the lamps whose buttons change its own.
+    const std::vector<std::size_t> around = machine.effect(lamp);
+    const bool is_last = std::all_of(around.begin(), around.end(), [&](std::size_t other) {
+        return other == button || solution[other] == 0;
+    });
+    return is_last ? std::optional(lamp) : std::nullopt;
+}
+
+// Explains a press by the wrong lamp above it, as when the lights are chased from row to row.
+Explanation why_by_chasing(const LinearSolver& solver, const Question& question, const Verdict& verdict,
+                           std::size_t lamp, std::size_t button) {
+    const machine::Machine& machine = question.machine;
+    Explanation why;
+    why.text = tell("solve.why.by-chasing",
+                    machine.is_numbered() ? tell("solve.lamps.one", machine.lamp_name(lamp))
+                                          : tell("solve.lamps.at", machine.lamp_name(lamp)),
+                    machine.button_name(button));
+    why.more = tell("solve.why.by-chasing.more");
+    why.lamps = {lamp};
+    why.legend = tell("solve.legend.wrong-lamp");
+    if (const auto* several = std::get_if<Several>(&verdict)) {
+        why.more = together(why.more, tell("solve.why.solutions", readable(several->solutions)),
+                            quiet_words(solver, *several));
+        why.figures = quiet_figures(solver, *several);
+    }
+    return why;
+}
+
 std::optional<Explanation> why_linear_press(const Solver& solver, const Question& question,
                                             const Verdict& verdict, std::size_t button) {
     if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
     const LinearSolver& linear = *linear_in(solver);
+    if (const auto lamp = chased_lamp(question, *presses_of(verdict), button))
+        return why_by_chasing(linear, question, verdict, *lamp, button);
     if (const auto* several = std::get_if<Several>(&verdict))
         return why_press_of_several(linear, question, *several, button);
     const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);
     if (!row) return std::nullopt;
-    return why_by_row(question, *row, button, RowSentence::alone);
+    return why_by_row(question, *row, button);
 }
 
 void add_quiet_patterns(Explanation& why, const Solver& solver, const Several& several) {
-    why.text = together(why.text, quiet_words(*linear_in(solver), several));
+    why.more = together(why.more, quiet_words(*linear_in(solver), several));
     why.figures = quiet_figures(*linear_in(solver), several);
 }
 

@@ -25,8 +25,8 @@ Why advice(const game::Game& game) {
 
 // Returns a hint without a reason. While the coach is on, the codes are unknown to the player, and the hint
 // does not reveal them.
-Why blind_hint(std::size_t button) {
-    return {button, {tell("view.why.blind-hint", button + 1), {}, {}, {}}, false};
+Why blind_hint(const machine::Machine& machine, std::size_t button) {
+    return {button, {tell("view.why.blind-hint", machine.button_name(button)), {}, {}, {}}, false};
 }
 
 // Returns whether a press gets a reason. On a large board one takes as long as a solution, which is too long
@@ -48,12 +48,17 @@ Messages enumerated(Messages names, std::size_t all) {
     return names;
 }
 
-Messages numbers_of(const std::vector<std::size_t>& lamps) {
-    Messages numbers;
-    for (std::size_t i = 0; i < std::min(lamps.size(), max_outlined); ++i) {
-        numbers.push_back(verbatim(lamps[i] + 1));
+// Returns the numbers or letters that the lamps are drawn with, and on large boards the places of some of
+// them.
+Messages labels_of(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
+    constexpr std::size_t max_places = 6;
+    const bool has_labels = machine.is_numbered() || machine.has_names();
+    const std::size_t named = std::min(lamps.size(), has_labels ? max_outlined : max_places);
+    Messages labels;
+    for (std::size_t i = 0; i < named; ++i) {
+        labels.push_back(has_labels ? verbatim(machine.lamp_label(lamps[i])) : machine.lamp_name(lamps[i]));
     }
-    return enumerated(std::move(numbers), lamps.size());
+    return enumerated(std::move(labels), lamps.size());
 }
 
 // Returns "buttons 1, 2 and 4; 3 presses, one of them in the solution."; lists at most `max_outlined`
@@ -64,8 +69,8 @@ Message pattern_words(const game::Game& game, const solve::PressFigure& figure) 
     for (std::size_t button = 0; button < figure.presses.size(); ++button) {
         const int times = figure.presses[button];
         if (times == 0 || ++pressed > max_outlined) continue;
-        const std::size_t number = game.machine().button_number(button);
-        buttons.push_back(times == 1 ? verbatim(number) : tell("view.why.button-times", times, number));
+        const std::string label = game.machine().button_label(button);
+        buttons.push_back(times == 1 ? verbatim(label) : tell("view.why.button-times", times, label));
     }
     return tell("view.why.quiet-pattern", enumerated(std::move(buttons), pressed), figure.caption);
 }
@@ -95,7 +100,7 @@ Why why_now(const game::Game& game, const ExplainOptions& telling) {
     if (!game.reveals_solvability()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const auto button = button_in_question(game);
-    if (coaching && button) return blind_hint(*button);
+    if (coaching && button) return blind_hint(game.machine(), *button);
     if (button && has_reason(game))
         return {button, solve::why_press(game.solver(), question, game.verdict(), *button), false};
     if (button) return {button, solve::why_verdict(game.solver(), question, game.verdict()), false};
@@ -111,10 +116,11 @@ Why why_now(const game::Game& game, const ExplainOptions& telling) {
 
 bool has_more_faults(const game::Game& game) { return more_faults(game) != nullptr; }
 
-Message why_words(const game::Game& game, const Why& why) {
-    Message words = why.explanation.text;
+Message why_words(const game::Game& game, const Why& why, bool with_more) {
+    Message words = with_more ? solve::whole_text(why.explanation) : why.explanation.text;
     if (why.always_marked && !why.explanation.lamps.empty()) {
-        words = together(std::move(words), tell("view.why.outlined", numbers_of(why.explanation.lamps)));
+        words = together(std::move(words),
+                         tell("view.why.outlined", labels_of(game.machine(), why.explanation.lamps)));
     }
     words = together(std::move(words), nearest_words(game));
     for (const solve::PressFigure& figure : why.explanation.figures) {

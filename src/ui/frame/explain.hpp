@@ -37,9 +37,9 @@ struct ExplainOptions {
 // Returns whether there are more faults than the verdict shows.
 [[nodiscard]] bool has_more_faults(const game::Game& game);
 
-// Returns the words of the explanation. They include the nearest reachable target if the target itself cannot
-// be reached.
-[[nodiscard]] Message why_words(const game::Game& game, const Why& why);
+// Returns the words of the explanation, with the rest of its reason if `with_more` is true. They include the
+// nearest reachable target if the target itself cannot be reached.
+[[nodiscard]] Message why_words(const game::Game& game, const Why& why, bool with_more);
 // Returns "The nearest target that can be reached differs in two lamps."; empty if the target can be reached,
 // or no nearest one is known.
 [[nodiscard]] Message nearest_words(const game::Game& game);

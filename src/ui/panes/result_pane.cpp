@@ -214,8 +214,8 @@ void draw_pictures(const Frame& frame, Rect& room) {
 void draw_proof(const Frame& frame, Rect& room) {
     const Why& why = frame.facts.why;
     if (frame.game.is_solved()) return;
-    pane_region(frame, {"why", say("view.mirror.why"), say(why.explanation.text)}, frame.theme().text, room,
-                16);
+    pane_region(frame, {"why", say("view.mirror.why"), say(whole_text(why.explanation))}, frame.theme().text,
+                room, 16);
     if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) draw_quiet_patterns(frame, why.explanation.figures, room);
 }

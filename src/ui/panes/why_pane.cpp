@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "i18n/words.hpp"
+#include "icons.hpp"
 #include "ui/board/board_figure.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
 
 namespace switchbox::ui {
@@ -132,6 +134,26 @@ BoardHighlight why_highlight(const PaneSources& sources) {
 
 namespace {
 
+// Draws the button that shows the rest of the reason, and that rest.
+void draw_more(const Frame& frame, const Why& why, Rect& room) {
+    if (why.explanation.more.empty()) return;
+    const bool shown = frame.state.pane.shows_more;
+    const auto flip = [](InputContext& context, int /*argument*/) {
+        context.change().pane.shows_more = !context.state.pane.shows_more;
+    };
+    const std::string label = say("view.pane.why.more");
+    pane_row(frame,
+             {{.id = "why-more",
+               .name = label,
+               .label = label,
+               .icon = shown ? icons::chevron_up : icons::chevron_down,
+               .checked = shown,
+               .act = flip}},
+             room, Look::raised);
+    cut_top(room, 8);
+    if (shown) pane_words(frame, Type::body, frame.theme().text, say(why.explanation.more), room, 16);
+}
+
 float why_view(const Frame& frame, Rect room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -141,8 +163,10 @@ float why_view(const Frame& frame, Rect room) {
     };
     const std::string text = say(why.explanation.text);
     paragraph(Type::body, theme.text, text, 16);
-    add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why))}, room, top,
-               room.y - 16);
+    add_region(frame,
+               {"why", say("view.mirror.why"), say(why_words(frame.game, why, frame.state.pane.shows_more))},
+               room, top, room.y - 16);
+    draw_more(frame, why, room);
     if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {

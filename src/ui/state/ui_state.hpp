@@ -196,6 +196,7 @@ struct PaneState {
     PaneKind kind = PaneKind::why;
     bool coaching = false;    // Why shows the coach's advice
     bool all_faults = false;  // Why shows all faults, not only the first
+    bool shows_more = false;  // Why shows the whole reason, not only its order
     std::string pointed;      // id of the figure in it under the pointer
     bool is_sheet = false;    // true on a phone, where it slides up
     bool sheet_open = false;

@@ -79,7 +79,7 @@ TEST_CASE("Why says the same words as the explanation of the hint") {
     Interface shown(paper_game());
     REQUIRE(shown.game.apply(game::Hint{}));
     CHECK(shown.node("why").text ==
-          "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so press 5.");
+          "Count the wrong lamps among 1, 3, 5, 7 and 9: three. Odd means: press 5.");
 }
 
 TEST_CASE("after a press only the lines that have changed are told again, and together they make the whole") {

@@ -63,15 +63,15 @@ TEST_CASE("the dialog tells streak, sums and each machine, those played most fir
     state.record = some_record();
     const ui::Dialog dialog = ui::open_dialog({game, settings, state});
     CHECK(text_of(dialog, "statistics-daily") ==
-          "Daily puzzle: Days won: 2. Streak now, in days: 2. Longest streak: 2.");
+          "Daily puzzle: Days won: 2. Current streak: 2. Longest streak: 2.");
     CHECK(text_of(dialog, "statistics-all") ==
-          "All machines: Games: 40,136. Wins: 11. With the fewest presses: 4. Hints: 4. Solutions shown: 1. "
-          "Fastest win: 0:17. Time of all wins: 1:14:39.");
+          "All machines: Games: 40,136. Wins: 11. Perfect wins: 4. Hints: 4. Solutions shown: 1. "
+          "Fastest win: 0:17. Total time: 1:14:39.");
     CHECK(text_of(dialog, "statistics-king") ==
-          "King: Games: 40,123. Wins: 1. With the fewest presses: 0. Hints: 1. Solutions shown: 0. "
-          "Time of all wins: 1:02:05.");
+          "King: Games: 40,123. Wins: 1. Perfect wins: 0. Hints: 1. Solutions shown: 0. "
+          "Total time: 1:02:05.");
     CHECK(text_of(dialog, "statistics-future-machine") ==
-          "future-machine: Games: 1. Wins: 0. With the fewest presses: 0. Hints: 0. Solutions shown: 0.");
+          "future-machine: Games: 1. Wins: 0. Perfect wins: 0. Hints: 0. Solutions shown: 0.");
     CHECK(dialog.groups[1].facts[0].name == "Games");
     CHECK(dialog.groups[1].facts[0].value == "40,136");
     REQUIRE(dialog.groups.size() == 6);

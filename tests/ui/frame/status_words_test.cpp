@@ -65,16 +65,16 @@ game::Game game_that_asks() { return asking(ghaly_game(example_28())); }
 TEST_CASE("the line over the first game goes from the goal to a press, to Hint, to Solve, to the win") {
     Newcomer screen(paper_game());
     CHECK(screen.text("guide") ==
-          "Make the board look like the target. A press changes the lamps around it.");
+          "Make the board look like the target. Pressing a button flips the lamps around it.");
     screen.act("cell-5");
-    CHECK(screen.text("guide") == "That changed 5 lamps. Stuck? Hint marks a button and says why.");
+    CHECK(screen.text("guide") == "You changed 5 lamps. Stuck? Hint marks a button and says why.");
     screen.act("hint");
-    CHECK(screen.text("guide") == "Press the marked button. Why tells the reason.");
+    CHECK(screen.text("guide") == "Press the ringed button. The reason is under Why.");
     screen.act("cell-6");
-    CHECK(screen.text("guide") == "Solve shows the whole way, press by press.");
+    CHECK(screen.text("guide") == "Solve shows you every press.");
     screen.act("cell-7");
     screen.act("cell-9");
-    CHECK(screen.text("guide") == "Solved! More machines and lessons are at the top.");
+    CHECK(screen.text("guide") == "Solved! Play the next one, or try another machine above.");
 }
 
 TEST_CASE("the guide can be skipped") {
@@ -263,10 +263,10 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
     CHECK(is_drawn("4"));
     screen.act("cell-1");
     CHECK(is_drawn("4"));
-    CHECK_FALSE(is_drawn("Fewest from here"));
+    CHECK_FALSE(is_drawn("To go, at best"));
     screen.settings.presses_left = true;
     screen.settle();
-    CHECK(is_drawn("Fewest from here"));
+    CHECK(is_drawn("To go, at best"));
     CHECK(is_drawn("5"));
     CHECK_FALSE(is_drawn("Par"));
 }
@@ -281,7 +281,7 @@ TEST_CASE("where the fewest presses are not proved, the counter tells between wh
     screen.settings.presses_left = true;
     screen.settle();
     const std::string counter =
-        "Fewest from here: " + say(verbatim(least)) + " to " + say(verbatim(most)) + ".";
+        "To go, at best: " + say(verbatim(least)) + " to " + say(verbatim(most)) + ".";
     CHECK(screen.says(counter));
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "support/texts.hpp"
+#include "ui/look/appearance.hpp"
 
 using switchbox::ui::Colour;
 using switchbox::ui::contrast;
@@ -86,7 +87,7 @@ TEST_CASE("a coloured cell differs from a dark one, and its letter shows on it")
             const TileColour& tile = theme->tiles.lit.at(i);
             CHECK(contrast(tile.fill, theme->tiles.dark) >= 3);
             CHECK(contrast(tile.fill, theme->tiles.socket) >= 3);
-            const Colour chip = chip_fill(*theme, static_cast<int>(i) + 1);
+            const Colour chip = switchbox::ui::chip_fill(*theme, static_cast<int>(i) + 1);
             CHECK(contrast(ink_on(chip), chip) >= least_text(*theme));
             const Colour ink = ink_on(tile.fill);
             CHECK(contrast(ink, tile.fill) >= 4.5F);

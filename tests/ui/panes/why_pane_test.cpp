@@ -50,6 +50,22 @@ TEST_CASE("the lamps that decide a hint are lit where their small board is point
     CHECK_FALSE(screen.has_place("why-figure"));
 }
 
+TEST_CASE("the rest of a reason is behind a button, which stays as it was left") {
+    Screen screen(new_game("lights-out~5x5", 3), desktop);
+    REQUIRE(screen.has_place("why-more"));
+    CHECK_FALSE(screen.says("Adding one of the three quiet patterns"));
+    screen.act("why-more");
+    CHECK(screen.state().pane.shows_more);
+    CHECK(screen.says("Adding one of the three quiet patterns"));
+    screen.play("hint");
+    CHECK(screen.has_place("why-more"));
+    screen.act("why-more");
+    CHECK_FALSE(screen.says("Adding one of the three quiet patterns"));
+    Screen whole(paper_game(), desktop);
+    whole.play("hint 5");
+    CHECK_FALSE(whole.has_place("why-more"));
+}
+
 TEST_CASE("the figures of the Why pane have room in 16 bits, however large the board is") {
     for (const ImVec2 size : {desktop, phone, ImVec2{800, 1000}, ImVec2{2560, 1440}}) {
         for (const char* machine : {"lights-out~30x30", "lights-out~64x32", "lights-out~63x63"}) {

@@ -239,7 +239,7 @@ TEST_CASE("A lit-only game too large to search at once has no answer before it i
     REQUIRE(game.search().is_long());
     REQUIRE_FALSE(game.search().is_complete());
     CHECK(std::holds_alternative<solve::Undecided>(game.verdict()));
-    const std::string reason = "How far the target is has not been worked out yet.";
+    const std::string reason = "Not solved yet: ask for a hint or the solution.";
     CHECK(message_of(game.apply(game::Hint{})) == reason);
     CHECK(message_of(game.apply(game::Solve{})) == reason);
     search_on(game, 1);

@@ -69,10 +69,10 @@ TEST_CASE("Each action is answered with one sentence for the player") {
           "The solution has 4 presses, marked on the board; step through it or play it.");
     CHECK(play_on(game, "step 3") == "Step 3 of 4. 1 press to go.");
     CHECK(play_on(game, "step 4") ==
-          "Step 4 of 4. Solved in 4 presses, the fewest possible. Shown by Solve.");
+          "Step 4 of 4. Solved in 4 presses, the fewest possible. Solution shown.");
     CHECK(play_on(game, "step 0") == "Step 0 of 4. 4 presses to go.");
-    CHECK(play_on(game, "new quatrainment 1").find("New game of Quatrainment. ") == 0);
-    CHECK(play_on(game, "open 1.merlin.mI.94.jA.3.txsm9") == "Opened a game of Merlin. 3 presses to go.");
+    CHECK(play_on(game, "new quatrainment 1").find("New game: Quatrainment. ") == 0);
+    CHECK(play_on(game, "open 1.merlin.mI.94.jA.3.txsm9") == "Opened: Merlin. 3 presses to go.");
 }
 
 TEST_CASE("The last press says how well it was done") {
@@ -83,7 +83,7 @@ TEST_CASE("The last press says how well it was done") {
     CHECK(game.fewest_from_here() == 0U);
     play_on(game, "restart");
     for (const char* press : {"press 1", "press 5", "press 6", "press 7", "press 9"}) play_on(game, press);
-    CHECK(play_on(game, "press 1") == "Solved in 6 presses; the minimum is 4.");
+    CHECK(play_on(game, "press 1") == "Solved in 6 presses (best possible: 4).");
     CHECK(play_on(game, "press 1") == "Pressed 1. 1 press to go.");
 
     Game done = merlin_game(picture("111/101/111"));
@@ -123,8 +123,9 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
                                                 {"hint 5", "The board already shows the target."},
                                                 {"solve", "The board already shows the target."}});
     const std::string impossible =
-        "This target cannot be reached: every press changes an even number of the outlined lamps, but one of "
-        "them, an odd number, is wrong.";
+        "This target cannot be reached: every press flips an even number of the outlined lamps. An odd "
+        "number "
+        "of them is wrong (one), so they can never all come right.";
     const Game stuck(game::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
     CHECK_FALSE(stuck.fewest_from_here());
     check(stuck, {{"hint", impossible}, {"solve", impossible}});
@@ -470,9 +471,9 @@ TEST_CASE("hints are counted, and a shown solution is said to be one") {
     CHECK(end_of(paper_game(), {"hint", "hint", "press 6", "press 7", "press 9"}) ==
           "Solved in 4 presses, the fewest possible. With 2 hints.");
     CHECK(end_of(paper_game(), {"hint", "solve", "step 4"}) ==
-          "Step 4 of 4. Solved in 4 presses, the fewest possible. Shown by Solve.");
+          "Step 4 of 4. Solved in 4 presses, the fewest possible. Solution shown.");
     CHECK(end_of(paper_game(), {"solve", "dismiss", "press 1", "press 1", "press 5", "press 6", "press 7",
-                                "press 9"}) == "Solved in 6 presses; the minimum is 4. Shown by Solve.");
+                                "press 9"}) == "Solved in 6 presses (best possible: 4). Solution shown.");
 }
 
 TEST_CASE("another try and another puzzle begin without help, and undo brings back what there was") {

@@ -207,7 +207,7 @@ TEST_CASE("The status of an opened level has its number, title and idea") {
     Game game = paper_game();
     const std::string said = play_on(game, "open " + std::string(level("first-4").code));
     CHECK(said.starts_with("Level 4: Two corners. Two presses will do."));
-    CHECK(play_on(game, "open 2.merlin.mI.ybha0").starts_with("Opened a game of Merlin."));
+    CHECK(play_on(game, "open 2.merlin.mI.ybha0").starts_with("Opened: Merlin."));
 }
 
 }  // namespace switchbox::test

@@ -327,7 +327,7 @@ TEST_CASE("A new game with a request is played, saved in words, and undone") {
     Game game = paper_game();
     play_on(game, "press 1");
     const game::Position before = game.position();
-    CHECK(play_on(game, "new merlin~lit 42 7") == "New game of Merlin. 7 presses to go.");
+    CHECK(play_on(game, "new merlin~lit 42 7") == "New game: Merlin. 7 presses to go.");
     CHECK(game.fewest_from_here() == 7U);
     // The log contains the found game itself, so that a reload does not search.
     CHECK(game.log().back() == game::Action{game::Open{game::share_code(game.position())}});
@@ -359,7 +359,7 @@ TEST_CASE("Only a game that is to be solved in so many presses is searched for")
 
 TEST_CASE("A request for no presses at all is a solved game") {
     Game game = paper_game();
-    CHECK(play_on(game, "new merlin 1 0") == "New game of Merlin. Solved: nothing to press.");
+    CHECK(play_on(game, "new merlin 1 0") == "New game: Merlin. Solved: nothing to press.");
 }
 
 }  // namespace switchbox::test

@@ -15,8 +15,8 @@ using game::right_so_far;
 
 namespace {
 
-constexpr const char* yes = "Yes: all presses so far are part of a shortest solution.";
-constexpr const char* no = "No: no shortest solution has all the presses so far.";
+constexpr const char* yes = "Yes, you are on a shortest way.";
+constexpr const char* no = "No. At least one press so far was not needed.";
 
 Game game_at(const game::Puzzle& puzzle, const machine::PressGrid& pressed) {
     game::Position position = game::opening(puzzle);
@@ -44,7 +44,7 @@ TEST_CASE("Presses of the solution are right, one that is not makes the answer n
     for (const char* action : {"press 5", "press 7"}) play_on(game, action);
     CHECK(game.is_solved());
     CHECK(right_so_far(game).answer == Progress::yes);
-    CHECK(right_so_far(game).sentence == "Yes: the board is solved, and there is no shorter solution.");
+    CHECK(right_so_far(game).sentence == "Yes. The board is solved, and no solution is shorter.");
     play_on(game, "restart");
     for (const char* action : {"press 3", "press 3"}) play_on(game, action);
     CHECK(right_so_far(game).answer == Progress::nothing_pressed);
@@ -85,7 +85,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
         CHECK((right_so_far(solved).answer == Progress::yes) == is_shortest);
         if (!is_shortest) {
             CHECK(right_so_far(solved).sentence ==
-                  "No: the board is solved, but there is a shorter solution.");
+                  "No. The board is solved, but there is a shorter solution.");
         }
     }
     CHECK(shortest > 1);
@@ -193,8 +193,7 @@ TEST_CASE("Nothing is told where the player is to find out, and nothing while a 
     CHECK_FALSE(game::can_be_asked(game));
     play_on(game, "press 1");
     CHECK(right_so_far(game).answer == Progress::unknown);
-    CHECK(right_so_far(game).sentence ==
-          "Unknown: the fewest presses of this game have not been worked out.");
+    CHECK(right_so_far(game).sentence == "Unknown: the fewest presses of this game are not known yet.");
 }
 
 TEST_CASE("What a long search found at the start is known when the presses are asked about") {

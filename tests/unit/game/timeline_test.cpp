@@ -73,7 +73,7 @@ TEST_CASE("On the timeline a hint marks the next planned button, and pressing it
     play_on(game, "press 7");
     CHECK(game.position().timeline->step == 3);
     play_on(game, "hint");
-    CHECK(play_on(game, "hint") == "Solved in 4 presses, the fewest possible. Shown by Solve.");
+    CHECK(play_on(game, "hint") == "Solved in 4 presses, the fewest possible. Solution shown.");
     CHECK(game.position().timeline->step == 4);
     CHECK_FALSE(game.hint());
 }

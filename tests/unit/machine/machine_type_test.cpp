@@ -221,7 +221,7 @@ TEST_CASE("A rule of one's own is a machine like any other") {
     CHECK(own->id() == machine::own_id);
     CHECK(say(own->name()) == "My rule");
     CHECK(say(own->about()) ==
-          "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4.");
+          "Your rule: a press changes 5 lamps in the middle, 3 on an edge, 4 in a corner.");
     CHECK(own->default_start() == picture("111/111/111"));
     CHECK(own->default_target() == picture("000/000/000"));
     CHECK(own->text() == "own~3x3~4~p~XQ~DY~HA");
@@ -233,30 +233,30 @@ TEST_CASE("A rule of one's own is a machine like any other") {
 TEST_CASE("The words about a rule of one's own count what it draws") {
     const auto words = [](Rule rule) { return say(value_of(machine::choose_own(rule))->about()); };
     Rule rule{{3, 3}, 2, machine::Surface::plane, {{0, 0}}};
-    CHECK(words(rule) == "A rule of one's own: a press changes 1 lamp.");
+    CHECK(words(rule) == "Your rule: a press changes 1 lamp.");
     rule.holes = {4};
-    CHECK(words(rule) == "A rule of one's own: a press changes 1 lamp; 1 cell is a hole.");
+    CHECK(words(rule) == "Your rule: a press changes 1 lamp. 1 cell is a hole.");
     rule.inner = {{0, 0}, {0, 1}};
     rule.surface = machine::Surface::torus;
     rule.holes = {4, 5};
-    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus; 2 cells are holes.");
+    CHECK(words(rule) == "Your rule: a press changes 2 lamps. Opposite edges meet. 2 cells are holes.");
     rule.holes = {};
-    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus.");
+    CHECK(words(rule) == "Your rule: a press changes 2 lamps. Opposite edges meet.");
     rule.surface = machine::Surface::cylinder;
-    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a cylinder.");
+    CHECK(words(rule) == "Your rule: a press changes 2 lamps. Left and right edges meet.");
     rule.surface = machine::Surface::plane;
     rule.border = machine::Border{{{0, 0}}, {{0, 0}, {0, 1}, {1, 0}}};
     rule.press = PressRule::lit;
     CHECK(words(rule) ==
-          "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1. Only the button "
-          "of a lamp that is not dark can be pressed.");
+          "Your rule: a press changes 2 lamps in the middle, 3 on an edge, 1 in a corner. You can press only "
+          "lit "
+          "lamps.");
     rule.press = PressRule::alternating;
     CHECK(words(rule).ends_with(" Press a lit lamp first, then a dark one, and so on in turn."));
     rule.press = PressRule::any;
     rule.holes = {4};
     CHECK(words(rule) ==
-          "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1; 1 cell is a "
-          "hole.");
+          "Your rule: a press changes 2 lamps in the middle, 3 on an edge, 1 in a corner. 1 cell is a hole.");
 }
 
 TEST_CASE("Stencils and holes drawn in another order are the same machine") {

@@ -59,6 +59,15 @@ bool contains(std::string_view text, std::string_view words) {
     return text.find(words) != std::string_view::npos;
 }
 
+std::size_t count_sentences(std::string_view text) {
+    std::size_t sentences = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool ends = text[i] == '.' || text[i] == '?' || text[i] == '!';
+        if (ends && (i + 1 == text.size() || text[i + 1] == ' ')) ++sentences;
+    }
+    return sentences;
+}
+
 std::string in_letters(std::size_t number) {
     constexpr std::array<std::string_view, 13> words{"none", "one",    "two",   "three", "four",
                                                      "five", "six",    "seven", "eight", "nine",

@@ -55,6 +55,9 @@ class Reader {
 
 [[nodiscard]] bool contains(std::string_view text, std::string_view words);
 
+// Returns the number of sentences: full stops, question and exclamation marks before a space or the end.
+[[nodiscard]] std::size_t count_sentences(std::string_view text);
+
 // Formats numbers as the sentences do: "none", "one" .. "twelve", "13"; "once", "twice", "three times"; "1
 // press", "4 presses"; "4096", "65,536".
 [[nodiscard]] std::string in_letters(std::size_t number);

@@ -123,6 +123,7 @@ TEST_CASE("A cube that can be put together and not solved is proved so by a law,
     Screen screen(cube_game("UUUUUUUUR FRRRRRRRR FFUFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
     CHECK(screen.says("This cube cannot be solved."));
     CHECK(screen.says("Twist corner URF"));
+    CHECK(screen.says("Outlined: 8, 19 and 25."));
     const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
     CHECK(marked.size() == 3);
     for (const std::size_t position : {8U, 9U, 20U})

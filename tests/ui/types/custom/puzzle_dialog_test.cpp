@@ -392,7 +392,7 @@ TEST_CASE("Buttons are tried out until all are known") {
 
 TEST_CASE("What is drawn says whether it can be solved, and what cannot be played says why") {
     PuzzleEditor editor;
-    CHECK(editor.text("puzzle-facts") == "4 presses solve it, the fewest.");
+    CHECK(editor.text("puzzle-facts") == "Solvable in 4 presses (the fewest).");
     editor.click("puzzle-from-ring");
     editor.click("puzzle-part-start");
     editor.click("puzzle-place-2");
@@ -426,7 +426,7 @@ TEST_CASE("States are shown as arrows, letters or names, and lit lamps alone may
     editor.click("puzzle-pressed-turns");
     CHECK(editor.puzzle().press == machine::PressRule::alternating);
     editor.click("puzzle-pressed-lit");
-    CHECK(editor.text("puzzle-facts").find("presses solve it, the fewest.") != std::string::npos);
+    CHECK(editor.text("puzzle-facts").find("presses (the fewest).") != std::string::npos);
     editor.click("puzzle-play");
     editor.carry_out();
     CHECK(editor.game.machine().order_counts());

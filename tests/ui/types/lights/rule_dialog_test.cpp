@@ -74,10 +74,10 @@ struct Editor : DialogUser {
     }
 };
 
-const std::string unique_words = "Every board is solvable, in exactly one way.";
+const std::string unique_words = "Every board can be solved, in exactly one way.";
 
 std::string one_board_in(const std::string& number) {
-    return "One board in " + number + " is solvable; then it has " + number + " solutions.";
+    return "One board in " + number + " can be solved, in " + number + " ways.";
 }
 
 machine::Rule rule_of(const std::string& text) { return *machine::rule_of(choice_of(text)); }

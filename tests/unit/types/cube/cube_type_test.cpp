@@ -60,24 +60,21 @@ void follow_plan(const Turns& scramble) {
         const auto then = right_pieces(next, stage.stage, stage.axis);
         const std::string text = say(why->text);
         CAPTURE(text);
-        const std::string name = machine::format_turn(plan.front());
-        const std::string left = std::to_string(stage.left);
-        if (stage.stage == CubeStage::orient) {
-            const char* const axes[] = {"turns of U and D and", "turns of R and L and",
-                                        "turns of F and B and"};
-            CHECK(contains(text, name + " belongs to the " +
-                                     (stage.left == 1 ? "turn that makes" : left + " turns that make")));
-            CHECK(contains(text, axes[static_cast<std::size_t>(stage.axis)]));
-            CHECK(contains(text, std::to_string(count_right(now)) +
-                                     " of the 20 pieces are so; after this turn " +
-                                     std::to_string(count_right(then)) + " are."));
-        } else {
-            CHECK(
-                contains(text, name + " is the first of " + left + (stage.left == 1 ? " turn." : " turns.")));
-            CHECK(contains(text, std::to_string(count_right(now)) +
-                                     " of the 20 pieces are home; after this turn " +
-                                     std::to_string(count_right(then)) + " are."));
-        }
+        const auto so_many = [](std::size_t number, const char* one, const char* more) {
+            return std::to_string(number) + (number == 1 ? one : more);
+        };
+        const std::string left = so_many(stage.left, " turn to go", " turns to go");
+        const bool orients = stage.stage == CubeStage::orient;
+        CHECK(text == (orients ? "Stage 1 of 2: get every piece the right way round. "
+                               : "Stage 2 of 2: bring every piece home. ") +
+                          std::to_string(count_right(now)) + " of 20 " +
+                          (count_right(now) == 1 ? "is" : "are") + "; " + left +
+                          (orients ? " in this stage." : "."));
+        const std::string more = say(why->more);
+        CHECK(contains(more, "After " + machine::format_turn(plan.front()) + ", " +
+                                 so_many(count_right(then), " is.", " are.")));
+        const char* const axes[] = {"turns of U and D and", "turns of R and L and", "turns of F and B and"};
+        if (orients) CHECK(contains(more, axes[static_cast<std::size_t>(stage.axis)]));
         std::vector<std::size_t> cells;
         for (const solve::CubePlace& place : places_of_gained(pieces, now, then))
             for (const std::uint8_t position : machine::place_positions(3, place.kind, place.place))
@@ -108,9 +105,9 @@ TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by it
         const solve::InOrder way = plan_on(cube, turns("R' F'"), true);
         const auto why = explained(question, way, way.order[0]);
         REQUIRE(why);
-        CHECK(contains(say(why->text), "R' begins a shortest solution: 2 turns now, 1 after it."));
-        CHECK(contains(say(why->text),
-                       side == 3 ? "All shorter ones were searched." : "A table of all 3,674,160 states"));
+        CHECK(say(why->text) == "R' is the first of 2 turns, the fewest possible.");
+        CHECK(contains(say(why->more), side == 3 ? "A search has tried all shorter solutions."
+                                                 : "A table of all 3,674,160 states"));
         CHECK(why->lamps == cube.changes(state, way.order[0]));
         CHECK(say(why->legend) == "Outlined: the stickers that change.");
         // For another turn than the next, and for none, the explanation is about the whole plan.

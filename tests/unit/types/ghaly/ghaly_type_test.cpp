@@ -137,7 +137,7 @@ struct WireTally {
 void check_wire(const Situation& at, const Explanation& why, std::size_t button, const Natural& solutions,
                 WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
-    Reader words(say(why.text));
+    Reader words(say(why.more));
     words.expect("The wire of transmitter ");
     const std::size_t transmitter = words.number() - 1;
     REQUIRE(why.transmitter == transmitter);
@@ -152,8 +152,9 @@ void check_wire(const Situation& at, const Explanation& why, std::size_t button,
     const std::size_t exit_now = exit_of(path, size);
     const std::size_t exit_then = exit_of(later, size);
     if (exit_now != exit_then) {
-        words.expect(" is wrong: " + now + " and leaves at exit " + std::to_string(exit_now + 1) + "; " +
-                     board + " " + then + " and leaves at exit " + std::to_string(exit_then + 1) + ".");
+        words.expect(" is wrong: " + now + " and leaves at exit " + std::to_string(exit_now + 1) + ". In" +
+                     board.substr(2) + " " + then + " and leaves at exit " + std::to_string(exit_then + 1) +
+                     ".");
         ++tally.wrong_exits;
     } else {
         words.expect(" takes another way " + board + ": now " + now + ", and then " + then + ".");
@@ -161,7 +162,14 @@ void check_wire(const Situation& at, const Explanation& why, std::size_t button,
     }
     const bool is_down = at.now[button] != 0;
     tally.releases += is_down ? 1 : 0;
-    words.expect(" Pressing " + name + (is_down ? " again makes it turn." : " makes it cross."));
+    const std::string order =
+        "Press " + say(at.machine.button_name(button)) + ": the marked wire " +
+        (is_down ? "goes straight on" : "turns") + " there" +
+        (exit_now == exit_then ? "" : " and ends at exit " + std::to_string(exit_now + 1)) + ". It has to " +
+        (is_down ? "turn" : "go straight on") +
+        (exit_now == exit_then ? " and take another way to its exit."
+                               : ", to exit " + std::to_string(exit_then + 1) + ".");
+    REQUIRE(say(why.text) == order);
     PressGrid pressed = at.now;
     at.machine.press(pressed, button);
     REQUIRE(turn_at(machine::transmitter_path(pressed, transmitter), button) == turn_at(later, button));
@@ -297,13 +305,16 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
             }
             ++by_board;
             Reader words(say(why.text));
-            words.expect("The nearest board " + goal_words(at) + " has ");
-            const auto board = board_in(words.until(". Button "), shape);
+            words.expect("Press " + std::to_string(button + 1) +
+                         (game.pressed[button] != 0 ? " again." : "."));
+            words.expect(" The nearest board " + goal_words(at) + " has ");
+            std::string_view named = words.rest();
+            named.remove_suffix(1);
+            const auto board = board_in(named, shape);
             if (board) REQUIRE(*board == goal);
-            REQUIRE(words.number() == button + 1);
-            words.expect(game.pressed[button] != 0 ? " is down: press it again. " : " is up: press it. ");
-            words.expect(solutions == Natural{1} ? "It is the only one."
-                                                 : "There are " + with_commas(solutions) + " of them.");
+            REQUIRE(say(why.more) == (solutions == Natural{1}
+                                          ? "It is the only one."
+                                          : "There are " + with_commas(solutions) + " of them."));
             REQUIRE(why.lamps == machine.changes(game.pressed, button));
         }
         check_plan({which, which->default_start(), game.pressed, target}, tally);

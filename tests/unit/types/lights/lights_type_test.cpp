@@ -44,7 +44,18 @@ int weighted(const std::vector<int>& weights, const Picture& picture) {
     return sum;
 }
 
-// Checks "is decided by ...": only this button changes the sum, and the stated sum is correct.
+// Returns "lamp 3", "1, 3 and 8" or "the 49 outlined lamps".
+std::string lamp_words(const Case& game, const std::vector<std::size_t>& lamps) {
+    if (lamps.size() > 40 || !game.machine->is_numbered())
+        return "the " + std::to_string(lamps.size()) + " outlined lamps";
+    if (lamps.size() == 1) return "lamp " + std::to_string(lamps[0] + 1);
+    std::string text;
+    for (std::size_t i = 0; i < lamps.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == lamps.size() ? " and " : ", ") + std::to_string(lamps[i] + 1);
+    return text;
+}
+
+// Checks the reason by lamps to count: only this button changes the sum, and the stated sum is correct.
 void check_row(const Case& game, const Explanation& why, std::size_t button) {
     const std::vector<int> weights = weights_of(game, why);
     for (const std::size_t other : game.machine->button_sites().cells()) {
@@ -59,21 +70,18 @@ void check_row(const Case& game, const Explanation& why, std::size_t button) {
     REQUIRE(behind % states == (*presses_of(game.verdict))[button]);
 
     Reader words(say(why.text));
-    (void)words.until(why.lamps.size() == 1 ? " is decided by lamp" : " is decided by lamps");
-    for (const std::size_t lamp : why.lamps) {
-        words.expect(" ");
-        REQUIRE(words.number() == lamp + 1);
-    }
-    const std::string name = std::to_string(game.machine->button_number(button));
-    if (states == 2) {
-        const auto wrong = static_cast<std::size_t>(behind);
-        words.expect(": " + in_letters(wrong) + (wrong == 1 ? " is" : " are") +
-                     " wrong, an odd number, so press " + name + ".");
+    const std::string name = say(game.machine->button_name(button));
+    const std::string lamps = lamp_words(game, why.lamps);
+    if (states > 2) {
+        words.expect("For " + lamps + ", add up the steps to the target, each times its weight: " +
+                     std::to_string(behind) + ". The rest modulo " + std::to_string(states) + " is " +
+                     std::to_string(behind % states) + ": press " + name + " " + so_often(behind % states) +
+                     ".");
+    } else if (why.lamps.size() == 1) {
+        words.expect("Only one button changes " + lamps + ", which is wrong: press " + name + ".");
     } else {
-        words.expect(": add up the steps that each is behind the target, times its weight. ");
-        words.expect("That makes " + std::to_string(behind) + ", which is " +
-                     std::to_string(behind % states) + " mod " + std::to_string(states) + ", so press " +
-                     name + " " + so_often(behind % states) + ".");
+        words.expect("Count the wrong lamps among " + lamps + ": " +
+                     in_letters(static_cast<std::size_t>(behind)) + ". Odd means: press " + name + ".");
     }
     REQUIRE(words.rest().empty());
 }
@@ -131,8 +139,9 @@ void check_impossible(const Case& game, const Explanation& why) {
                 (now == 1 ? "is" : "are") + " lit, in the target " +
                 in_letters(static_cast<std::size_t>(then)) + ".";
     }
-    REQUIRE(say(why.text) == say(verdict_in_short(game.question(), game.verdict)) + value);
-    REQUIRE(is_readable(say(why.text)));
+    REQUIRE(why.text == verdict_in_short(game.question(), game.verdict));
+    REQUIRE(say(whole_text(why)) == say(why.text) + value);
+    REQUIRE(is_readable(say(whole_text(why))));
 }
 
 struct LampTally {
@@ -151,20 +160,24 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
     const auto quiet = quiet_patterns(*solve::linear_in(game.solver));
     const bool touched =
         std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
-    Reader words(say(why.text));
-    words.expect("Button " + std::to_string(game.machine->button_number(button)));
-    REQUIRE(touched == words.takes(" is one of the " + so_many_presses(machine::weight(several.presses)) +
-                                   " of a shortest solution. There are " + with_commas(several.solutions) +
-                                   " solutions. "));
+    REQUIRE(count_sentences(say(why.text)) <= 2);
+    const std::string name = say(game.machine->button_name(button));
+    Reader words(say(why.more));
+    REQUIRE(touched == words.takes("There are " + with_commas(several.solutions) + " solutions. "));
     if (touched) {
+        const std::size_t presses = machine::weight(several.presses);
+        REQUIRE(say(why.text) == "Press " + name +
+                                     (presses == 1 ? ". It is a shortest solution by itself."
+                                                   : ". It is one of the " + so_many_presses(presses) +
+                                                         " of a shortest solution."));
         REQUIRE(why.lamps == machine::linear_in(*game.machine)->effects()[button]);
         ++(states_of(game) == 2 ? tally.chosen : tally.chosen_weights);
         return;
     }
-    words.expect(" is in no quiet pattern, so every one of the " + with_commas(several.solutions) +
-                 " solutions presses it" +
-                 (states_of(game) == 2 ? "" : " " + so_often(several.presses[button])) +
-                 ". It is decided by lamp");
+    words.expect("Button " + name + " is in no quiet pattern, so all " + with_commas(several.solutions) +
+                 " solutions press it" +
+                 (states_of(game) == 2 ? "" : " " + so_often(several.presses[button])) + ".");
+    REQUIRE(words.rest().empty());
     check_row(game, why, button);
     for (const PressGrid& other : solve::linear_in(game.solver)->all_solutions(several.presses, 20)) {
         REQUIRE(other[button] == several.presses[button]);
@@ -175,7 +188,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
 void check(const Case& game, LampTally& tally) {
     const Explanation why = game.why_verdict();
     CAPTURE(why.text);
-    REQUIRE(is_readable(say(why.text)));
+    REQUIRE(is_readable(say(whole_text(why))));
     if (std::holds_alternative<solve::Impossible>(game.verdict)) {
         check_impossible(game, why);
         ++(states_of(game) == 2 ? tally.impossible : tally.impossible_weights);
@@ -200,6 +213,7 @@ void check(const Case& game, LampTally& tally) {
             check_press_of_several(game, *several, button, tally);
         } else {
             check_row(game, game.why(button), button);
+            REQUIRE(count_sentences(say(game.why(button).text)) <= 2);
             ++tally.by_row;
         }
     }
@@ -235,8 +249,8 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     const Explanation why = compared.why_verdict();
     CHECK(why.figures.size() == 8);
     CHECK(contains(
-        say(why.text),
-        " All of them come from this one by adding some of eight quiet patterns; all were compared."));
+        say(why.more),
+        "All of them come from this one by adding some of eight quiet patterns; all were compared."));
     check_figures(compared, why, std::get<Several>(compared.verdict));
 
     const machine::Shape large{20, 20};
@@ -245,7 +259,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     const Explanation best = guessed.why_verdict();
     CHECK(best.figures.size() == 8);
     CHECK(contains(
-        say(best.text),
+        say(best.more),
         " by adding some of 39 quiet patterns, eight of which are shown; not all have been compared."));
     check_figures(guessed, best, std::get<Several>(guessed.verdict));
 }
@@ -263,14 +277,44 @@ TEST_CASE("Above the size where rows are worked out the words alone say that a b
             if (std::any_of(quiet.begin(), quiet.end(), [&](const auto& q) { return q[button] != 0; }))
                 continue;
             const Explanation why = game.why(button);
-            CHECK(say(why.text) ==
-                  "Button " + std::to_string(button + 1) +
-                      " is in no quiet pattern, so every one of the 256 solutions presses it.");
+            if (contains(say(why.text), "Only the button below it")) continue;
+            CHECK(say(why.text) == "Button " + std::to_string(button + 1) +
+                                       " is in no quiet pattern, so all 256 solutions press it.");
             CHECK(why.lamps == machine.effects()[button]);
             ++sure;
         }
     }
     CHECK(sure > 0);
+}
+
+TEST_CASE("On a large board of Lights Out a hint below the first row names the wrong lamp above it") {
+    Random random(21);
+    for (const auto& [rows, columns] : {std::pair{8, 8}, {9, 9}, {12, 11}}) {
+        const MachineChoice which = choice("lights-out", rows, columns);
+        const machine::Shape shape{rows, columns};
+        Case game(which, Picture::filled(shape, 0), random_presses(random, which), Picture::filled(shape, 0));
+        int chased = 0;
+        for (const std::size_t button : solve::plan_of(game.verdict)) {
+            const Explanation why = game.why(button);
+            CAPTURE(why.text);
+            if (shape.row(button) > 0) {
+                const std::size_t above = button - static_cast<std::size_t>(columns);
+                const std::string lamp = game.machine->is_numbered()
+                                             ? "Lamp " + std::to_string(above + 1)
+                                             : "The lamp in " + say(game.machine->lamp_place(above));
+                REQUIRE(say(why.text) ==
+                        lamp + " is wrong. Only the button below it can still change it: press " +
+                            say(game.machine->button_name(button)) + ".");
+                REQUIRE(why.lamps == std::vector<std::size_t>{above});
+                REQUIRE(game.shown()[above] != game.target[above]);
+                ++chased;
+            }
+            (*presses_in_any_order(game.verdict))[button] = 0;
+            game.machine->press(game.pressed, button);
+        }
+        CHECK(chased > 0);
+        CHECK(game.shown() == game.target);
+    }
 }
 
 }  // namespace switchbox::test

@@ -109,9 +109,10 @@ TEST_CASE("What cannot be reached is proved by a sum that no press changes") {
     const auto* verdict = std::get_if<solve::Unreachable>(&game.verdict());
     REQUIRE(verdict != nullptr);
     CHECK(verdict->cells == std::vector<std::size_t>{0, 1, 2});
-    CHECK(say(verdict->reason) ==
-          "Count the states of x, y and z: no press changes that sum modulo 2, and on the target it is 1 "
-          "more.");
+    CHECK(
+        say(verdict->reason) ==
+        "Add up the states of x, y and z. No press changes the remainder after division by 2, but the target "
+        "needs 1 more.");
 }
 
 TEST_CASE("A share code holds the whole puzzle, and a saved game its history") {
@@ -313,9 +314,9 @@ TEST_CASE("What a puzzle's solution costs is said, and why a button belongs to i
     const auto why = [&](std::size_t button) {
         return solve::why_press(game.solver(), question, game.verdict(), button_of(game, button));
     };
-    CHECK(why(0).text == "Press button A once: the solution has 3 presses in all, in any order.");
+    CHECK(why(0).text == "Press button A once. 3 presses in all, in any order.");
     CHECK(why(0).lamps == std::vector<std::size_t>{0});
-    CHECK(why(1).text == "Press button B 2 times: the solution has 3 presses in all, in any order.");
+    CHECK(why(1).text == "Press button B twice. 3 presses in all, in any order.");
     CHECK(why(1).lamps == std::vector<std::size_t>{1});
 }
 
@@ -378,10 +379,10 @@ TEST_CASE(
     const auto refusal = [&](std::size_t button) {
         return say(game.apply(game::Press{button_of(game, button)}).error().message);
     };
-    CHECK(refusal(1) == "The lamp b is dark, and here only a lit lamp can be pressed.");
+    CHECK(refusal(1) == "Lamp b is dark. You can press only lit lamps.");
     CHECK(game.allows(game::Press{button_of(game, 0)}));
     press(game, button_of(game, 4));
-    CHECK(refusal(0) == "The lamp a is dark, and here only a lit lamp can be pressed.");
+    CHECK(refusal(0) == "Lamp a is dark. You can press only lit lamps.");
     press(game, button_of(game, 4));
     press(game, button_of(game, 0));
     CHECK(game.allows(game::Press{button_of(game, 1)}));
@@ -389,7 +390,7 @@ TEST_CASE(
     CHECK(!game.allows(game::Press{button_of(game, 1)}));
     Game dial = game_of("x: x\nstates 3\npress lit\ntarget x=1\n");
     CHECK(say(dial.apply(game::Press{button_of(dial, 0)}).error().message) ==
-          "The lamp x is at 0, and here only a lamp that is not at 0 can be pressed.");
+          "Lamp x is at 0. You can press only lamps that are not at 0.");
     CHECK(std::holds_alternative<solve::NoWay>(dial.verdict()));
     CHECK(!dial.allows(game::Solve{}));
 }

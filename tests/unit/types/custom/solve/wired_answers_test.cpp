@@ -45,8 +45,9 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     REQUIRE(std::holds_alternative<solve::Unreachable>(proved));
     CHECK(say(std::get<solve::Unreachable>(proved).claim) == "This target cannot be reached.");
     CHECK(say(std::get<solve::Unreachable>(proved).reason) ==
-          "Count the states of x and 3 \xC3\x97 z: no press changes that sum modulo 4, and on the target it "
-          "is 2 more.");
+          "Add up the states of x and 3 \xC3\x97 z. No press changes the remainder after division by 4, but "
+          "the "
+          "target needs 2 more.");
     std::vector<std::size_t> cells{board.lamp_cells[0], board.lamp_cells[2]};
     std::sort(cells.begin(), cells.end());
     CHECK(std::get<solve::Unreachable>(proved).cells == cells);

@@ -295,7 +295,7 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
     const GhalyMachine plain(machine::plain_codes(4));
     Player easy(plain);
     CHECK(easy.advice().text ==
-          "Press every button: 16 are left. Then the board shows stripes, and they say what is wrong.");
+          "Press all the ringed buttons: 16 are left. Then stripes appear and show what is wrong.");
     CHECK(easy.advice().buttons.size() == 16);
     easy.press(easy.advice().buttons);
     check_advice(easy.advice(), "Solved: every cell is red.", {}, {});
@@ -310,8 +310,8 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
     const Advice stripes = player.advice();
     CHECK(stripes.text ==
           "The corner at the top right is red, the only colour possible. "
-          "Wrong stripes: columns 2 to 4 (top row, one to the left). "
-          "Release all of row 2: the only board to try.");
+          "Wrong: columns 2 to 4. The top row shows it, one cell to the left. "
+          "Press all of row 2 again: the only board to try.");
     CHECK(stripes.buttons == std::vector<std::size_t>{4, 5, 6, 7});
     CHECK(stripes.cells == std::vector<std::size_t>{0, 1, 2, 3});
     player.press(stripes.buttons);
@@ -325,19 +325,19 @@ TEST_CASE("The coach puts stripes and staircases into words") {
     };
     const std::string corner = "The corner at the top right is red, the only colour possible. ";
     CHECK(words("2111/1111/1111/1111") == corner +
-                                              "Wrong stripe: column 2 (top row, one to the left). "
-                                              "Release row 2 in columns 1 and 2: board 1 of 3 to try.");
+                                              "Wrong: column 2. The top row shows it, one cell to the left. "
+                                              "Press row 2 in columns 1 and 2 again: board 1 of 3 to try.");
     CHECK(words("1111/1112/1113/1111") == corner +
-                                              "Wrong stripes: rows 2 and 3 (right column). "
-                                              "Release column 1 in rows 2 and 3: the only board to try.");
+                                              "Wrong: rows 2 and 3. The right column shows it. "
+                                              "Press column 1 in rows 2 and 3 again: the only board to try.");
     CHECK(words("1211/1114/1113/1112") ==
           corner +
-              "Wrong stripes: column 3 (top row, one to the left) and rows 2 to 4 (right column). "
-              "Release row 4 in columns 1 and 3, and column 1 in rows 2 and 3: the only board to try.");
+              "Wrong: column 3 (top row, one cell to the left) and rows 2 to 4 (right column). "
+              "Press row 4 in columns 1 and 3, and column 1 in rows 2 and 3 again: the only board to try.");
     CHECK(words("22221/11113/11114/11115/11112") ==
           corner +
-              "Wrong stripes: columns 2 to 5 (top row, one to the left) and rows 2 to 5 (right column). "
-              "Release all of row 5, and column 1 in rows 2 to 4: board 1 of 2 to try.");
+              "Wrong: columns 2 to 5 (top row, one cell to the left) and rows 2 to 5 (right column). "
+              "Press all of row 5, and column 1 in rows 2 to 4 again: board 1 of 2 to try.");
 
     const Picture stripes = picture("22221/11113/11114/11115/11112");
     const PressGrid first = presses("11111/01111/01111/01111/00000");
@@ -354,8 +354,8 @@ TEST_CASE("The coach counts the rows and columns of long lists instead of naming
     }
     CHECK(game::advise(all_pressed(24), stripes, {}).text ==
           "The corner at the top right is red, the only colour possible. "
-          "Wrong stripes: 7 marked columns (top row, one to the left) and 7 marked rows (right column). "
-          "Release row 14 in 8 marked columns, and column 1 in 6 marked rows: the only board to try.");
+          "Wrong: 7 marked columns (top row, one cell to the left) and 7 marked rows (right column). "
+          "Press row 14 in 8 marked columns, and column 1 in 6 marked rows again: the only board to try.");
 }
 
 TEST_CASE(
@@ -366,8 +366,8 @@ TEST_CASE(
         for (const int number : numbers)
             stripes[are_rows ? stripes.shape.cell(number - 1, 23) : stripes.shape.cell(0, number - 2)] = 2;
         const std::string text = say(game::advise(all_pressed(24), stripes, {}).text);
-        const std::size_t from = text.find("Wrong stripes: ") + 15;
-        return text.substr(from, text.find(" (") - from);
+        const std::size_t from = text.find("Wrong: ") + 7;
+        return text.substr(from, text.find('.', from) - from);
     };
     struct List {
         std::vector<int> numbers;
@@ -394,7 +394,7 @@ TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     Player player(machine);
     player.press({0, 6, 11});
     CHECK(player.advice().text ==
-          "Press every button: 13 are left. Then the board shows stripes, and they say what is wrong.");
+          "Press all the ringed buttons: 13 are left. Then stripes appear and show what is wrong.");
     player.press(player.advice().buttons);
     const auto boards = game::candidates(game::read_stripes(player.picture()));
     REQUIRE(boards.size() == 3);

@@ -206,12 +206,12 @@ TEST_CASE("A game that asks whether it can be solved does not tell, until it is 
         // The share code keeps the question.
         REQUIRE(value_of(game::parse_share_code(game::share_code(game.position()))).puzzle.asks);
         const std::string right = play_on(game, game::AnswerQuestion{solvable});
-        REQUIRE(right.substr(0, 14) == "That is right.");
+        REQUIRE(right.substr(0, 6) == "Right!");
         REQUIRE(game.reveals_solvability());
         REQUIRE(game.allows(game::Hint{}) == solvable);
         play_on(game, "undo");
         REQUIRE_FALSE(game.reveals_solvability());
-        REQUIRE(play_on(game, game::AnswerQuestion{!solvable}).substr(0, 14) == "That is wrong.");
+        REQUIRE(play_on(game, game::AnswerQuestion{!solvable}).substr(0, 6) == "Wrong!");
         REQUIRE_FALSE(game.allows(game::AnswerQuestion{true}));
     }
     CHECK(met_solvable);

@@ -100,7 +100,7 @@ TEST_CASE("From the centre alone Merlin's ring is eleven lit-only presses away, 
     CHECK(play_on(game, "solve") ==
           "The solution has 11 presses, marked on the board; step through it or play it.");
     CHECK(play_on(game, "step 11") ==
-          "Step 11 of 11. Solved in 11 presses, the fewest possible. Shown by Solve.");
+          "Step 11 of 11. Solved in 11 presses, the fewest possible. Solution shown.");
 }
 
 TEST_CASE("Solve gives a plan whose every press is legal when it comes") {

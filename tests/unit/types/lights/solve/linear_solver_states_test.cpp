@@ -167,10 +167,11 @@ TEST_CASE("A lit-only way is explained by its next press and its length") {
     const Verdict verdict = solver.verdict(machine, none, target);
     const solve::Question question{machine, none, target};
     const solve::Explanation why = why_press(solver, question, verdict, 4);
+    CHECK(say(why.text) == "11 presses from here. Start with 5.");
     CHECK(
-        say(why.text) ==
-        "Only a lit lamp can be pressed here, so the order matters. A shortest way from here has 11 presses "
-        "and starts with button 5; a search backwards from the target found it.");
+        say(why.more) ==
+        "Only a lit lamp can be pressed here, so the order matters. A search backwards from the target found "
+        "this way.");
     CHECK(why.lamps == machine.effects()[4]);
     CHECK(why.weights.empty());
     CHECK(say(why_verdict(question, verdict).text) ==
