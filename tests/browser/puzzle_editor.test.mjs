@@ -69,7 +69,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await game.settle();
     await click('puzzle-play');
     assert.ok(clicks <= 20, `${clicks} clicks`);
-    assert.match(await game.status(), /Opened a game of Nine statues/);
+    assert.match(await game.status(), /Opened: Nine statues/);
     assert.match(await game.page.title(), /Nine statues/);
     // Edit leads back to this puzzle.
     await opened(game, () => game.click('edit'));
