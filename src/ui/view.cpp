@@ -347,7 +347,9 @@ FrameOutput View::draw(const FrameInput& input) {
 
     RedrawReasons wakers;
     wakers.next_tooltip = tooltip_.appears_at(input.now);
-    wakers.moves = motion_.goes_on() || state_.mealy.is_counting;
+    // The layout itself may open the sheet, after a win.
+    const bool slides = state_.pane.is_sheet && state_.pane.sheet != (state_.pane.sheet_open ? 1.0F : 0.0F);
+    wakers.moves = motion_.goes_on() || state_.mealy.is_counting || slides;
     wakers.is_held = holds_repeating(pointer_, arranged()) || is_gamepad_held();
     wakers.is_overtaken = pointed_revision_ != revision_ && window.contains(pointer_.at);
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;

@@ -17,8 +17,8 @@ const ofMerlin = [
   [],
   ['hint'],
   ['solve'],
-  ['to-end'],
-  ['step-back'],
+  ['key:End'],
+  ['key:,'],
   ['algebra'],
   ['pane-machine'],
   ['edit'],
@@ -30,6 +30,7 @@ const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['r
 
 // Clicks `id` as a screen reader does; Escape closes dialogs.
 async function act(game, id) {
+  if (id.startsWith('key:')) return game.key(id.slice(4));
   if (!(await game.isThere(id))) await game.click('why-handle'); // on a phone the panes are in the sheet
   await game.page.waitForSelector(`[data-id="${id}"]`);
   await game.page.$eval(`[data-id="${id}"]`, (element) => element.click());

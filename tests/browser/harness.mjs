@@ -335,6 +335,13 @@ export class Game {
     await this.settle();
   }
 
+  // Chooses a machine in the gallery, or opens the editor of one that the player draws.
+  async machine(id) {
+    await this.click('gallery');
+    await this.focus(`card-${id}`); // scrolls the card into sight
+    await this.click(`card-${id}`);
+  }
+
   // Sends a paste event with this text, without waiting for its effect.
   paste(text) {
     return this.page.evaluate((words) => {

@@ -21,7 +21,7 @@ async function activate(game, role, label) {
 inEachBrowser('the editor of puzzles', ({ visit }) => {
   test('a row of switches is rewired by clicks, played, and there again after a reload', async () => {
     const game = await visit();
-    await opened(game, () => game.click('machine-wired'));
+    await opened(game, () => game.machine('wired'));
     await game.click('puzzle-button-1');
     assert.equal(await checked(game, 'puzzle-place-2'), 'true');
     await game.click('puzzle-place-2');
@@ -42,7 +42,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await game.settle();
     assert.equal(await game.picture(), '101101');
     // The puzzle in play can be edited.
-    await game.click('machine-wired');
+    await game.machine('wired');
     assert.equal(await checked(game, 'puzzle-place-1'), 'true');
     assert.equal(await checked(game, 'puzzle-place-2'), 'false');
     await game.close();
@@ -57,7 +57,8 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
         ++clicks;
       }
     };
-    await opened(game, () => click('machine-wired'));
+    await opened(game, () => game.machine('wired'));
+    clicks += 2;
     const play = await game.attribute('puzzle-play', 'data-rect');
     const places = [7, 8, 9].map((number) => `puzzle-place-${number}`);
     await click('puzzle-part-lamps', ...Array(3).fill('puzzle-columns-more'), ...places);
@@ -80,7 +81,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
 
   test('right click, Shift+click and Backspace go one state back', async () => {
     const game = await visit();
-    await opened(game, () => game.click('machine-wired'));
+    await opened(game, () => game.machine('wired'));
     await game.click('puzzle-from-statues');
     assert.equal(await name(game, 'puzzle-place-2'), 'north: +1');
     const { middle } = await game.rect('puzzle-place-2');
@@ -170,7 +171,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
 
   test('what was drawn stays when a text that is pasted is wrong', async () => {
     const game = await visit();
-    await opened(game, () => game.click('machine-wired'));
+    await opened(game, () => game.machine('wired'));
     await game.click('puzzle-place-4');
     await game.paste('A: 1 2\nstart 1=7');
     await game.settle();

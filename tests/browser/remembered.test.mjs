@@ -18,7 +18,7 @@ async function win(game) {
 // Returns the text of the dialog about all machines, as a player finds it.
 async function statistics(game) {
   await game.click('statistics');
-  const [words] = /^.*fewest presses: \d+\./.exec(await game.text('statistics-all'));
+  const [words] = /^.*Perfect wins: \d+\./.exec(await game.text('statistics-all'));
   await game.key('Escape');
   return words;
 }

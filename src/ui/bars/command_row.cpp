@@ -35,6 +35,20 @@ Look look_of(const Frame& frame, Command command, Look look) {
     return look == Look::raised && stands_out ? Look::primary : look;
 }
 
+// Returns the word below an icon.
+std::string word_below(const Frame& frame, Command command) {
+    switch (command) {
+        case Command::undo:
+            return say("view.bar.undo");
+        case Command::redo:
+            return say("view.bar.redo");
+        case Command::edit:
+            return say(frame.state.edit.on ? "view.bar.done"_id : "view.bar.edit"_id);
+        default:
+            return bar_word(frame, command);
+    }
+}
+
 }  // namespace
 
 std::string bar_word(const Frame& frame, Command command) {
@@ -47,7 +61,9 @@ std::string bar_word(const Frame& frame, Command command) {
 void even_row(const Frame& frame, std::span<const Command> row, Rect first, float step, Look look,
               ButtonContent content) {
     for (const Command command : row) {
-        const std::string word = content == ButtonContent::sign ? std::string() : bar_word(frame, command);
+        const std::string word = content == ButtonContent::sign ? std::string()
+                                 : look == Look::stacked        ? word_below(frame, command)
+                                                                : bar_word(frame, command);
         command_button(frame, command, first, look_of(frame, command, look), word,
                        content != ButtonContent::word);
         first.x += step;

@@ -131,6 +131,14 @@ void draw_embedded_status(const Frame& frame) {
     frame.paint.unclip();
 }
 
+// Returns the largest type in which the words fit on a line, or else in the room.
+Type status_type(const Frame& frame, std::string_view words, ImVec2 room) {
+    for (const Type type : {Type::lead, Type::body})
+        if (frame.paint.measure(type, words).x <= room.x) return type;
+    const bool fits = frame.paint.paragraph_height(Type::body, words, room.x) <= room.y;
+    return fits ? Type::body : Type::caption;
+}
+
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
     const std::string words = say(status_words(frame.settings, frame.state));
@@ -140,11 +148,7 @@ void draw_status(const Frame& frame) {
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
-    const auto fits = [&, width = width](Type type) {
-        return frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
-    };
-    // A long sentence is shown in smaller type.
-    const Type shown = fits(Type::lead) ? Type::lead : fits(Type::body) ? Type::body : Type::caption;
+    const Type shown = status_type(frame, words, {width, room.bottom() - top});
     const ImVec2 below{width, room.bottom() - top};
     frame.paint.paragraph(shown, {left, top}, frame.theme().text,
                           compact ? fitted(frame.paint, shown, words, below) : words, width, !compact);

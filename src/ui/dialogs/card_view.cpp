@@ -78,6 +78,24 @@ void draw_tiles(const Painter& paint, const PressPicture& picture, const Rect& b
     paint.stroke(button, paint.theme().hint, cell * 0.12F, 2);
 }
 
+// Draws dark lamps, and those lit that the press changes, with a ring round the button.
+void draw_lamps(const Painter& paint, const PressPicture& picture, const Rect& board) {
+    const machine::Machine& machine = *picture.machine;
+    const Theme& theme = paint.theme();
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    const float radius = cell * 0.34F;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const ImVec2 middle = cell_rect(board, machine.lamps(), lamp).centre();
+        const bool is_lit =
+            std::find(picture.changed.begin(), picture.changed.end(), lamp) != picture.changed.end();
+        paint.disc(middle, radius, is_lit ? theme.lit : theme.dark_lamp, 24);
+        if (is_lit) paint.disc(middle, radius * 0.45F, mix(theme.lit, theme.core, 0.8F), 16);
+        paint.ring(middle, radius - 0.5F, is_lit ? theme.lit_rim : theme.rim, 1, 24);
+    }
+    const Rect button = button_rect(board, machine, picture.button);
+    paint.stroke(button.inset(machine.buttons_are_lamps() ? 1.0F : -1.0F), theme.hint, cell * 0.2F, 2);
+}
+
 }  // namespace
 
 PressPicture press_picture(const machine::MachineChoice& choice) {
@@ -100,7 +118,7 @@ void draw_press(const Painter& paint, const PressPicture& picture, const Rect& r
     Rect board = figure_rect(machine, room, largest_picture_cell);
     board = board.moved({(room.width - board.width) / 2, (room.height - board.height) / 2});
     if (machine.shows_colours()) return draw_tiles(paint, picture, board);
-    draw_figure(paint, {machine, {}, {picture.changed, {picture.button}}}, board);
+    draw_lamps(paint, picture, board);
 }
 
 int card_columns(float width) {

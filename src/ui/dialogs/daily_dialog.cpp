@@ -59,8 +59,10 @@ DialogItem day_item(DayNumber day, const RecordState& record) {
     const Message date = game::date_words(day);
     const Message weekday = game::weekday_words(game::weekday_of(day));
     if (day > record.today) {
-        return enabled_if(false, button_item(id, tell("view.dialog.daily.day-to-come", label, weekday, date),
-                                             verbatim(label), nullptr, play_day));
+        DialogItem item = button_item(id, tell("view.dialog.daily.day-to-come", label, weekday, date),
+                                      verbatim(label), nullptr, play_day);
+        item.hollow = true;
+        return enabled_if(false, std::move(item));
     }
     const Message machine = game::daily_game(day).machine->name();
     const bool is_solved = has_won_daily(record.statistics, day);
@@ -71,6 +73,7 @@ DialogItem day_item(DayNumber day, const RecordState& record) {
                     verbatim(label), is_solved ? icons::check : nullptr, play_day,
                     static_cast<int>(day - game::first_daily));
     item.checked = is_solved;
+    item.hollow = !is_solved;
     return item;
 }
 

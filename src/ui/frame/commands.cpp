@@ -405,7 +405,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::gallery, "gallery", icons::layout_grid, {key(ImGuiKey_V)}, show_dialog<Modal::machines>},
     {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
     {C::theme, "theme", icons::sun, {key(ImGuiKey_T)}, switch_theme},
-    {C::statistics, "statistics", icons::badge_check, {key(ImGuiKey_Y)}, open_statistics},
+    {C::statistics, "statistics", icons::trophy, {key(ImGuiKey_Y)}, open_statistics},
     {C::settings, "settings", icons::settings, {}, open_settings},
     {C::help, "help", icons::circle_question_mark, help_keys, show_dialog<Modal::help>},
 }};

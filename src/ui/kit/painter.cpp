@@ -67,7 +67,10 @@ void draw_stacked(const Painter& paint, const Control& control, Colour ink) {
 
 void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     const ImVec2 centre = control.rect.centre();
-    if (control.label.empty()) return paint.icon(centre, ink, control.icon, icon_size + 2);
+    if (control.label.empty()) {
+        if (control.icon != nullptr) paint.icon(centre, ink, control.icon, icon_size + 2);
+        return;
+    }
     const float words = paint.measure(Type::strong, control.label).x;
     const float sign = control.icon == nullptr ? 0 : icon_size + icon_gap;
     const float left = centre.x - (sign + words) / 2;

@@ -114,7 +114,7 @@ TEST_CASE("The right answer that there is no solution is a win, with its proof")
         CHECK(pane_of(screen) == PaneKind::result);
         CHECK(screen.words("result-heading") == "Right: it cannot be solved.");
         CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
-        CHECK(screen.words("why") == say(screen.why().explanation.text));
+        CHECK(screen.words("why") == say(solve::whole_text(screen.why().explanation)));
         CHECK(screen.has_place("why-figure"));
         CHECK_FALSE(screen.has_place("hint"));
         screen.act("next-game");

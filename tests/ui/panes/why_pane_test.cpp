@@ -61,9 +61,12 @@ TEST_CASE("the rest of a reason is behind a button, which stays as it was left")
     CHECK(screen.has_place("why-more"));
     screen.act("why-more");
     CHECK_FALSE(screen.says("Adding one of the three quiet patterns"));
-    Screen whole(paper_game(), desktop);
-    whole.play("hint 5");
-    CHECK_FALSE(whole.has_place("why-more"));
+}
+
+TEST_CASE("a reason that is short has no button for more") {
+    Screen screen(paper_game(), desktop);
+    screen.play("hint 5");
+    CHECK_FALSE(screen.has_place("why-more"));
 }
 
 TEST_CASE("the figures of the Why pane have room in 16 bits, however large the board is") {

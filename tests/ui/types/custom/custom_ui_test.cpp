@@ -101,6 +101,7 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
         "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 b=1 c=1\n";
     Screen screen(wired_game(corners), desktop);
     screen.act("hint");
+    screen.act("why-more");
     CHECK(screen.says("Only a lit lamp can be pressed here, so the order matters"));
     screen.act("solve");
     screen.act("to-end");

@@ -223,7 +223,7 @@ TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, whic
 
 TEST_CASE("Right click, Shift+click, Backspace and minus take a click back") {
     Mouse mouse(new_game(machine::first_choice()));
-    mouse.click("machine-wired");
+    mouse.act("machine-wired");
     mouse.click("puzzle-from-statues");
     const auto right_click = [&](std::string_view id) {
         mouse.point(mouse.place(id).centre());
