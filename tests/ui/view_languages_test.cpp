@@ -254,7 +254,7 @@ void tour_cubes(const Note& note) {
     tour(answered(cube_game("R", {.side = 2})), "!press_2 check !press_8 check export", note);
     tour(answered(cube_game("R F", {.side = 2})), "!press_6 check", note);
     tour(cube_game("", {.side = 2}), "!press_5 !undo", note);
-    tour(cube_game("R", {.side = 2}), "!press_5 pane-why", note);
+    tour(answered(cube_game("R", {.side = 2})), "!press_5 pane-why", note);
     Screen hidden(answered(cube_game("R U F")));
     hidden.settings.presses_left = false;
     hidden.settle();
