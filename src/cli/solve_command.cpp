@@ -330,7 +330,7 @@ std::optional<Error> problem_with_daily(const NewOptions& options) {
 
 // Returns the day of the daily puzzle: the one given, or today.
 Result<game::Day> read_daily(const std::string& text) {
-    const auto day = text == of_today ? Result<game::Day>(game::today()) : read_day("daily", text);
+    auto day = text == of_today ? Result<game::Day>(game::today()) : read_day("daily", text);
     if (!day || game::number_of(*day) >= game::first_daily) return day;
     return Error{verbatim("daily " + say(machine::quoted(game::format_day(*day))) +
                           ": the first puzzle is that of " + game::format_day_number(game::first_daily))};

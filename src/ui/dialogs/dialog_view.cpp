@@ -181,8 +181,9 @@ float place_days(const Frame& /*frame*/, Placed& placed) {
     const float side = std::min((placed.body.width + 2 * overhang) / static_cast<float>(columns), most);
     const ImVec2 first{placed.body.x - (placed.compact ? 0 : overhang), placed.body.y + head_height};
     for (std::size_t i = indent; i < indent + placed.group->items.size(); ++i) {
+        const std::size_t week = i / columns;
         placed.items.push_back({first.x + side * static_cast<float>(i % columns),
-                                first.y + side * static_cast<float>(i / columns), side, side});
+                                first.y + side * static_cast<float>(week), side, side});
     }
     // All months have the height of the longest, so that the buttons above and below stay in their places.
     return head_height + most_weeks * side;

@@ -60,8 +60,7 @@ void show_statistics(InputContext& context, int /*argument*/) { run(context, Com
 
 std::vector<DialogItem> data_items(bool was_loaded) {
     std::vector<DialogItem> items{
-        button_item("data-statistics", tell("view.command.statistics.name"), icons::trophy,
-                    show_statistics),
+        button_item("data-statistics", tell("view.command.statistics.name"), icons::trophy, show_statistics),
         button_item("data-save", tell("view.dialog.data.save"), icons::download, want<SaveDataRequest>),
         button_item("data-load", tell("view.dialog.data.load"), icons::book_open, want<LoadDataRequest>)};
     if (was_loaded)

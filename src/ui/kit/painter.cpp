@@ -334,7 +334,7 @@ std::vector<ImVec2> star_corners(ImVec2 centre, float radius) {
     for (std::size_t i = 0; i < 2 * star_tips; ++i) {
         const float angle = half_turn * (static_cast<float>(i) / static_cast<float>(star_tips) - 0.5F);
         const float reach = i % 2 == 0 ? radius : radius * inner;
-        corners.push_back({centre.x + reach * std::cos(angle), centre.y + reach * std::sin(angle)});
+        corners.emplace_back(centre.x + reach * std::cos(angle), centre.y + reach * std::sin(angle));
     }
     return corners;
 }

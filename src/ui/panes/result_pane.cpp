@@ -101,9 +101,8 @@ Message chapter_words(const UiState& state) {
     if (state.result.level == nullptr) return {};
     const game::Chapter& chapter = game::chapter_of(*state.result.level);
     const auto& stars = state.record.statistics.stars;
-    const auto solved =
-        std::count_if(chapter.levels.begin(), chapter.levels.end(),
-                      [&](const game::Level& level) { return stars.count(std::string(level.id)) > 0; });
+    const auto solved = std::count_if(chapter.levels.begin(), chapter.levels.end(),
+                                      [&](const game::Level& level) { return stars.contains(level.id); });
     return tell("view.result.chapter", tell(chapter.title), static_cast<std::size_t>(solved),
                 chapter.levels.size());
 }

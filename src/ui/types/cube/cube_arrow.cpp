@@ -117,8 +117,8 @@ std::vector<ImVec2> net_turn_line(std::size_t side, const Rect& board, machine::
     const float half = cell.width * static_cast<float>(side) / 2;
     std::vector<ImVec2> line;
     for (const float angle : arc_angles(turn))
-        line.push_back({cell.x + half + half * arc_radius * std::sin(angle),
-                        cell.y + half - half * arc_radius * std::cos(angle)});
+        line.emplace_back(cell.x + half + half * arc_radius * std::sin(angle),
+                          cell.y + half - half * arc_radius * std::cos(angle));
     return line;
 }
 
@@ -131,7 +131,7 @@ void draw_turn_arrows(const BoardDrawContext& stage, const CubeEye& eye, std::si
     std::vector<ImVec2> line;
     for (const Point3& point : turn_line(side, eye, turn)) {
         const SolidCorner seen = eye.seen(point);
-        line.push_back({seen.x, seen.y});
+        line.emplace_back(seen.x, seen.y);
     }
     draw_cased(stage.paint, line, both_ends, head * std::min(room.width, room.height));
     draw_cased(stage.paint, net_turn_line(side, stage.layout.board, turn), both_ends,

@@ -112,10 +112,10 @@ bool is_inside(const std::array<ImVec2, 4>& corners, ImVec2 at) {
 CubeLook far_side(CubeLook look) { return {look.yaw + std::numbers::pi_v<float>, -look.pitch}; }
 
 bool is_home(CubeLook look) {
-    constexpr float near_enough = 0.02F;
+    constexpr float straight_enough = 0.02F;
     const CubeLook home;
-    return std::abs(unwound(look, home).yaw - home.yaw) < near_enough &&
-           std::abs(look.pitch - home.pitch) < near_enough;
+    return std::abs(unwound(look, home).yaw - home.yaw) < straight_enough &&
+           std::abs(look.pitch - home.pitch) < straight_enough;
 }
 
 CubeLook unwound(CubeLook look, CubeLook other) {

@@ -9,7 +9,7 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float room_gap = 24;
-constexpr float words_height = 76;  // space under the board
+constexpr float words_below = 76;   // space under the board
 constexpr float net_share = 0.47F;  // share of the width
 constexpr float least_net = 340;
 constexpr float least_solid = 220;
@@ -20,7 +20,7 @@ constexpr float label_room = 28;
 Rect wide_room(const Layout& layout) {
     const float top =
         layout.guide.height > 0 ? layout.guide.bottom() + room_gap / 2 : layout.header.bottom() + room_gap;
-    const float bottom = layout.timeline.y - room_gap - words_height;
+    const float bottom = layout.timeline.y - room_gap - words_below;
     return {room_gap, top, layout.pane.x - 2 * room_gap, bottom - top};
 }
 
@@ -86,7 +86,7 @@ struct PlayRoom {
 constexpr float play_gap = 8;
 constexpr float widest_pitch = 58;
 constexpr float column_share = 0.32F;  // share of the width, for the net and the buttons beside the body
-constexpr float widest_column = 420;
+constexpr float widest_room = 420;
 constexpr float net_share_above = 0.36F;
 
 // Returns a grid of buttons of this pitch, centred at the top of `room`.
@@ -98,7 +98,7 @@ Rect keypad_in(const Rect& room, const PlayRoom& play, ImVec2 pitch) {
 
 float column_width(const Rect& room, const PlayRoom& play) {
     const float least = play.pitch * static_cast<float>(play.buttons.columns);
-    return std::max(std::min(room.width * column_share, widest_column), least);
+    return std::max(std::min(room.width * column_share, widest_room), least);
 }
 
 float gap_beside(const Layout& layout) { return layout.phone ? play_gap : room_gap; }
@@ -187,10 +187,10 @@ bool play_high(Layout& layout, const PlayRoom& play) {
 // Puts the words of a low window at the right of the net: the target under its name, then the counters.
 void put_figures(Layout& layout, Rect words, machine::Shape net) {
     constexpr float name = 24;
-    constexpr float counters = 48;
+    constexpr float counter_rows = 48;
     constexpr float least_target = 18;
     layout.target_label = cut_top(words, name);
-    layout.stats = cut_bottom(words, counters);
+    layout.stats = cut_bottom(words, counter_rows);
     const float height = std::max(words.height - play_gap / 2, least_target);
     layout.target = fit_cells({words.x, words.y, words.width, height}, net, 36);
     layout.target.x = words.x;
@@ -204,7 +204,7 @@ bool play_low(Layout& layout, const PlayRoom& play) {
     constexpr float least_width = 80;   // of the body
     constexpr float words_width = 200;  // least width of a status below the body alone
     constexpr float status_height = 44;
-    constexpr float least_column = 76;  // height above the buttons
+    constexpr float least_above = 76;  // height above the buttons
     constexpr float least_pitch = 30;
     constexpr float figures_share = 0.46F;
     constexpr int least_columns = 6;  // of buttons, for net and figures above them
@@ -219,7 +219,7 @@ bool play_low(Layout& layout, const PlayRoom& play) {
     if (body >= words_width) layout.status = cut_bottom(room, status_height);
     layout.solid = room;
     const auto rows = static_cast<float>(play.buttons.rows);
-    const float fitting = (column.height - least_column - play_gap) / rows;
+    const float fitting = (column.height - least_above - play_gap) / rows;
     const ImVec2 pitch{play.pitch, std::clamp(fitting, least_pitch, play.pitch)};
     layout.keypad = keypad_in(cut_bottom(column, rows * pitch.y), play, pitch);
     cut_bottom(column, play_gap);
