@@ -23,8 +23,8 @@ const ofMerlin = [
   ['pane-machine'],
   ['edit'],
   ['edit'],
-  ...['levels', 'lessons', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
-  ['lessons', 'lesson-merlin-buttons'],
+  ...['levels', 'key:b', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ['key:b', 'lesson-merlin-buttons'],
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];
 

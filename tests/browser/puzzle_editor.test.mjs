@@ -71,7 +71,7 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await click('puzzle-play');
     assert.ok(clicks <= 20, `${clicks} clicks`);
     assert.match(await game.status(), /Opened: Nine statues/);
-    assert.match(await game.page.title(), /Nine statues/);
+    await game.page.waitForFunction(() => document.title.includes('Nine statues'));
     // Edit leads back to this puzzle.
     await opened(game, () => game.click('edit'));
     await game.click('puzzle-button-9');

@@ -54,6 +54,7 @@ std::vector<Point3> band_line(std::size_t side, const CubeEye& eye, machine::Tur
     constexpr std::size_t margin = 4;  // points left out at each end
     const FaceFrame& frame = frame_of(turn.face);
     std::vector<BandPoint> band;
+    band.reserve(steps);
     for (int i = 0; i < steps; ++i)
         band.push_back(band_point(side, eye, frame, 2 * half_round * static_cast<float>(i) / steps));
     // Begins where the line comes into sight.

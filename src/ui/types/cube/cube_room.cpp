@@ -188,10 +188,10 @@ bool play_high(Layout& layout, const PlayRoom& play) {
 void put_figures(Layout& layout, Rect words, machine::Shape net) {
     constexpr float name = 24;
     constexpr float counter_rows = 48;
-    constexpr float least_target = 18;
+    constexpr float smallest_target = 18;
     layout.target_label = cut_top(words, name);
     layout.stats = cut_bottom(words, counter_rows);
-    const float height = std::max(words.height - play_gap / 2, least_target);
+    const float height = std::max(words.height - play_gap / 2, smallest_target);
     layout.target = fit_cells({words.x, words.y, words.width, height}, net, 36);
     layout.target.x = words.x;
     layout.target.y = words.y;
