@@ -23,7 +23,7 @@ const ofMerlin = [
   ['pane-machine'],
   ['edit'],
   ['edit'],
-  ...['levels', 'key:b', 'export', 'gallery', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ...['levels', 'key:b', 'export', 'gallery', 'key:g', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
   ['key:b', 'lesson-merlin-buttons'],
 ];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];

@@ -154,6 +154,20 @@ void draw_more(const Frame& frame, const Why& why, Rect& room) {
     if (shown) pane_words(frame, Type::body, frame.theme().text, say(why.explanation.more), room, 16);
 }
 
+}  // namespace
+
+void draw_reason(const Frame& frame, Rect& room) {
+    const Why& why = frame.facts.why;
+    const float top = room.y;
+    pane_words(frame, Type::body, frame.theme().text, say(why.explanation.text), room, 16);
+    add_region(frame,
+               {"why", say("view.mirror.why"), say(why_words(frame.game, why, frame.state.pane.shows_more))},
+               room, top, room.y - 16);
+    draw_more(frame, why, room);
+}
+
+namespace {
+
 float why_view(const Frame& frame, Rect room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -161,12 +175,7 @@ float why_view(const Frame& frame, Rect room) {
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
-    const std::string text = say(why.explanation.text);
-    paragraph(Type::body, theme.text, text, 16);
-    add_region(frame,
-               {"why", say("view.mirror.why"), say(why_words(frame.game, why, frame.state.pane.shows_more))},
-               room, top, room.y - 16);
-    draw_more(frame, why, room);
+    draw_reason(frame, room);
     if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {

@@ -14,6 +14,7 @@
 #include "ui/frame/layout.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/look/appearance.hpp"
+#include "ui/panes/why_pane.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
 #include "ui/types/ghaly/wires/wire_view.hpp"
 #include "ui/types/ghaly/wires/wire_words.hpp"
@@ -76,6 +77,7 @@ void wiring_facts(const Frame& frame, Rect& room) {
 
 float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
+    if (frame.game.hint()) draw_reason(frame, room);
     diagram_chips(frame, room);
     pane_words(frame, Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), room, 16);
     wiring_facts(frame, room);
@@ -85,6 +87,8 @@ float wiring_view(const Frame& frame, Rect room) {
 }
 
 std::string wiring_line(const PaneSources& sources) {
+    // A hint is what the player asked for; the wires are on the board.
+    if (sources.game.hint()) return say(sources.why.explanation.text);
     return current_wire_words(sources.game, sources.state);
 }
 

@@ -90,6 +90,16 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
     CHECK(stops == 1);
 }
 
+TEST_CASE("the reason of a hint is beside the wires, too") {
+    Screen screen(ghaly_game(2), desktop);
+    screen.act("wires");
+    CHECK(screen.words("why") == "(none)");
+    screen.act("hint");
+    REQUIRE(screen.game.hint());
+    CHECK(screen.has_place("wiring"));
+    CHECK(screen.words("why") == say(screen.why().explanation.text));
+}
+
 TEST_CASE("elements of the codes are found again by their name") {
     for (const int size : {2, 4, 9, 64}) {
         for (const ui::WireEnd end : ui::wire_ends(size)) {
