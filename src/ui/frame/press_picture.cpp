@@ -60,7 +60,7 @@ std::optional<MachineChoice> with_small_board(const MachineChoice& choice) {
     return smaller ? std::optional(*smaller) : std::nullopt;
 }
 
-double distance(Point a, Point b) { return std::abs(a.row - b.row) + std::abs(a.column - b.column); }
+double steps_between(Point a, Point b) { return std::abs(a.row - b.row) + std::abs(a.column - b.column); }
 
 Point middle_of(Shape shape) { return {shape.rows / 2.0, shape.columns / 2.0}; }
 
@@ -77,7 +77,7 @@ std::optional<std::size_t> nearest_button(const Machine& machine, Point wanted, 
     double least = 0;
     for (const std::size_t button : machine.button_sites().cells()) {
         if (count_ends(machine.buttons(), button) != ends) continue;
-        const double away = distance(machine.button_middle(button), wanted);
+        const double away = steps_between(machine.button_middle(button), wanted);
         if (nearest && away >= least) continue;
         nearest = button;
         least = away;
@@ -137,8 +137,8 @@ std::vector<RulePicture> pictures_by_size(const SharedMachine& machine) {
         const std::size_t size = machine->changes(state, button).size();
         if (size == 0) continue;
         const auto place = buttons.try_emplace(size, button).first;
-        const double least = distance(machine->button_middle(place->second), middle);
-        if (distance(machine->button_middle(button), middle) < least) place->second = button;
+        const double least = steps_between(machine->button_middle(place->second), middle);
+        if (steps_between(machine->button_middle(button), middle) < least) place->second = button;
     }
     std::vector<RulePicture> pictures;
     for (const auto& [size, button] : buttons) {
