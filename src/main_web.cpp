@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <ctime>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@
 #include "app/window.hpp"
 #include "base/message.hpp"
 #include "base/result.hpp"
+#include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
 
@@ -102,6 +104,17 @@ void wake() {
     ask_for_frame();
 }
 
+// Asks for a frame at each midnight, when the daily puzzle changes. A board in another page has none.
+void await_midnight() {
+    if (!running || running->window.app().view().state().embedded) return;
+    const auto act = [](void* /*nothing*/) {
+        wake();
+        await_midnight();
+    };
+    constexpr int milliseconds = 1000;
+    emscripten_async_call(act, nullptr, game::seconds_to_midnight(std::time(nullptr)) * milliseconds);
+}
+
 // Returns whether an event is an order of the player. Pointer motion is not: it would hold up a search for as
 // long as it lasts.
 bool is_order(Uint32 type) {
@@ -178,6 +191,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_settle() { running->window.settle(); }
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
     SDL_AddEventWatch(switchbox::app::on_event, nullptr);
     running->window.update(running->next);
+    switchbox::app::await_midnight();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_show() { switchbox::app::show(); }
 

@@ -108,6 +108,13 @@ std::size_t solved_levels(const Statistics& statistics) {
     }));
 }
 
+std::size_t count_stars(const Statistics& statistics) {
+    std::size_t stars = 0;
+    for (const LevelPuzzle& each : all_levels())
+        stars += static_cast<std::size_t>(stars_at(*each.level, statistics));
+    return stars;
+}
+
 MachineProgress progress_on(std::string_view machine, const Statistics& statistics) {
     MachineProgress progress;
     for (const LevelPuzzle& each : all_levels()) {

@@ -48,6 +48,8 @@ struct Chapter {
 // Returns the stars of a level, 0 if it was never solved.
 [[nodiscard]] int stars_at(const Level& level, const Statistics& statistics);
 [[nodiscard]] std::size_t solved_levels(const Statistics& statistics);
+// Returns the sum of the stars of all levels.
+[[nodiscard]] std::size_t count_stars(const Statistics& statistics);
 // Returns the first level without a star; nullptr if all have one.
 [[nodiscard]] const Level* first_unsolved(const Statistics& statistics);
 // Return the levels, and those with a star, whose machine has this id.

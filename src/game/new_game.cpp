@@ -34,6 +34,15 @@ Day today() {
     return {here.tm_year + 1900, here.tm_mon + 1, here.tm_mday};
 }
 
+int seconds_to_midnight(std::time_t now) {
+    std::tm midnight{};
+    localtime_r(&now, &midnight);
+    ++midnight.tm_mday;
+    midnight.tm_hour = midnight.tm_min = midnight.tm_sec = 0;
+    midnight.tm_isdst = -1;  // the clocks may change before it
+    return std::max(static_cast<int>(std::mktime(&midnight) - now), 1);
+}
+
 std::string format_day(Day day) {
     return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ctime>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ struct Day {
 [[nodiscard]] bool exists(Day day);
 // Returns the local date by this computer's clock.
 [[nodiscard]] Day today();
+// Returns the seconds from a time to the end of its local day, at least 1.
+[[nodiscard]] int seconds_to_midnight(std::time_t now);
 
 // Returns "2026-11-21".
 [[nodiscard]] std::string format_day(Day day);

@@ -43,6 +43,7 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     facts_.cells.follow(game);
     facts_.chips = machine_chips(game);
     keep_par(game);
+    keep_rule(game);
     facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());
@@ -59,6 +60,14 @@ void UiModelCache::keep_par(const game::Game& game) {
     const bool at_start = machine::is_blank(game.position().presses.cells);
     if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
     facts_.par = game.reveals_solvability() ? par_ : std::nullopt;
+}
+
+// Makes the pictures of the rule once for each machine.
+void UiModelCache::keep_rule(const game::Game& game) {
+    const machine::MachineChoice& choice = game.puzzle().machine;
+    if (rule_of_ == choice) return;
+    facts_.rule = rule_pictures(choice);
+    rule_of_ = choice;
 }
 
 bool UiModelCache::follow_focus(const game::Game& game, UiState& state) {

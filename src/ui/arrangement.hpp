@@ -33,12 +33,14 @@ class UiModelCache {
 
   private:
     void keep_par(const game::Game& game);
+    void keep_rule(const game::Game& game);
 
     UiModel facts_;
     std::optional<std::pair<std::uint64_t, ExplainOptions>> why_of_;  // the game's revision, and the options
     std::string focus_seen_;
     std::optional<game::Puzzle> par_of_;
     std::optional<std::size_t> par_;
+    std::optional<machine::MachineChoice> rule_of_;
 };
 
 // Model, layout and focus of the window, which follow the game, the settings and the state of the interface.

@@ -6,6 +6,15 @@ import { inEachBrowser } from './harness.mjs';
 // Monday, 23 November 2026, at noon, whenever and wherever the test runs; `days` moves it.
 const onMonday = `Date.now = () => Date.UTC(2026, 10, 23, 12) + performance.now()
   + Number((location.protocol === 'http:' && localStorage.getItem('days')) || 0) * 86_400_000;`;
+// Keeps the timer that waits for midnight from running; the test calls `atMidnight`.
+const heldMidnight = `${onMonday}
+  const later = globalThis.setTimeout;
+  globalThis.setTimeout = (act, wait, ...rest) => {
+    if (!(wait > 60_000)) return later(act, wait, ...rest);
+    globalThis.atMidnight = act;
+    globalThis.toMidnight = wait;
+    return 0;
+  };`;
 const mondaysCode = '2.merlin.Zw.f3dq1';
 
 async function solve(game) {
@@ -39,6 +48,23 @@ inEachBrowser('the daily puzzle', ({ visit }) => {
     await game.page.evaluate(() => localStorage.setItem('days', '1'));
     await game.key('d');
     assert.equal(await nameOf(game, 'today'), 'Daily 1: puzzle 328');
+    await game.close();
+  });
+
+  test('changes at midnight in a page at rest', async () => {
+    const game = await visit('', { before: heldMidnight });
+    await game.sleep();
+    assert.equal(await nameOf(game, 'today'), 'Daily: puzzle 327');
+    const wait = await game.page.evaluate(() => globalThis.toMidnight);
+    assert.ok(wait <= 25 * 3_600_000, `${wait}`);
+    await game.page.evaluate(() => {
+      localStorage.setItem('days', '1');
+      delete globalThis.toMidnight;
+      globalThis.atMidnight();
+    });
+    await game.until(() => nameOf(game, 'today'), (name) => name === 'Daily: puzzle 328');
+    await game.sleep();
+    assert.ok(await game.page.evaluate(() => globalThis.toMidnight > 0), 'and it waits for the next one');
     await game.close();
   });
 

@@ -41,7 +41,7 @@ const seedStorage = (name, text) => `if (location.protocol === 'http:' && !local
 }`;
 
 inEachBrowser('the page', ({ visit, address }) => {
-  test('at rest no frame is asked for and no timer set, even while a hint is marked', async () => {
+  test('at rest no frame is asked for and no timer set but the one for midnight, even while a hint is marked', async () => {
     const game = await visit(paperCode, { motion: true });
     await game.click('hint');
     await game.sleep();

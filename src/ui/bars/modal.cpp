@@ -4,6 +4,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/board/board_figure.hpp"
 #include "ui/dialogs/card_view.hpp"
 #include "ui/dialogs/dialog_view.hpp"
 #include "ui/frame/commands.hpp"

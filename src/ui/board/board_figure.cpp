@@ -4,6 +4,7 @@
 
 #include "ui/frame/layout.hpp"
 #include "ui/kit/pictures.hpp"
+#include "ui/look/appearance.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -107,6 +108,52 @@ Rect figure_rect(const machine::Machine& machine, const Rect& room, float larges
 
 void draw_figure(const Painter& paint, const BoardFigure& figure, const Rect& rect) {
     FigureDrawing(paint, figure, rect).draw();
+}
+
+namespace {
+
+constexpr float largest_press_cell = 34;
+constexpr float small_lamp = 8;  // radius of a lamp that needs fewer corners to look round
+
+// Draws lamps that show colours as tiles, with a ring round the button on one of them.
+void draw_pressed_tiles(const Painter& paint, const PressPicture& picture, const Rect& board) {
+    const machine::Machine& machine = *picture.machine;
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const Rect tile = cell_rect(board, machine.lamps(), lamp).inset(cell * 0.06F);
+        paint.fill(tile, tile_fill(paint.theme(), machine.colour_of(picture.after[lamp])), cell * 0.12F);
+    }
+    if (!machine.buttons_are_lamps()) return;
+    const Rect button = cell_rect(board, machine.lamps(), picture.button).inset(cell * 0.06F);
+    paint.stroke(button, paint.theme().hint, cell * 0.12F, 2);
+}
+
+// Draws dark lamps, and those lit that the press changes, with a ring round the button.
+void draw_pressed_lamps(const Painter& paint, const PressPicture& picture, const Rect& board) {
+    const machine::Machine& machine = *picture.machine;
+    const Theme& theme = paint.theme();
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    const float radius = cell * 0.34F;
+    const int corners = radius < small_lamp ? 14 : 24;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const ImVec2 middle = cell_rect(board, machine.lamps(), lamp).centre();
+        const bool is_lit = std::binary_search(picture.changed.begin(), picture.changed.end(), lamp);
+        paint.disc(middle, radius, is_lit ? theme.lit : theme.dark_lamp, corners);
+        if (is_lit) paint.disc(middle, radius * 0.45F, mix(theme.lit, theme.core, 0.8F), 16);
+        paint.ring(middle, radius - 0.5F, is_lit ? theme.lit_rim : theme.rim, 1, corners);
+    }
+    const Rect button = button_rect(board, machine, picture.button);
+    paint.stroke(button.inset(machine.buttons_are_lamps() ? 1.0F : -1.0F), theme.hint, cell * 0.2F, 2);
+}
+
+}  // namespace
+
+void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room) {
+    const machine::Machine& machine = *picture.machine;
+    Rect board = figure_rect(machine, room, largest_press_cell);
+    board = board.moved({(room.width - board.width) / 2, (room.height - board.height) / 2});
+    if (machine.shows_colours()) return draw_pressed_tiles(paint, picture, board);
+    draw_pressed_lamps(paint, picture, board);
 }
 
 }  // namespace switchbox::ui

@@ -5,6 +5,7 @@
 
 #include "machine/machine.hpp"
 #include "ui/frame/explain.hpp"
+#include "ui/frame/press_picture.hpp"
 #include "ui/kit/painter.hpp"
 
 namespace switchbox::ui {
@@ -21,5 +22,8 @@ struct BoardFigure {
 // pixels.
 [[nodiscard]] Rect figure_rect(const machine::Machine& machine, const Rect& room, float largest_cell);
 void draw_figure(const Painter& paint, const BoardFigure& figure, const Rect& rect);
+
+// Draws the board after the press in the middle of `room`.
+void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room);
 
 }  // namespace switchbox::ui

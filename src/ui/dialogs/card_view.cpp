@@ -5,7 +5,6 @@
 
 #include "ui/board/board_figure.hpp"
 #include "ui/frame/widgets.hpp"
-#include "ui/look/appearance.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -19,7 +18,6 @@ constexpr float picture_beside = 76;  // width and height of a picture with its 
 constexpr float under_picture = 10;
 constexpr float beside_picture = 14;
 constexpr float under_line = 4;
-constexpr float largest_picture_cell = 34;
 constexpr float editor_icon = 40;
 constexpr float badge_margin = 8;
 constexpr float badge_height = 22;
@@ -65,61 +63,7 @@ void draw_badge(const Frame& frame, const DialogItem& item, const Rect& card) {
     frame.paint.centred(Type::caption, badge.centre(), theme.on_accent, item.badge);
 }
 
-// Draws lamps that show colours as tiles, with a ring round the button on one of them.
-void draw_tiles(const Painter& paint, const PressPicture& picture, const Rect& board) {
-    const machine::Machine& machine = *picture.machine;
-    const float cell = board.width / static_cast<float>(machine.lamps().columns);
-    for (const std::size_t lamp : machine.lamp_sites().cells()) {
-        const Rect tile = cell_rect(board, machine.lamps(), lamp).inset(cell * 0.06F);
-        paint.fill(tile, tile_fill(paint.theme(), machine.colour_of(picture.after[lamp])), cell * 0.12F);
-    }
-    if (!machine.buttons_are_lamps()) return;
-    const Rect button = cell_rect(board, machine.lamps(), picture.button).inset(cell * 0.06F);
-    paint.stroke(button, paint.theme().hint, cell * 0.12F, 2);
-}
-
-// Draws dark lamps, and those lit that the press changes, with a ring round the button.
-void draw_lamps(const Painter& paint, const PressPicture& picture, const Rect& board) {
-    const machine::Machine& machine = *picture.machine;
-    const Theme& theme = paint.theme();
-    const float cell = board.width / static_cast<float>(machine.lamps().columns);
-    const float radius = cell * 0.34F;
-    for (const std::size_t lamp : machine.lamp_sites().cells()) {
-        const ImVec2 middle = cell_rect(board, machine.lamps(), lamp).centre();
-        const bool is_lit =
-            std::find(picture.changed.begin(), picture.changed.end(), lamp) != picture.changed.end();
-        paint.disc(middle, radius, is_lit ? theme.lit : theme.dark_lamp, 24);
-        if (is_lit) paint.disc(middle, radius * 0.45F, mix(theme.lit, theme.core, 0.8F), 16);
-        paint.ring(middle, radius - 0.5F, is_lit ? theme.lit_rim : theme.rim, 1, 24);
-    }
-    const Rect button = button_rect(board, machine, picture.button);
-    paint.stroke(button.inset(machine.buttons_are_lamps() ? 1.0F : -1.0F), theme.hint, cell * 0.2F, 2);
-}
-
 }  // namespace
-
-PressPicture press_picture(const machine::MachineChoice& choice) {
-    PressPicture picture;
-    picture.machine = choice->make_machine(choice->default_start());
-    machine::State state = picture.machine->initial_state();
-    for (const std::size_t button : picture.machine->button_sites().cells()) {
-        std::vector<std::size_t> changed = picture.machine->changes(state, button);
-        if (changed.size() <= picture.changed.size()) continue;
-        picture.button = button;
-        picture.changed = std::move(changed);
-    }
-    picture.machine->press(state, picture.button);
-    picture.after = picture.machine->picture(state);
-    return picture;
-}
-
-void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room) {
-    const machine::Machine& machine = *picture.machine;
-    Rect board = figure_rect(machine, room, largest_picture_cell);
-    board = board.moved({(room.width - board.width) / 2, (room.height - board.height) / 2});
-    if (machine.shows_colours()) return draw_tiles(paint, picture, board);
-    draw_lamps(paint, picture, board);
-}
 
 int card_columns(float width) {
     const int fitting = static_cast<int>(std::floor((width + between_cards) / (least_card + between_cards)));

@@ -1,32 +1,21 @@
 // Cards of a dialog: buttons with a picture of one press, a name and lines of text.
 #pragma once
 
-#include <memory>
+#include <string_view>
 #include <vector>
 
-#include "machine/machine_type.hpp"
+#include "base/message.hpp"
 #include "ui/frame/dialog_item.hpp"
 #include "ui/frame/frame.hpp"
+#include "ui/frame/press_picture.hpp"
 
 namespace switchbox::ui {
 
-// One press on a machine's usual board: the button, the lamps that it changes, and the picture after it.
-struct PressPicture {
-    std::shared_ptr<const machine::Machine> machine;
-    std::size_t button = 0;
-    std::vector<std::size_t> changed;  // ascending
-    machine::Picture after;
-};
-
-// Returns the press that changes most lamps, the first of several.
-[[nodiscard]] PressPicture press_picture(const machine::MachineChoice& choice);
 // Returns the press of the machine with the id of the catalogue or of a chip (machines_dialog.cpp); nullptr
 // for one that the player draws.
 [[nodiscard]] const PressPicture* picture_of_machine(std::string_view id);
 // Returns in one line what a press of the machine does, or how the player draws it.
 [[nodiscard]] Message press_line(std::string_view id);
-// Draws the board after the press in the middle of `room`.
-void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room);
 
 // Returns how many cards are side by side in this width.
 [[nodiscard]] int card_columns(float width);

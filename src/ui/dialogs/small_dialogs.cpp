@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/levels.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/dialogs/dialog.hpp"
@@ -102,6 +103,20 @@ std::vector<DialogFact> facts_of(const Tally& tally) {
     return facts;
 }
 
+// Returns the facts of all machines, with the levels.
+std::vector<DialogFact> facts_of_all(const game::Statistics& statistics) {
+    const std::size_t levels = game::level_count();
+    const auto share = [](std::size_t count, std::size_t most) {
+        return tell("view.dialog.statistics.of", count, most);
+    };
+    std::vector<DialogFact> facts = facts_of(game::total(statistics));
+    facts.push_back(
+        fact("view.dialog.statistics.solved-levels", share(game::solved_levels(statistics), levels)));
+    facts.push_back(fact("view.dialog.statistics.stars",
+                         share(game::count_stars(statistics), levels * std::size_t{game::most_stars})));
+    return facts;
+}
+
 // Returns the facts as they are read out.
 std::string text_of(const std::vector<DialogFact>& facts) {
     Message text;
@@ -156,7 +171,7 @@ Dialog statistics_dialog(const DialogSources& sources) {
                   {fact("view.dialog.statistics.days", game::count_daily_wins(record.statistics)),
                    fact("view.dialog.statistics.streak", record.streak.current),
                    fact("view.dialog.statistics.longest", record.streak.longest)});
-        add_facts(left, "all", say("view.dialog.statistics.all"), facts_of(game::total(record.statistics)));
+        add_facts(left, "all", say("view.dialog.statistics.all"), facts_of_all(record.statistics));
         for (const auto& [id, tally] : by_games(record.statistics))
             add_facts(DialogColumn(dialog, true), id, name_of_machine(id), facts_of(tally));
     }

@@ -12,7 +12,7 @@
 namespace switchbox::ui {
 
 class InputContext;
-struct PressPicture;  // dialogs/card_view.hpp
+struct PressPicture;  // press_picture.hpp
 
 struct DialogItem {
     std::string id;     // unique among all elements

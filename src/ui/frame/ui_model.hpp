@@ -6,6 +6,7 @@
 #include "ui/frame/dialog_item.hpp"
 #include "ui/frame/explain.hpp"
 #include "ui/frame/pane_definition.hpp"
+#include "ui/frame/press_picture.hpp"
 #include "ui/frame/status_words.hpp"
 
 namespace switchbox::ui {
@@ -17,6 +18,7 @@ struct UiModel {
     std::vector<MachineChip> chips;
     CellWords cells;
     std::optional<std::size_t> par;  // par of the puzzle, if it is known and may be shown
+    std::vector<RulePicture> rule;   // pictures of the rule of the machine in play
     Message guide;                   // guidance for a new player
 };
 

@@ -168,6 +168,34 @@ void draw_reason(const Frame& frame, Rect& room) {
 
 namespace {
 
+// Draws presses that show the rule side by side, each with the kind of its button below.
+void draw_rule(const Frame& frame, Rect& room) {
+    constexpr float columns = 3;
+    constexpr float gap = 12;
+    constexpr float largest = 96;
+    const std::vector<RulePicture>& pictures = frame.facts.rule;
+    if (pictures.empty()) return;
+    const float side = std::min((room.width - gap * (columns - 1)) / columns, largest);
+    const float height = side + caption_gap + frame.paint.measure(Type::caption, "X").y;
+    Rect place{room.x, room.y, side, side};
+    Messages kinds;
+    for (const RulePicture& picture : pictures) {
+        draw_press(frame.paint, picture.press, place);
+        const std::string caption = frame.paint.shortened(Type::caption, say(picture.caption), side);
+        const float middle = place.x + (side - frame.paint.measure(Type::caption, caption).x) / 2;
+        frame.paint.text(Type::caption, {middle, place.bottom() + caption_gap}, frame.theme().muted, caption);
+        kinds.push_back(tell("view.pane.why.press", picture.caption, picture.press.changed.size()));
+        place = place.moved({side + gap, 0});
+    }
+    frame.arrange.add({.id = "rule-pictures",
+                       .rect = {room.x, room.y, place.x - gap - room.x, height},
+                       .role = Role::img,
+                       .name = say("view.pane.why.presses", std::move(kinds)),
+                       .is_through = true,
+                       .is_plain = true});
+    cut_top(room, height + 16);
+}
+
 float why_view(const Frame& frame, Rect room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -196,6 +224,7 @@ float why_view(const Frame& frame, Rect room) {
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
     const std::string rule = say(frame.game.puzzle().machine->about());
     pane_region(frame, {"rule", say("view.pane.why.rule"), rule}, theme.muted, room, 16);
+    draw_rule(frame, room);
     if (frame.game.machine().hides_wiring()) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/levels.hpp"
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -20,6 +21,7 @@ ui::RecordState some_record() {
     record.statistics.machines["king"] = {40123, 1, 0, 1, 0, 3725, 0};
     record.statistics.machines["future-machine"] = {1, 0, 0, 0, 0, 0, 0};
     record.statistics.daily_wins = {20778, 20779};
+    record.statistics.stars = {{"first-1", 3}, {"first-2", 2}, {"level-of-another-version", 3}};
     record.streak = {2, 2};
     return record;
 }
@@ -64,9 +66,11 @@ TEST_CASE("the dialog tells streak, sums and each machine, those played most fir
     const ui::Dialog dialog = ui::open_dialog({game, settings, state});
     CHECK(text_of(dialog, "statistics-daily") ==
           "Daily puzzle: Days won: 2. Current streak: 2. Longest streak: 2.");
+    const std::string levels = std::to_string(game::level_count());
     CHECK(text_of(dialog, "statistics-all") ==
           "All machines: Games: 40,136. Wins: 11. Perfect wins: 4. Hints: 4. Solutions shown: 1. "
-          "Fastest win: 0:17. Total time: 1:14:39.");
+          "Fastest win: 0:17. Total time: 1:14:39. Levels solved: 2 of " +
+              levels + ". Stars: 5 of " + std::to_string(3 * game::level_count()) + ".");
     CHECK(text_of(dialog, "statistics-king") ==
           "King: Games: 40,123. Wins: 1. Perfect wins: 0. Hints: 1. Solutions shown: 0. "
           "Total time: 1:02:05.");

@@ -181,9 +181,11 @@ TEST_CASE("Progress counts the levels with a star, in all and on each machine") 
     Statistics statistics;
     CHECK(game::first_unsolved(statistics) == &level("first-1"));
     CHECK(game::solved_levels(statistics) == 0);
+    CHECK(game::count_stars(statistics) == 0);
     statistics.stars = {{"first-1", 1}, {"first-2", 3}, {"lights-1", 2}, {"level-of-tomorrow", 3}};
     CHECK(game::first_unsolved(statistics) == &level("first-3"));
     CHECK(game::solved_levels(statistics) == 3);
+    CHECK(game::count_stars(statistics) == 6);
     CHECK(game::stars_at(level("first-2"), statistics) == 3);
     CHECK(game::stars_at(level("first-3"), statistics) == 0);
     const game::MachineProgress merlin = game::progress_on("merlin", statistics);

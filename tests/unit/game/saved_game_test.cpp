@@ -1,6 +1,8 @@
 #include "game/saved_game.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <ctime>
 
 #include "faults.hpp"
 #include "game/share_code.hpp"
@@ -301,6 +303,34 @@ TEST_CASE("What two tabs have counted adds up, in any order, and no win is lost"
     CHECK(sum.machines.at("king").games == 1);
     CHECK(sum.daily_wins.size() == 3);
     CHECK(added(both, {}) == both);
+}
+
+TEST_CASE("A day ends after the seconds to midnight, whether the clocks change or not") {
+    const auto hour_of = [](std::time_t time) {
+        std::tm here{};
+        localtime_r(&time, &here);
+        return 24 * here.tm_yday + here.tm_hour;
+    };
+    const std::string before = std::getenv("TZ") == nullptr ? std::string() : std::getenv("TZ");
+    for (const char* zone : {"UTC0", "CET-1CEST,M3.5.0,M10.5.0/3", "NZST-12NZDT,M9.5.0,M4.1.0/3"}) {
+        CAPTURE(zone);
+        setenv("TZ", zone, 1);
+        tzset();
+        constexpr std::time_t spring = 1774000000;  // 20 March 2026
+        constexpr std::time_t days = 240;
+        for (std::time_t now = spring; now < spring + days * 86400; now += 4321) {
+            const std::time_t left = game::seconds_to_midnight(now);
+            REQUIRE(left >= 1);
+            REQUIRE(hour_of(now + left - 1) / 24 == hour_of(now) / 24);
+            REQUIRE(hour_of(now + left) == 24 * (hour_of(now) / 24 + 1));
+        }
+    }
+    if (before.empty()) {
+        unsetenv("TZ");
+    } else {
+        setenv("TZ", before.c_str(), 1);
+    }
+    tzset();
 }
 
 TEST_CASE("Days are counted through leap years, and every one reads back") {
