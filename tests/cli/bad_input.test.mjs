@@ -71,7 +71,7 @@ for (const [args, place] of [
   [['inspect', 'lights-out', '--holes', all('.', 5)], /holes: only the machine 'own'/],
   [['solve', `code:${code}`, '--torus'], /torus: only the machine 'own'/],
   [['--' + 'x'.repeat(1000)], /unknown option '--x{38}\.\.\.'; see switchbox --help$/],
-  [['solve', 'own', '--size', '2x2', '--stencil', `1000000${'/0000000'.repeat(6)}`], /stencil: no press changes a lamp: all that is drawn falls off the board/],
+  [['solve', 'own', '--size', '2x2', '--stencil', `1000000${'/0000000'.repeat(6)}`], /stencil: no press changes a lamp: the whole drawing is off the board/],
   [['inspect', 'own', '--stencil', '000/000/000'], /stencil: no press changes a lamp; draw at least one cell/],
   [['inspect', 'own', '--stencil', '1'], /stencil: 1 row where 3, 5 or 7 are needed/],
   [['inspect', 'own', '--stencil', '1111/1111/1111/1111'], /stencil: 4 rows where 3, 5 or 7 are needed/],
