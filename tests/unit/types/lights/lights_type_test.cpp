@@ -250,7 +250,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     CHECK(why.figures.size() == 8);
     CHECK(contains(
         say(why.more),
-        "All of them come from this one by adding some of eight quiet patterns; all were compared."));
+        "All of them come from this one by adding some of eight quiet patterns. All were compared."));
     check_figures(compared, why, std::get<Several>(compared.verdict));
 
     const machine::Shape large{20, 20};
@@ -260,7 +260,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     CHECK(best.figures.size() == 8);
     CHECK(contains(
         say(best.more),
-        " by adding some of 39 quiet patterns, eight of which are shown; not all have been compared."));
+        " by adding some of 39 quiet patterns, eight of which are shown. Not all have been compared."));
     check_figures(guessed, best, std::get<Several>(guessed.verdict));
 }
 
