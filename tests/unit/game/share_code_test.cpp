@@ -223,7 +223,7 @@ TEST_CASE("A bad code is refused with the part and the place") {
          "share code, part 2 (machine): only starts of machines on which any button may be pressed are drawn "
          "from a seed"},
         {"2.seed~42~lights-out.mI.azr8p",
-         "share code, part 3 (start): it stands beside a seed: leave out one of them"},
+         "share code, part 3 (start): there is a seed too: leave out one of them"},
         {"1.merlin.mIA.94.AA.0.azr8p", "share code, part 3 (start): 3 characters where 2 are needed"},
         {"1.merlin.mI..AA.0.azr8p", "share code, part 4 (target): 0 characters where 2 are needed"},
         {"1.lights-out~4x4.mI.94.AA.0.azr8p", "share code, part 3 (start): 2 characters where 3 are needed"},

@@ -128,11 +128,11 @@ TEST_CASE("the editor opens with the rule in play, each stencil of it") {
     CHECK(editor.checked("rule-stencil") ==
           std::vector<std::string>{"One up", "One left", "The pressed cell", "One right", "One down"});
     editor.click("rule-drawn-1");
-    CHECK(editor.group("rule-stencil").name == "What a press on the top edge changes");
+    CHECK(editor.group("rule-stencil").name == "Effect of a press on the top edge");
     CHECK(editor.checked("rule-stencil") ==
           std::vector<std::string>{"One left", "The pressed cell", "One right"});
     editor.click("rule-drawn-2");
-    CHECK(editor.group("rule-stencil").name == "What a press in the top left corner changes");
+    CHECK(editor.group("rule-stencil").name == "Effect of a press in the top left corner");
     CHECK(editor.checked("rule-stencil") ==
           std::vector<std::string>{"The pressed cell", "One right", "One down", "One down, one right"});
     editor.play_game("quatrainment~3");
