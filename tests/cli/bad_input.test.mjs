@@ -143,7 +143,7 @@ for (const [args, place] of [
   [['open', changed(0, '3')], /share code, part 1 \(version\): version 3 is not known/],
   [['open', changed(1, 'nope')], /share code, part 2 \(machine\): machine 'nope' is not known/],
   [['open', changed(2, 'A')], /share code, part 3 \(start\): 1 character where 2/],
-  [['open', changed(2, parts[2] === 'AA' ? 'BA' : 'AA')], /share code, last part \(check\)/],
+  [['open', changed(2, parts[2] === 'AA' ? 'BA' : 'AA')], /share code is damaged/],
   [['open', changed(3, '9*')], /share code, part 4 \(target\): character 2: '\*'/],
   [['open', changed(5, 'x')], /share code, part 6 \(press count\)/],
   [['open', fewer], /share code: 6 parts where 7 are needed/],
