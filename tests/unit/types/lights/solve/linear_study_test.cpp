@@ -464,7 +464,7 @@ TEST_CASE("The rank, the nullity and what both say are told of every machine") {
         one += *nullity == 1 ? 1 : 0;
         CHECK(words == std::to_string(*nullity) + ": " +
                            (*nullity == 0
-                                ? "There are no quiet patterns: whatever is pressed, the picture changes."
+                                ? "There are no quiet patterns: whatever you press, the picture changes."
                             : *nullity == 1 ? "All quiet patterns are multiples of one."
                                             : "All quiet patterns are sums of " + std::to_string(*nullity) +
                                                   " independent ones."));
