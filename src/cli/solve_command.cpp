@@ -152,7 +152,7 @@ Result<Answer> answer_solve(const SolveOptions& options, ProgressLine& progress)
 
 Subcommand add_solve(CLI::App& app) {
     const auto options = std::make_shared<SolveOptions>();
-    CLI::App* parser = app.add_subcommand("solve", "Solve a position, or say why no presses do");
+    CLI::App* parser = app.add_subcommand("solve", "Solve a position, or show why no presses do");
     add_position_options(*parser, options->position);
     parser->add_flag(
         "--quick", options->quick,

@@ -147,6 +147,8 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses)
         state.messages.say(switchbox::tell(editing_words).in(game.machine().vocabulary()));
+    if (outcome.dismisses && !advised_buttons(game, state).empty())
+        state.messages.say(switchbox::tell(coach_words));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 

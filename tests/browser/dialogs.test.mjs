@@ -49,7 +49,7 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('machine-own');
     assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
-    assert.equal(await facts(), 'Rank 9, nullity 0. Every board can be solved, in exactly one way.');
+    assert.equal(await facts(), 'Every board can be solved, in exactly one way. (Rank 9, nullity 0)');
     await game.element('radio', 'Same everywhere').then((radio) => radio.evaluate((one) => one.click()));
     await game.settle();
     const before = await facts();

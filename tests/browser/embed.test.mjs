@@ -151,7 +151,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
 
   test('a damaged code says what is wrong with it', async () => {
     const game = await visit('embed,2.merlin.mI.ybha1', { size: { width: 320, height: 360 } });
-    assert.match(await game.text('notice'), /^This puzzle cannot be opened: share code, last part/);
+    assert.match(await game.text('notice'), /^This puzzle cannot be opened: share code is damaged/);
     await game.close();
   });
 

@@ -13,7 +13,7 @@ const afterPress = '110/001/011';
 const faults = countFaults('page');
 
 const noConnection = 'No connection. Check it and try again.';
-const late = 'Switchbox takes long to come: the connection is slow, or a part is missing. Your game is kept: load the page again.';
+const late = 'Switchbox loads slowly: the connection is slow, or a part is missing. Your game is kept: load the page again.';
 const notWhole = 'Switchbox could not start: a part is missing or damaged. Your game is kept: try again.';
 
 // Faults of a file, as answers of a server.
@@ -203,7 +203,7 @@ inEachBrowser('a text that is too long', ({ visit }) => {
       await game.page.evaluate(putTooLong, 'game', ['sessionStorage'], tooLong);
       await game.page.reload();
       await game.ready();
-      assert.equal(await game.notice(), 'The last game could not be read (saved game, line 1: it does not begin with \'switchbox-game 2\'), so this is a new one. It is kept as "switchbox.game.damaged-1".');
+      assert.equal(await game.notice(), 'The last game could not be read (saved game, line 1: it does not begin with \'switchbox-game 2\'). This is a new game. The old data is kept as "switchbox.game.damaged-1".');
       assert.equal(await lengthOf(game, 'game.damaged-1'), tooLong);
       assert.equal(await game.storage('statistics'), statistics);
       await game.click('cell-1');

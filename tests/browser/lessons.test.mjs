@@ -25,7 +25,7 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.key('b');
     assert.ok(await game.has('dialog', 'Lessons'));
     const groups = await game.page.$$eval('[data-id="modal"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
-    assert.deepEqual(groups, ['Arnold & Blaszak', 'Bogomolny', 'Tekriwal & Sinha', 'Joyner', 'What is proved']);
+    assert.deepEqual(groups, ['Arnold & Blaszak', 'Bogomolny', 'Tekriwal & Sinha', 'Joyner', 'Proofs']);
     assert.equal(await game.focused(), 'lesson-merlin-buttons');
     await game.key('ArrowDown');
     assert.equal(await game.focused(), 'lesson-merlin-thrice');

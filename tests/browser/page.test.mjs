@@ -144,8 +144,8 @@ inEachBrowser('the page', ({ visit, address }) => {
     const game = await visit(paperCode);
     await game.click('cell-5');
     const cases = [
-      ['1.merlin.mI.94.AA.0.azr8q', /last part \(check\)/],
-      ['2.merlin.mI.ybha1', /last part \(check\)/],
+      ['1.merlin.mI.94.AA.0.azr8q', /share code is damaged/],
+      ['2.merlin.mI.ybha1', /share code is damaged/],
       ['3.merlin.mI.94.AA.0.azr8p', /version 3 is not known/],
       ['1.marvin.mI.94.AA.0.azr8p', /machine 'marvin' is not known/],
       ['1.merlin.m!.94.AA.0.azr8p', /part 3 \(start\): character 2/],

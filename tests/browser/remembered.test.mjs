@@ -171,7 +171,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     for (const [text, words] of [
       [good.replace('data 1', 'data 2'), /line 1: it was written by another version/],
       [good.slice(0, -5), /the end is missing/],
-      [good.replace('ybha0', 'ybha1'), /data file: saved game, line 2: share code, last part \(check\)/],
+      [good.replace('ybha0', 'ybha1'), /data file: saved game, line 2: share code is damaged/],
       [good.replace('statistics 1', 'statistics 5'), /data file: statistics, line 1/],
     ]) {
       await game.drop(text);

@@ -103,7 +103,7 @@ inEachBrowser('Why', ({ visit }) => {
     await game.click('why-more');
     const text = await game.text('why');
     assert.match(text, /^There are 4 solutions; the shortest has 10 presses\. They differ by quiet patterns/);
-    assert.match(text, /each has at most half of its presses in this solution, so none makes it shorter\./);
+    assert.match(text, /Each has at most half of its presses in this solution, so none makes it shorter\./);
     const patterns = [...text.matchAll(/Quiet pattern: buttons ([\d, and]+); (\d+) presses, (\d+) of them in the solution\./g)];
     assert.equal(patterns.length, 3);
     for (const [, buttons, presses, shared] of patterns) {

@@ -108,7 +108,7 @@ target\t\t\t\t\t*
       }
       await game.paste(form === 'json' ? text.replace('"B"', '"A"') : text.replace('\nB', '\nA'));
       await game.settle();
-      assert.match(await game.text('notice'), form === 'json' ? /buttons\.A: this was said before/ : /line 3, column 1: there is a button 'A' already/);
+      assert.match(await game.text('notice'), form === 'json' ? /buttons\.A: this is given already/ : /line 3, column 1: there is a button 'A' already/);
       await game.close();
     });
   }

@@ -57,7 +57,7 @@ test('it reads the standard input, and answers in JSON', () => {
 test('what is wrong, and what a form cannot say, is bad input', () => {
   assert.equal(complaint('convert', file('button;a\nX;one\n'), '--to', 'json'), "switchbox: line 2, column 3: 'one' is not a whole number");
   assert.equal(complaint('solve', file('button\ta\nX\t1\t1\n')), 'switchbox: line 2, column 5: nothing belongs into this cell, by the heading above it and the first cell of its row');
-  assert.equal(complaint('convert', file('A: x\n'), '--to', 'matrix'), "switchbox: a matrix cannot say that something is called 'x': write text or JSON");
+  assert.equal(complaint('convert', file('A: x\n'), '--to', 'matrix'), "switchbox: a matrix cannot show that something is called 'x': write text or JSON");
   assert.match(complaint('convert', file(',a b\nX,1\n'), '--to', 'text'), /'a b' cannot be written as text, only as CSV or JSON/);
   assert.match(complaint('convert', file('{"lamps": ["-"]}'), '--to', 'csv'), /'-' cannot be a name in CSV/);
   assert.equal(complaint('convert', file('A: x\n'), '--to', 'xml'), "switchbox: --to is text, matrix, csv, json or link, not 'xml'");

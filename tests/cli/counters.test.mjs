@@ -51,7 +51,7 @@ test('every format has counters, and conversions keep them', () => {
   }
   const matrix = run(contest.text, 'convert', 'file:-', '--to', 'matrix');
   assert.equal(matrix.status, 2);
-  assert.match(matrix.stderr, /a matrix cannot say that '0' is a counter: write text or JSON/);
+  assert.match(matrix.stderr, /a matrix cannot show that '0' is a counter: write text or JSON/);
 });
 
 test('some lamps are counters, and others come round', () => {

@@ -74,7 +74,7 @@ for (const [args, place] of [
   [['open', part(code, 1, 'ghaly~4~AAA~AAA')], /share code, part 2 \(machine\): machine 'ghaly': sigma: two places have the same code/],
   [['open', part(code, 2, 'AAA')], /share code, part 3 \(start\): this machine always begins dark/],
   [['open', part(match, 3, 'A')], /share code, part 4 \(target\)/],
-  [['solve', `code:${part(code, 5, '1')}`], /share code, last part \(check\)/],
+  [['solve', `code:${part(code, 5, '1')}`], /share code is damaged/],
   // Wirings
   [['wire'], /wire: N is missing/],
   [['wire', '4'], /wire: PI is missing/],

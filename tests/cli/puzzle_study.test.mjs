@@ -171,11 +171,11 @@ test('buttons are learned by trying them', () => {
 const wrongTries = [
   ['try A: x=1 y=0\ntry A: x=0 y=1\n', /line 2, column 5: here 'A' moves 'y' on by 1, and in line 1 by 0; check both lines/],
   ['A: x\ntry A: x=1 y=1\n', /line 2, column 5: here 'A' moves 'y' on by 1, and by 0 in the list of its lamps/],
-  ['try A:\n', /line 1, column 1: nothing is said after try/],
-  ['try A x=1 ->\n', /line 1, column \d+: say which states the press of A led to: try A: LAMP=1/],
-  ['try A: x\n', /line 1, column 8: say the state too: x=0/],
+  ['try A:\n', /line 1, column 1: something is missing after try/],
+  ['try A x=1 ->\n', /line 1, column \d+: give the states that the press of A led to: try A: LAMP=1/],
+  ['try A: x\n', /line 1, column 8: give the state too: x=0/],
   ['try A: x=2\n', /line 1, column 10: 'x' has 2 states, 0 to 1, and not 2/],
-  ['try A: x=1 x=0\n', /line 1, column 14: this was said before/],
+  ['try A: x=1 x=0\n', /line 1, column 14: this is given already/],
 ];
 for (const [content, error] of wrongTries) {
   test(`a try that cannot be meant is refused: ${JSON.stringify(content)}`, () => assert.match(complaint('solve', file(content)), error));

@@ -125,7 +125,7 @@ test('a statement written with a colon is the statement, and the answer says so'
   assert.deepEqual(answer.presses, { A: 3, B: 1 });
   assert.match(answer.said, /^switchbox: line 1, column 1: read as the statement 'states', not as a button; line 4, [^\n]*\n$/);
   assert.equal(`switchbox: ${answer.read_as}\n`, answer.said);
-  assert.equal(complaint('solve', file('A: x\nstart: y\n')), 'switchbox: line 2, column 8: say the state too: y=0');
+  assert.equal(complaint('solve', file('A: x\nstart: y\n')), 'switchbox: line 2, column 8: give the state too: y=0');
   const table = answerTo('button,x,y,most\nA,1,1,1\nB,,1,\nstart,1,0,\n');
   assert.deepEqual(table.presses, { A: 1, B: 1 });
   assert.match(table.read_as, /'most' is read as limits although no column - comes before it; line 4, column 1: read as the row 'start'/);

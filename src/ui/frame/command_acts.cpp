@@ -223,8 +223,10 @@ void toggle_wires(InputContext& context) {
 void toggle_coach(InputContext& context) {
     UiState& state = context.change();
     state.pane.coaching = !state.pane.coaching;
-    if (!state.pane.coaching) return;
+    if (!state.pane.coaching)
+        return state.messages.say(game::standing(context.game), game::distance(context.game));
     state.wires.shown = false;
+    if (!advised_buttons(context.game, state).empty()) state.messages.say(tell(coach_words));
     dismiss(context);
 }
 

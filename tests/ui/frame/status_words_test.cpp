@@ -67,7 +67,7 @@ TEST_CASE("the line over the first game goes from the goal to a press, to Hint, 
     CHECK(screen.text("guide") ==
           "Make the board look like the target. Pressing a button flips the lamps around it.");
     screen.act("cell-5");
-    CHECK(screen.text("guide") == "You changed 5 lamps. Stuck? Hint marks a button and says why.");
+    CHECK(screen.text("guide") == "You changed 5 lamps. Stuck? Hint shows a press and its reason.");
     screen.act("hint");
     CHECK(screen.text("guide") == "Press the ringed button. The reason is under Why.");
     screen.act("cell-6");

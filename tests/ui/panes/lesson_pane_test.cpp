@@ -92,7 +92,7 @@ TEST_CASE("the list has every lesson once, under the paper that it is from") {
             CHECK(item.label == say(game::title_of(*lesson)));
             CHECK(item.name == say(game::title_of(*lesson)) + ", " + say(game::source_of(*lesson)));
             const bool from_paper = say(game::name_of(lesson->paper)) == group.name;
-            CHECK((from_paper || group.name == "What is proved"));
+            CHECK((from_paper || group.name == "Proofs"));
             listed.emplace(lesson->id);
         }
     }

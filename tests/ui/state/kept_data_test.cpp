@@ -80,7 +80,7 @@ TEST_CASE("a damaged file is refused with the place") {
     CHECK(refusal(replaced(text, "part game", "part same")) ==
           "data file, line 7: 'part same 4' does not begin a part");
     CHECK(refusal(replaced(text, "part game 4", "part game 400")) ==
-          "data file, line 7: this part has fewer lines than it says");
+          "data file, line 7: this part has fewer lines than its heading gives");
     CHECK(refusal(replaced(text, "part lesson 1\nmerlin-order 2\n", "")) ==
           "data file, line 17: the part 'lesson' is missing");
     CHECK(refusal(replaced(text, "theme light", "theme pink")) ==

@@ -172,8 +172,8 @@ TEST_CASE("a damaged rule is refused with its line and what is wrong with it") {
     CHECK(problem_in_rule(plus() + " ") == here + "the rule has no name");
     CHECK(problem_in_rule(plus() + " A") == here + "there is another rule named 'A'");
     const std::string bad_name =
-        " is not a name of a rule: it has more than 40 characters, or one that cannot be shown, or a space "
-        "at an end";
+        " cannot be the name of a rule: use at most 40 characters that can be shown, without a space at "
+        "either end";
     CHECK(problem_in_rule(plus() + "  B") == here + "' B'" + bad_name);
     CHECK(problem_in_rule(plus() + " B\r") == here + "'B?'" + bad_name);
     CHECK(problem_in_rule(plus() + " B\xFF") == here + "'B?'" + bad_name);

@@ -221,7 +221,7 @@ TEST_CASE("A request that no game can meet is refused in words") {
     CHECK(message("neighbours~lit", 1) == "there is no game: no allowed press leads to the target");
     CHECK(message("lights-out~6x6~lit", 1) ==
           "fewest 1: Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all "
-          "their pictures; this one has 36.");
+          "their pictures. This one has 36.");
 }
 
 TEST_CASE("A game so rare that no try finds it is listed") {

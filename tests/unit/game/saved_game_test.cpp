@@ -165,7 +165,7 @@ TEST_CASE("A save that cannot be read is refused with the line at fault") {
         {head + "press 5\n", "saved game, line 3: the end is missing"},
         {head + "end\nend?\n", "saved game, line 4: the end is missing"},
         {"switchbox-game 2\n1.merlin.mI.94.AA.0.azr8q\nend\n",
-         "saved game, line 2: share code, last part (check): a character is missing or wrong; copy it "
+         "saved game, line 2: share code is damaged: a character is missing or wrong; copy it "
          "again"},
         {head + "press 5\npress 55\nend\n", "saved game, line 4: press 55: the machine has no such button"},
         {head + "press 5\n\nend\n", "saved game, line 4: '' is not an action"},

@@ -159,7 +159,7 @@ TEST_CASE(
 TEST_CASE("In lit-only play f is partial") {
     CHECK(row_of("merlin~lit", "f").words ==
           "f(s, e) = s + e: a press adds one to its button, modulo 2. It is partial: defined only where e "
-          "stands on a lit lamp (Joyner, Remark 2).");
+          "is on a lit lamp (Joyner, Remark 2).");
     CHECK(has(row_of("torus~2x3~3~lit", "f").words, "modulo 3. It is partial"));
     CHECK(has(row_of("torus~2x3~3~lit", "f").words, "a lamp that is not at 0"));
     CHECK(has(row_of("merlin~lit", "O").words, "Each is the picture of some state."));

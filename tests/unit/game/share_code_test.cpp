@@ -223,7 +223,7 @@ TEST_CASE("A bad code is refused with the part and the place") {
          "share code, part 2 (machine): only starts of machines on which any button may be pressed are drawn "
          "from a seed"},
         {"2.seed~42~lights-out.mI.azr8p",
-         "share code, part 3 (start): it stands beside a seed: leave out one of them"},
+         "share code, part 3 (start): there is a seed too: leave out one of them"},
         {"1.merlin.mIA.94.AA.0.azr8p", "share code, part 3 (start): 3 characters where 2 are needed"},
         {"1.merlin.mI..AA.0.azr8p", "share code, part 4 (target): 0 characters where 2 are needed"},
         {"1.lights-out~4x4.mI.94.AA.0.azr8p", "share code, part 3 (start): 2 characters where 3 are needed"},
@@ -241,9 +241,8 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"1.merlin.mI.94.CA.0.azr8p",
          "share code, part 6 (press count): it is smaller than the presses that the press grid holds"},
         {"1.merlin.mI.94.AA.0.azr8q",
-         "share code, last part (check): a character is missing or wrong; copy it again"},
-        {"1.merlin.mI.94.AA.0.",
-         "share code, last part (check): a character is missing or wrong; copy it again"},
+         "share code is damaged: a character is missing or wrong; copy it again"},
+        {"1.merlin.mI.94.AA.0.", "share code is damaged: a character is missing or wrong; copy it again"},
         {"2.merlin", "share code: 2 parts where 3 to 7 are needed; it was cut or changed"},
         {"2.merlin.mI......ybha0", "share code: 9 parts where 3 to 7 are needed; it was cut or changed"},
         {"2.merlin.mIA.ybha0", "share code, part 3 (start): more characters than the 2 that are needed"},
@@ -259,10 +258,9 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"2.ghaly.AAA.ybha0", "share code, part 3 (start): this machine always begins dark"},
         {"2.merlin.mI..CA.0.ybha0",
          "share code, part 6 (press count): it is smaller than the presses that the press grid holds"},
-        {"2.merlin.mI.ybha1",
-         "share code, last part (check): a character is missing or wrong; copy it again"},
+        {"2.merlin.mI.ybha1", "share code is damaged: a character is missing or wrong; copy it again"},
         {"1.merlin.2Q.94.AA.0.azr8p",
-         "share code, last part (check): a character is missing or wrong; copy it again"},
+         "share code is damaged: a character is missing or wrong; copy it again"},
     };
     for (const auto& [text, message] : table) CHECK(message_of(parse_share_code(text)) == message);
 }

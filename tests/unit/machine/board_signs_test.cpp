@@ -85,10 +85,10 @@ TEST_CASE("A board is read in each usual notation, and its reading is told") {
 TEST_CASE("A board whose signs have no plain meaning is refused with the place") {
     const std::vector<std::pair<const char*, std::string>> boards{
         {"x o x\no x o",
-         "line 1, column 3: it is not plain which of 'o' and 'x' is lit; write 1 for lit and 0 for dark"},
+         "line 1, column 3: it is not clear which of 'o' and 'x' is lit; write 1 for lit and 0 for dark"},
         {"o0o\n0o0",
-         "line 1, column 2: it is not plain which of '0' and 'o' is lit; write 1 for lit and 0 for dark"},
-        {"X.Q\n...", "line 1, column 3: it is not plain what 'Q' means; write 1 for lit and 0 for dark"},
+         "line 1, column 2: it is not clear which of '0' and 'o' is lit; write 1 for lit and 0 for dark"},
+        {"X.Q\n...", "line 1, column 3: it is not clear what 'Q' means; write 1 for lit and 0 for dark"},
         {"X.X\n.X", "line 2, column 1: 2 cells where the first row has 3"},
         {"hello world", "line 1, column 1: this is no row of lamps, such as X.X"},
         {"  \n", "this is no row of lamps, such as X.X"}};

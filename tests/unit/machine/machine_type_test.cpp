@@ -68,7 +68,7 @@ TEST_CASE("A request that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
     CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
     CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
-          "rule, stencil: no press changes a lamp: all that is drawn falls off the board; draw nearer the "
+          "rule, stencil: no press changes a lamp: the whole drawing is off the board; draw nearer the "
           "middle, or take a larger board");
     CHECK(
         message_of(choose("subboards", {std::nullopt, std::nullopt, machine::PressRule::lit})) ==

@@ -197,7 +197,7 @@ TEST_CASE("A rule that cannot be played is refused with the part") {
     CHECK(message("5x5~1~p~XQ") == "rule, states: 1 is not 2 to 9");
     CHECK(message("5x5~2~p~AA") == "rule, stencil: no press changes a lamp; draw at least one cell");
     CHECK(message("1x1~2~p~VQ") ==
-          "rule, stencil: no press changes a lamp: all that is drawn falls off the board; draw nearer the "
+          "rule, stencil: no press changes a lamp: the whole drawing is off the board; draw nearer the "
           "middle, or take a larger board");
     CHECK(message("2x2~2~p~XQ~~~8") == "rule, holes: every cell is a hole; at least one lamp is needed");
     CHECK(message("2x2~2~p~XQ~~~4").empty());

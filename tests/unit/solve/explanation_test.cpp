@@ -42,7 +42,7 @@ TEST_CASE("With several solutions the explanation shows the quiet patterns, and 
     const Case game(choice("lights-out"), Picture::filled({5, 5}, 1), PressGrid::filled({5, 5}, 0),
                     Picture::filled({5, 5}, 0));
     const std::string none_is_shorter =
-        "Adding one of the three quiet patterns to a solution gives another one; each has at most half of "
+        "Adding one of the three quiet patterns to a solution gives another one. Each has at most half of "
         "its "
         "presses in this solution, so none makes it shorter.";
     const std::string in_words =
@@ -90,7 +90,7 @@ TEST_CASE("With more than two states the figures say how long the other solution
           "There are 5 solutions; the shortest has 4 presses. They differ by quiet patterns: presses that "
           "change nothing.");
     CHECK(say(why.more) ==
-          "Adding one of the four quiet patterns to a solution gives another one; none makes this one "
+          "Adding one of the four quiet patterns to a solution gives another one. No pattern makes this one "
           "shorter.");
     REQUIRE(why.figures.size() == 4);
     CHECK(say(why.figures[0].caption) == "with it 17 presses");
@@ -156,7 +156,7 @@ TEST_CASE("One quiet pattern is told as one") {
     const Case game(choice("lights-out", 1, 2), picture("11"), presses("00"), picture("00"));
     CHECK(
         contains(say(game.why_verdict().more),
-                 "Adding the quiet pattern to a solution gives the other one; at most half of its presses"));
+                 "Adding the quiet pattern to a solution gives the other one. At most half of its presses"));
 }
 
 namespace {

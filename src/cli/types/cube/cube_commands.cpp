@@ -316,7 +316,7 @@ Result<game::Position> read_cube_presses(game::Position position, const std::str
 
 std::optional<Result<game::Puzzle>> new_cube(const game::NewGame& requested, const MachineOptions& options) {
     if (requested.fewest)
-        return Error{verbatim("fewest: of the cube that takes too long; write --turns instead")};
+        return Error{verbatim("fewest: for the cube this takes too long; write --turns instead")};
     if (requested.quest == game::NewGameMode::picture)
         return Error{verbatim("picture: only Ghaly's machine has pictures to match")};
     if (requested.quest == game::NewGameMode::question)

@@ -177,7 +177,7 @@ TEST_CASE("a game opened with presses begins with them, and of a large board onl
     const ui::MealyRecord& record = *pane.state.mealy.record;
     CHECK(record.begins_pressed);
     CHECK(pane.words("machine-transitions") ==
-          "It begins with the presses that the link came with. 1. button 1, changes 3 "
+          "The list begins with the presses of the link. 1. button 1, changes 3 "
           "lamps. 2. button 13, changes 5 lamps.");
     CHECK(record.rows.front().before.empty());
 }

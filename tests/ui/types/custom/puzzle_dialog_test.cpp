@@ -449,7 +449,7 @@ TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
     editor.click("puzzle-copy-matrix");
     CHECK(editor.requests.empty());
     CHECK(editor.text("puzzle-told") ==
-          "Not copied: a matrix cannot say that 'north' has 4 states: write text or JSON.");
+          "Not copied: a matrix cannot show that 'north' has 4 states: write text or JSON.");
 }
 
 TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {

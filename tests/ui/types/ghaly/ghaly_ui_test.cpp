@@ -221,6 +221,17 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     CHECK(shown.node("cell-7").name.find("hint") == std::string::npos);
 }
 
+TEST_CASE("the status says that the coach is on, also where it hides a hint") {
+    Screen screen(ghaly_game(example_28()));
+    screen.act("coach");
+    CHECK(say(screen.state().messages.status) == "Coach on: press the ringed buttons.");
+    screen.act("coach");
+    CHECK(say(screen.state().messages.status) != "Coach on: press the ringed buttons.");
+    screen.act("hint");
+    screen.act("coach");
+    CHECK(say(screen.state().messages.status) == "Coach on: press the ringed buttons.");
+}
+
 TEST_CASE("a game that asks hides its verdict from pane and figures") {
     Interface shown(asking(ghaly_game(example_28())));
     CHECK(shown.node("why").text.find("Can all cells get the same colour? There are no hints here") == 0);

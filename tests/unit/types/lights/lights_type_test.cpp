@@ -248,9 +248,9 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
                         Picture::filled({9, 9}, 0));
     const Explanation why = compared.why_verdict();
     CHECK(why.figures.size() == 8);
-    CHECK(contains(
-        say(why.more),
-        "All of them come from this one by adding some of eight quiet patterns; all were compared."));
+    CHECK(contains(say(why.more),
+                   "All of them come from this one by adding some of eight quiet patterns. All solutions "
+                   "were compared."));
     check_figures(compared, why, std::get<Several>(compared.verdict));
 
     const machine::Shape large{20, 20};
@@ -260,7 +260,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     CHECK(best.figures.size() == 8);
     CHECK(contains(
         say(best.more),
-        " by adding some of 39 quiet patterns, eight of which are shown; not all have been compared."));
+        " by adding some of 39 quiet patterns, eight of which are shown. Not all solutions were compared."));
     check_figures(guessed, best, std::get<Several>(guessed.verdict));
 }
 

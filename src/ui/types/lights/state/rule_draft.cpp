@@ -60,7 +60,7 @@ RuleFacts facts_of(const machine::Rule& rule) {
     if (const auto problem = machine::problem_with_own(rule)) return {false, problem->message};
     const machine::LinearMachine machine(rule, machine::uniform(rule, 0));
     const algebra::Factorization a(solve::matrix_of(machine), rule.states);
-    return {true, together(rank_words(a), solvable_words(a))};
+    return {true, together(solvable_words(a), rank_words(a))};
 }
 
 std::string words_of(const RuleFacts& facts) {

@@ -252,7 +252,7 @@ TEST_CASE("A hint says what the plan's stage brings about, and how much of it is
     CHECK(say(why(near, plan.front()).text) == "F2 is the first of 4 turns, the fewest possible.");
     Game small = solvable_game({2}, 3);
     const solve::Explanation proved = why(small, solve::plan_of(small.verdict()).front());
-    CHECK(say(proved.more) == "A table of all 3,674,160 states says so.");
+    CHECK(say(proved.more) == "A table of all 3,674,160 states proves it.");
 }
 
 TEST_CASE("A cube that cannot be solved says which law it breaks, on the board") {

@@ -151,32 +151,32 @@ TEST_CASE("A matrix is refused what it cannot say") {
         return refusal(puzzle);
     };
     CHECK(refused([](WiredPuzzle& one) { one.lamps[1].states = 3; }) ==
-          "a matrix cannot say that '2' has 3 states: write text or JSON");
+          "a matrix cannot show that '2' has 3 states: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.lamps[1].name = "3"; }) ==
-          "a matrix cannot say that something is called '3': write text or JSON");
+          "a matrix cannot show that something is called '3': write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].name = "A"; }) ==
-          "a matrix cannot say that something is called 'A': write text or JSON");
+          "a matrix cannot show that something is called 'A': write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.buttons.clear(); }) ==
-          "a matrix cannot say that there is no button: write text or JSON");
+          "a matrix cannot show that there is no button: write text or JSON");
     const std::string target =
-        "a matrix cannot say that lamps are wanted in other states than 0: write text or JSON";
+        "a matrix cannot show that lamps are wanted in other states than 0: write text or JSON";
     CHECK(refused([](WiredPuzzle& one) { one.targets[0][1] = 1; }) == target);
     CHECK(refused([](WiredPuzzle& one) { one.targets[0][0].reset(); }) == target);
     CHECK(refused([](WiredPuzzle& one) { one.targets.clear(); }) == target);
     CHECK(refused([](WiredPuzzle& one) { one.targets.push_back({0, 0}); }) == target);
     const std::string limits =
-        "a matrix cannot say how often a button may be pressed, what it costs or that it was pressed: write "
+        "a matrix cannot show how often a button may be pressed, what it costs or that it was pressed: write "
         "text or JSON";
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].most = 1; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].cost = 2; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].pressed = 1; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.state_names = {"up"}; }) ==
-          "a matrix cannot say what states are called: write text or JSON");
+          "a matrix cannot show what states are called: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.press = machine::PressRule::lit; }) ==
-          "a matrix cannot say which lamps may be pressed: write text or JSON");
+          "a matrix cannot show which lamps may be pressed: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) {
               one.layout = {{0}, {1}};
-          }) == "a matrix cannot say where lamps stand: write text or JSON");
+          }) == "a matrix cannot show where lamps are: write text or JSON");
 }
 
 TEST_CASE("The form of a text is detected from its content") {

@@ -235,9 +235,9 @@ TEST_CASE("Each part of JSON is of its own sort, and any other is told at its pa
               .state_names.size() == 9);
     CHECK(value_of(parse_json(R"({"lamps": 4096})")).lamps.size() == 4096);
     CHECK(message_of(parse_json(R"({"lamps": 1, "start": [0], "start": [0]})")) ==
-          "start: this was said before");
+          "start: this is given already");
     CHECK(message_of(parse_json(R"({"lamps": 1, "buttons": {"A": {"1": 1, "1": 1}}})")) ==
-          "buttons.A.1: this was said before");
+          "buttons.A.1: this is given already");
     CHECK(message_of(parse_json("")) == "line 1, column 1: this is no JSON from here on");
     CHECK(message_of(parse_json("{\"lamps\": \xC3\xA4}")) ==
           "line 1, column 11: this is no JSON from here on");
@@ -268,13 +268,13 @@ TEST_CASE("What is wrong in JSON names the path") {
         {R"({"lamps": []})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": 0})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": 4097})", "lamps: at most 4096 lamps"},
-        {R"({"lamps": ["a", "a"]})", "lamps.1: this was said before"},
+        {R"({"lamps": ["a", "a"]})", "lamps.1: this is given already"},
         {R"({"lamps": ["a", 1]})", "lamps.1: a text is needed"},
         {R"({"lamps": ["a"], "buttons": {"X": {"C": 1}}})", "buttons.X.C: there is no lamp 'C'"},
         {R"({"lamps": ["a"], "buttons": {"X": {"a": 1.5}}})", "buttons.X.a: '1.5' is not a whole number"},
         {R"({"lamps": ["a"], "buttons": {"X": 1}})",
          "buttons.X: what a button moves is an object, LAMP: states, or a list of lamps"},
-        {R"({"lamps": ["a"], "buttons": {"X": {}, "X": {}}})", "buttons.X: this was said before"},
+        {R"({"lamps": ["a"], "buttons": {"X": {}, "X": {}}})", "buttons.X: this is given already"},
         {R"({"lamps": 2, "buttons": [[0]]})", "buttons.0: a list with 2 entries, one a lamp, is needed"},
         {R"({"lamps": 2, "start": [0, 2]})", "start.1: '2' has 2 states, 0 to 1, and not 2"},
         {R"({"lamps": 2, "states": [2, 10]})", "states.1: a lamp has 2 to 9 states or is a counter, not 10"},

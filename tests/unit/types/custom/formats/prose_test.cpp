@@ -72,10 +72,10 @@ TEST_CASE("Sentences that may be meant in another way are refused at their place
         {"x = 1\ny = 0\n", "line 1, column 1: 'x' begins no statement"},
         {"A: x y\nB: y\nx is changed by A\n", "line 3, column 1: some lines list"},
         {"x is changed by A\nB: y\n", "line 2, column 1: some lines list"},
-        {"A: x y\nw is on at the start\n", "line 2, column 1: say the state too: w=0"},
+        {"A: x y\nw is on at the start\n", "line 2, column 1: give the state too: w=0"},
         {"A: x y\nx is on at the end\n", "line 2, column 1: 'x' begins no statement"},
         {"A: x y\nx is off at the start\n", "line 2, column 1: 'x' begins no statement"},
-        {"states 3\nA: x y\nstart: x\n", "line 3, column 8: say the state too: x=0"},
+        {"states 3\nA: x y\nstart: x\n", "line 3, column 8: give the state too: x=0"},
     };
     for (const auto& [text, problem] : cases) {
         const std::string written = text;

@@ -449,7 +449,7 @@ TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
     CHECK(say(solve::verdict_in_short({game_of(std::string(corners) + "cost a=5\n").machine(),
                                        game_of(corners).position().presses, game_of(corners).puzzle().target},
                                       game_of(std::string(corners) + "cost a=5\n").verdict()))
-              .find("the cheapest way costs ") != std::string::npos);
+              .find("The cheapest way costs ") != std::string::npos);
 }
 
 // Buttons of two-state lamps have period 2, but limits count every press.

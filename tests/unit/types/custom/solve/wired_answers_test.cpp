@@ -38,7 +38,7 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     CHECK(say(std::get<solve::Unreachable>(within_limits).claim) ==
           "This target cannot be reached with so few presses.");
     CHECK(say(std::get<solve::Unreachable>(within_limits).reason) ==
-          "All presses that the limits allow were tried.");
+          "A search has tried all presses that the limits allow.");
     CHECK(std::get<solve::Unreachable>(within_limits).cells.empty());
     none.proofs = {{{1, 0, 3}, 4, 2}};
     const Verdict proved = told(none);

@@ -289,7 +289,7 @@ class Claims {
         return false;
     }
     void check_straight_column() const {
-        REQUIRE(says(rest_, "no row can hide its code"));
+        REQUIRE(says(rest_, "No row can hide its code"));
         const std::size_t column = after(rest_, "straight up column ").at(0);
         REQUIRE(column >= 2);
         REQUIRE(after(rest_, "X").back() == size_ + column);
@@ -356,7 +356,7 @@ class Claims {
         REQUIRE(!has_straight_column());
         REQUIRE(rows.size() == 2);
         REQUIRE(rows[0] < rows[1]);
-        REQUIRE(says(rest_, "by staying unpressed: row " + std::to_string(rows[0]) + ", since row " +
+        REQUIRE(says(rest_, "by staying unpressed. It is row " + std::to_string(rows[0]) + ", since row " +
                                 std::to_string(rows[1]) + " would"));
     }
 
@@ -461,7 +461,7 @@ TEST_CASE("Two reasons in full") {
     CHECK(say(column->text) ==
           "Only blue is possible: to light every cell, all of row 1 must be pressed, and then the "
           "corner shows "
-          "X1 with CG5. Row 1, column 1 then shows CG2, which makes blue only with X7; but that starts under "
+          "X1 with CG5. Row 1, column 1 then shows CG2, which makes blue only with X7. But that starts under "
           "column "
           "3, and no wire runs left, to the top of column 2.");
     codes.sigma = cycles("(2 3)", 8);
@@ -471,11 +471,11 @@ TEST_CASE("Two reasons in full") {
     CHECK(say(row->text) ==
           "Only red is possible: to light every cell, all of row 1 must be pressed, and then the corner "
           "shows "
-          "X1 with CG5. CG7 (row 3) makes red with X2 on the left, but that starts higher up and no wire "
-          "runs down; "
-          "so row 3 needs a wire from the bottom. But columns 2 to 4 need all wires from the bottom at their "
+          "X1 with CG5. CG7 (row 3) makes red with X2 on the left. But that starts higher up, and no wire "
+          "runs down. "
+          "So row 3 needs a wire from the bottom. But columns 2 to 4 need all wires from the bottom at their "
           "tops "
-          "but that of X6, which makes blue with CG7, and no row can hide its code by staying unpressed, "
+          "but that of X6, which makes blue with CG7. No row can hide its code by staying unpressed, "
           "since X7 "
           "must run straight up column 3.");
 }

@@ -220,8 +220,8 @@ TEST_CASE("A lit-only board too large to search is said to be undecided, until i
     CHECK(game.search().is_complete());
     CHECK_FALSE(game.search().is_long());
     const std::string reason =
-        "Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all their pictures; "
-        "this one has 30.";
+        "Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all their pictures. "
+        "This one has 30.";
     CHECK(message_of(game.apply(game::Hint{})) == reason);
     CHECK(message_of(game.apply(game::Solve{})) == reason);
     CHECK(play_on(game, "press 1") == "Solved in 1 press.");

@@ -175,7 +175,7 @@ TEST_CASE("A lit-only way is explained by its next press and its length") {
     CHECK(why.lamps == machine.effects()[4]);
     CHECK(why.weights.empty());
     CHECK(say(why_verdict(question, verdict).text) ==
-          "Only a lit lamp can be pressed, so the order of the presses matters: the shortest way has 11 "
+          "Only a lit lamp can be pressed, so the order of the presses matters. The shortest way has 11 "
           "presses.");
 }
 

@@ -241,8 +241,8 @@ TEST_CASE("The facts of the sources: determinants, ranks and numbers of solution
     CHECK(say(fact(merlin, "Determinant").value) == "5");
     CHECK(
         say(fact(merlin, "Determinant").words) ==
-        "Over the integers. Every target has exactly one solution modulo k exactly when 5 does not divide k: "
-        "of 2 to 9 states, with 2, 3, 4, 6, 7, 8 and 9.");
+        "Over the integers. Every target has exactly one solution modulo k exactly when 5 does not divide k. "
+        "Among 2 to 9 states this holds for 2, 3, 4, 6, 7, 8 and 9.");
     CHECK(say(fact(merlin, "Determinant modulo 2").value) == "1");
     CHECK(say(fact(merlin, "Determinant modulo 2").words) ==
           "It is a unit, so every target can be reached in exactly one way.");
@@ -251,7 +251,8 @@ TEST_CASE("The facts of the sources: determinants, ranks and numbers of solution
 
     CHECK(say(fact("torus", "Determinant").value) == "80");
     CHECK(say(fact("torus", "Determinant").words)
-              .ends_with("exactly when k and 80 have no common factor: of 2 to 9 states, with 3, 7 and 9."));
+              .ends_with("exactly when k and 80 have no common factor. Among 2 to 9 states this holds for 3, "
+                         "7 and 9."));
     CHECK(say(fact("torus", "Pictures reached").value) == "32 of 512");
     CHECK(say(fact("quatrainment", "Determinant").value) == "9");
     CHECK(say(fact("quatrainment", "Rank").value) == "16");
@@ -463,7 +464,7 @@ TEST_CASE("The rank, the nullity and what both say are told of every machine") {
         one += *nullity == 1 ? 1 : 0;
         CHECK(words == std::to_string(*nullity) + ": " +
                            (*nullity == 0
-                                ? "There are no quiet patterns: whatever is pressed, the picture changes."
+                                ? "There are no quiet patterns: whatever you press, the picture changes."
                             : *nullity == 1 ? "All quiet patterns are multiples of one."
                                             : "All quiet patterns are sums of " + std::to_string(*nullity) +
                                                   " independent ones."));
