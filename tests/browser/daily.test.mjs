@@ -83,4 +83,29 @@ inEachBrowser('the daily puzzle', ({ visit }) => {
     assert.equal(await nameOf(game, 'daily-days'), 'Puzzles of October 2026');
     await game.close();
   });
+
+  test('on a phone opens by two taps, goes on after a reload, and a second win counts nothing', async () => {
+    const game = await visit('', { before: onMonday, size: { width: 390, height: 844 }, touch: true });
+    const tap = async (id) => {
+      const { middle } = await game.rect(id);
+      await game.page.touchscreen.tap(middle.x, middle.y);
+      await game.settle();
+    };
+    await tap('today');
+    await tap('daily-play');
+    assert.match(await game.status(), /^Daily puzzle 327, 23 November\. Merlin\./);
+    await tap('hint');
+    await tap('hint');
+    const begun = await game.picture();
+    await game.beginsAgain(() => game.page.reload());
+    assert.equal(await game.picture(), begun);
+
+    await solve(game);
+    assert.match(await nameOf(game, 'today'), /puzzle 327, solved, 1 day in a row/);
+    await tap('undo');
+    await solve(game);
+    assert.match(await nameOf(game, 'today'), /puzzle 327, solved, 1 day in a row/);
+    assert.match(await game.storage('statistics'), /^machine merlin games 1 wins 1 /m);
+    await game.close();
+  });
 });

@@ -1,11 +1,54 @@
 // Levels as a player takes them: from the dialog, over a win to the next one, and after a reload.
 import assert from 'node:assert/strict';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { inEachBrowser } from './harness.mjs';
+import { inEachBrowser, patience } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 
-inEachBrowser('levels', ({ visit }) => {
+// First chapter: the title of each level, and the buttons that solve it.
+const firstChapter = [
+  ['A cross', [5]],
+  ['A corner', [1]],
+  ['An edge', [6]],
+  ['Two corners', [1, 9]],
+  ['Two edges', [2, 8]],
+  ['The bar', [4, 5, 6]],
+  ['The slope', [3, 5, 7]],
+];
+
+// Plays the first chapter by the given acts, from a game that is no level to level 8, and checks what is said.
+async function playChapter(game, { start, press, next }) {
+  await start();
+  for (const [place, [title, buttons]] of firstChapter.entries()) {
+    assert.match(await game.status(), new RegExp(`^Level ${place + 1}: ${title}\\.`));
+    for (const button of buttons) await press(button);
+    assert.match(await game.status(), /^Solved in \d press(es)?, the fewest possible\.$/);
+    const words = await game.text('result-words');
+    assert.match(words, new RegExp(`^3 of 3 stars\\..* No help\\..*First presses: ${place + 1} of 7 solved\\.$`));
+    await next();
+  }
+  assert.match(await game.status(), /^Level 8: Neighbours\./);
+  const starred = firstChapter.map((_, place) => `level first-${place + 1} stars 3\n`).join('');
+  assert.ok((await game.storage('statistics')).includes(`\n${starred}end\n`), 'each level of the chapter has its stars');
+  assert.deepEqual(game.errors, []);
+}
+
+// Returns the saved file once its download is complete.
+async function takeFile(folder) {
+  const path = join(folder, 'switchbox-data.txt');
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((next) => setTimeout(next, 50))) {
+    if (!(await readdir(folder)).includes('switchbox-data.txt')) continue;
+    const text = await readFile(path, 'utf8');
+    if (!text.endsWith('end\n')) continue;
+    await rm(path);
+    return text;
+  }
+  throw new Error('nothing was downloaded');
+}
+
+inEachBrowser('levels', ({ visit, downloads }) => {
   test('a level is opened by key, won, and leads to the next one; its stars outlive a reload', async () => {
     const game = await visit(paperCode);
     await game.key('j');
@@ -46,5 +89,72 @@ inEachBrowser('levels', ({ visit }) => {
     await game.click('levels-continue');
     assert.match(await game.status(), /^Level 1: A cross\./);
     await game.close();
+  });
+
+  test('a chapter by keyboard alone: nothing but keys, and the board keeps the focus', async () => {
+    const game = await visit(paperCode);
+    await playChapter(game, {
+      start: async () => {
+        await game.key('j');
+        await game.key('Enter');
+        assert.match(await game.focused(), /^cell-/);
+      },
+      press: (button) => game.key(String(button)),
+      next: async () => {
+        assert.match(await game.focused(), /^cell-/);
+        await game.key('n');
+      },
+    });
+    await game.close();
+  });
+
+  test('a chapter by the mirror alone: each element by its role and name', async () => {
+    const game = await visit(paperCode);
+    const activate = async (name) => {
+      const element = await game.element('button', name);
+      await element.evaluate((node) => node.click());
+      await game.settle();
+    };
+    await playChapter(game, {
+      start: async () => {
+        await activate('Levels');
+        await activate('Start: level 1, A cross');
+      },
+      press: async (button) => activate(await game.attribute(`cell-${button}`, 'aria-label')),
+      next: () => activate('Next level'),
+    });
+    await game.close();
+  });
+
+  test('stars survive reload, export and import', async () => {
+    const game = await visit(paperCode);
+    await game.click('levels');
+    await game.click('levels-continue');
+    await game.click('cell-5'); // three stars
+    await game.click('next-level');
+    await game.click('hint');
+    await game.click('cell-1'); // two: the fewest presses, with one hint
+    const kept = await game.storage('statistics');
+    assert.match(kept, /^level first-1 stars 3\nlevel first-2 stars 2$/m);
+    await game.beginsAgain(() => game.page.reload());
+    assert.equal(await game.storage('statistics'), kept);
+    await game.click('settings');
+    await game.click('data-save');
+    const text = await takeFile(downloads());
+    assert.match(text, /^level first-1 stars 3$/m);
+    await game.close();
+
+    const other = await visit(paperCode);
+    await other.drop(text);
+    await other.page.waitForSelector('[data-id="data-back"]', { timeout: patience });
+    await other.settle();
+    await other.key('Escape');
+    await other.click('levels');
+    assert.equal(await other.attribute('level-first-1', 'aria-label'), '1. A cross, 3 of 3 stars');
+    assert.equal(await other.attribute('level-first-2', 'aria-label'), '2. A corner, 2 of 3 stars');
+    assert.equal(await other.attribute('levels-continue', 'aria-label'), 'Continue: level 3, An edge');
+    await other.beginsAgain(() => other.page.reload());
+    assert.match(await other.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 2$/m);
+    await other.close();
   });
 });

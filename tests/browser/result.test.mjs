@@ -70,4 +70,23 @@ inEachBrowser('the result', ({ visit }) => {
     assert.equal(await game.frames(), before);
     await game.close();
   });
+
+  test('of a level that is played again raises its stars and never lowers them', async () => {
+    const game = await visit(paperCode);
+    const play = async (acts, words) => {
+      await game.click('levels');
+      await game.focus('level-first-4');
+      await game.key('Enter');
+      for (const id of acts) await game.click(id);
+      assert.match(await game.text('result-words'), words);
+    };
+    const stars = async () => /^level first-4 stars (\d)$/m.exec(await game.storage('statistics'))[1];
+    await play(['hint', 'cell-1', 'hint', 'cell-9'], /^1 of 3 stars\..* 2 hints\./);
+    assert.equal(await stars(), '1');
+    await play(['cell-9', 'cell-1'], /^3 of 3 stars\..* No help\./);
+    assert.equal(await stars(), '3');
+    await play(['cell-1', 'cell-2', 'cell-2', 'cell-9'], /^2 of 3 stars\. 4 presses, the fewest possible is 2\./);
+    assert.equal(await stars(), '3');
+    await game.close();
+  });
 });
