@@ -45,6 +45,7 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     welcome(beginning);
     if (settings_.sound) ready_sound();
     show_record();
+    view_.follow_level(game_);
     if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
     // Save from the first moment on, so that a reload restores this very game.
     save();
@@ -115,6 +116,7 @@ void App::carry_out(const game::Action& action) {
     end_guide(was_solved);
     work_.reset();
     view_.tell(*done, game_);
+    if (std::holds_alternative<game::Open>(action)) view_.follow_level(game_);
     note(action);
     show_progress();
 }
@@ -342,7 +344,9 @@ void App::show_record() {
 void App::show_progress() {
     constexpr std::uint64_t milliseconds = 1000;
     const game::Attempt& attempt = attempts_.now(game_);
-    view_.show_progress(attempt.day, attempt.milliseconds / milliseconds);
+    view_.show_progress({.day = attempt.day,
+                         .seconds = attempt.milliseconds / milliseconds,
+                         .was_shown = attempt.state == game::Attempt::State::shown});
 }
 
 void App::follow_date() {

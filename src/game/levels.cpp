@@ -127,9 +127,10 @@ MachineProgress progress_on(std::string_view machine, const Statistics& statisti
     return progress;
 }
 
-std::optional<int> stars_of(const Game& game) {
+std::optional<int> stars_of(const Game& game, bool was_shown) {
     const Help& help = game.help();
     if (!game.is_won() || help.solution) return std::nullopt;
+    if (was_shown) return 1;
     if (!game.is_solved()) return help.hints == 0 ? most_stars : 1;  // it was answered that nothing solves it
     const auto fewest = fewest_possible(game);
     if (!fewest) return 1;

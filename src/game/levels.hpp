@@ -62,8 +62,9 @@ struct MachineProgress {
 
 inline constexpr int most_stars = 3;
 // Returns the stars of a won game. 3: no help and the fewest presses, or the right answer "it cannot be
-// solved" without help. 2: at most two presses more without help, or the fewest with one hint. 1: otherwise.
-// nullopt if the game is not won or if its solution was shown.
-[[nodiscard]] std::optional<int> stars_of(const Game& game);
+// solved" without help. 2: at most two presses more without help, or the fewest with one hint. 1: otherwise,
+// and if the player saw the solution or answered wrongly before (`was_shown`). nullopt if the game is not won
+// or if its solution was shown since it began.
+[[nodiscard]] std::optional<int> stars_of(const Game& game, bool was_shown = false);
 
 }  // namespace switchbox::game

@@ -226,6 +226,11 @@ bool is_won(const Action& action, const Game& game) {
     return answer != nullptr && !answer->possible && solve::is_impossible(game.verdict());
 }
 
+bool is_wrong_answer(const Action& action, const Game& game) {
+    const auto* answer = std::get_if<AnswerQuestion>(&action);
+    return answer != nullptr && answer->possible == solve::is_impossible(game.verdict());
+}
+
 bool is_with_fewest(const Game& game) {
     const auto fewest = par(game);
     return game.is_solved() && fewest && game.position().press_count <= *fewest;
@@ -242,9 +247,9 @@ void win(Attempt& attempt, const Game& game, Tally& tally) {
 }
 
 // Adds the stars of a level that was just won, also if it was won before.
-void add_stars(const Game& game, Statistics& news) {
+void add_stars(const Game& game, const Attempt& attempt, Statistics& news) {
     const Level* level = level_of(game.puzzle());
-    const auto stars = stars_of(game);
+    const auto stars = stars_of(game, attempt.state == Attempt::State::shown);
     if (level != nullptr && stars) news.stars[std::string(level->id)] = *stars;
 }
 
@@ -313,19 +318,19 @@ Statistics RecentPuzzles::note(const Action& action, const Game& game, double se
         attempt.milliseconds +=
             static_cast<std::uint64_t>(std::llround(1000 * std::clamp(seconds, 0.0, longest_thought)));
     }
-    if (is_one_of<Hint>(action)) {
+    // The click that makes the last press marks no other.
+    if (is_one_of<Hint>(action) && game.hint()) {
         ++attempt.hints;
         tally.hints = 1;
     }
-    if (is_one_of<Solve>(action)) {
-        tally.solves = 1;
-        if (attempt.state == Attempt::State::played) attempt.state = Attempt::State::shown;
-    }
+    if (is_one_of<Solve>(action)) tally.solves = 1;
+    const bool shows = is_one_of<Solve>(action) || is_wrong_answer(action, game);
+    if (shows && attempt.state == Attempt::State::played) attempt.state = Attempt::State::shown;
     if (attempt.state == Attempt::State::played && is_won(action, game)) {
         win(attempt, game, tally);
         if (attempt.day) (*attempt.day < today ? news.late_wins : news.daily_wins).insert(*attempt.day);
     }
-    if (attempt.state == Attempt::State::won && is_won(action, game)) add_stars(game, news);
+    if (is_won(action, game)) add_stars(game, attempt, news);
     if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
     return news;
 }

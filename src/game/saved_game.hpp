@@ -123,7 +123,7 @@ struct Attempt {
     enum class State : std::uint8_t {
         fresh,   // nothing was done yet
         played,  // something was done
-        shown,   // the solution was shown, so no win follows
+        shown,   // the solution was shown or a wrong answer given, so no win follows
         won
     };
     std::string puzzle;  // share code of the opening

@@ -44,7 +44,10 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     facts_.chips = machine_chips(game);
     keep_par(game);
     keep_rule(game);
-    facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
+    // A phone's result covers the guide.
+    const bool is_covered =
+        state.pane.is_sheet && state.pane.sheet_open && pane_now(game, state) == PaneKind::result;
+    facts_.guide = state.edit.on || is_covered ? Message{} : guide_line(game, settings);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());
     if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});
@@ -52,10 +55,14 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     state.pane.shown = std::move(subject);
 }
 
-// Computes par once for each puzzle. At the start position a long search may prove it later.
+// Finds level and par once for each puzzle. At the start position a long search may prove it later.
 void UiModelCache::keep_par(const game::Game& game) {
     const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
-    if (is_new) par_ = game::par(game);
+    if (is_new) {
+        facts_.level = game::level_of(game.puzzle());
+        const bool is_solvable = facts_.level != nullptr && facts_.level->fewest > 0;
+        par_ = is_solvable ? facts_.level->fewest : game::par(game);
+    }
     if (is_new) par_of_ = game.puzzle();
     const bool at_start = machine::is_blank(game.position().presses.cells);
     if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();

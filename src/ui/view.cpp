@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "game/lesson.hpp"
+#include "game/levels.hpp"
 #include "game/sentences.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
@@ -181,11 +182,13 @@ void View::refuse_game(Message reason) {
     state.scroll.dialog = std::numeric_limits<float>::max();  // down to the error message
 }
 
-void View::show_progress(std::optional<game::DayNumber> day, std::uint64_t seconds) {
-    if (state_.record.day == day && state_.record.seconds == seconds) return;
-    RecordState& record = change().record;
-    record.day = day;
-    record.seconds = seconds;
+void View::follow_level(const game::Game& game) {
+    const game::Level* level = game::level_of(game.puzzle());
+    if (level != nullptr && level->shows_wires) change().wires.shown = true;
+}
+
+void View::show_progress(const PlayRecord& play) {
+    if (!(state_.record.play == play)) change().record.play = play;
 }
 
 void View::warn(Message notice) {

@@ -133,8 +133,10 @@ class View {
 
     // Fills the statistics dialog with the played games.
     void show_record(RecordState record) { change().record = std::move(record); }
-    // Updates the daily puzzle and the time of the game in play.
-    void show_progress(std::optional<game::DayNumber> day, std::uint64_t seconds);
+    // Shows the wires of a level that opens with them.
+    void follow_level(const game::Game& game);
+    // Updates the data of the game in play.
+    void show_progress(const PlayRecord& play);
     // Fills the link dialog with the link to the position.
     void show_link(std::string link) { change().link = std::move(link); }
     // Updates the view after game and settings were loaded from a file, or the earlier ones were restored.

@@ -24,7 +24,7 @@ Day first_day_of(int month) {
 void play_day(InputContext& context, int days_since_first) {
     const DayNumber day = game::first_daily + days_since_first;
     const RecordState& record = context.state.record;
-    if (record.day != day || has_won_daily(record.statistics, day))
+    if (record.play.day != day || has_won_daily(record.statistics, day))
         context.requests.emplace_back(DailyRequest{day});
     context.change().modal.open = Modal::none;
 }

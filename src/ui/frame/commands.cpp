@@ -214,8 +214,16 @@ void open_levels(InputContext& context) {
     context.requests.emplace_back(StatisticsRequest{});
     show_dialog<Modal::levels>(context);
 }
+// Returns the level after the one in play, or after the last one the first that is not solved; nullptr if the
+// game is no level or all are solved.
+const game::Level* level_to_go_on(const Game& game, const UiState& state) {
+    const game::Level* level = game::level_of(game.puzzle());
+    if (level == nullptr) return nullptr;
+    const game::Level* next = game::level_after(*level);
+    return next != nullptr ? next : game::first_unsolved(state.record.statistics);
+}
 void play_next_level(InputContext& context) {
-    open_level(context, *game::level_after(*game::level_of(context.game.puzzle())));
+    open_level(context, *level_to_go_on(context.game, context.state));
 }
 void open_daily(InputContext& context) {
     context.change().daily.month = std::max(game::daily_month(context.state.record.today), 0);
@@ -262,11 +270,11 @@ bool can_show_wires(const Game& game, const UiState& state) {
 }
 bool has_wires(const Game& /*game*/, const UiState& state) { return state.wires.shown; }
 bool is_won(const Game& game, const UiState& state) { return game.is_won() && !state.edit.on; }
-// Returns whether the game is a won level, solved or rightly called impossible, and another level follows.
+// Returns whether the game is a level that is won or was answered wrongly, and another one is left.
 bool has_next_level(const Game& game, const UiState& state) {
-    if (!is_won(game, state)) return false;
-    const game::Level* level = game::level_of(game.puzzle());
-    return level != nullptr && game::level_after(*level) != nullptr;
+    const bool is_answered = game.puzzle().asks && game.position().answer.has_value();
+    if (state.edit.on || (!game.is_won() && !is_answered)) return false;
+    return level_to_go_on(game, state) != nullptr;
 }
 bool has_easier(const Game& game, const UiState& state) {
     return is_won(game, state) && game::next_below_par(game).has_value();

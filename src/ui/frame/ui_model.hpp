@@ -2,6 +2,7 @@
 // has changed, and read by drawing, keyboard and DOM mirror.
 #pragma once
 
+#include "game/levels.hpp"
 #include "ui/frame/cell_words.hpp"
 #include "ui/frame/dialog_item.hpp"
 #include "ui/frame/explain.hpp"
@@ -17,9 +18,10 @@ struct UiModel {
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
     CellWords cells;
-    std::optional<std::size_t> par;  // par of the puzzle, if it is known and may be shown
-    std::vector<RulePicture> rule;   // pictures of the rule of the machine in play
-    Message guide;                   // guidance for a new player
+    std::optional<std::size_t> par;      // par of the puzzle, if it is known and may be shown
+    const game::Level* level = nullptr;  // level in play; nullptr if the puzzle is none
+    std::vector<RulePicture> rule;       // pictures of the rule of the machine in play
+    Message guide;                       // guidance for a new player
 };
 
 }  // namespace switchbox::ui

@@ -50,8 +50,8 @@ void keep_result(const game::Game& game, UiState& state) {
     const bool won = has_pane(PaneKind::result, game, state);
     const bool is_first = !state.result.was_won;
     if (won && state.result.game != game.revision())
-        state.result = {state.result.was_won, game.revision(), game::stars_of(game),
-                        game::level_of(game.puzzle())};
+        state.result = {state.result.was_won, game.revision(),
+                        game::stars_of(game, state.record.play.was_shown), game::level_of(game.puzzle())};
     if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state, !is_first);
     if (!won) close_result(state);
     state.result.was_won = won;
@@ -86,8 +86,9 @@ Message press_line(const game::Game& game, std::optional<std::size_t> par) {
     return presses <= *par ? tell("view.result.fewest", presses) : tell("view.result.more", presses, *par);
 }
 
-Message help_words(const game::Help& help) {
+Message help_words(const game::Help& help, bool was_shown) {
     if (help.solution) return {};
+    if (was_shown) return tell("view.result.seen");
     return help.hints == 0 ? tell("view.result.no-help") : tell("view.result.hints", help.hints);
 }
 
@@ -108,15 +109,17 @@ Message chapter_words(const UiState& state) {
 }
 
 Message daily_words(const RecordState& record) {
-    if (!record.day) return {};
-    const auto number = static_cast<std::size_t>(game::daily_number(*record.day));
+    if (!record.play.day) return {};
+    const auto number = static_cast<std::size_t>(game::daily_number(*record.play.day));
+    if (record.play.was_shown) return tell("view.result.daily.shown", number);
+    if (record.statistics.late_wins.contains(*record.play.day)) return tell("view.result.daily.late", number);
     if (record.streak.current < 2) return tell("view.result.daily", number);
     return tell("view.result.daily.streak", number, record.streak.current);
 }
 
 Message time_words(const RecordState& record) {
-    if (!record.day || record.seconds == 0) return {};
-    return tell("view.result.time", clock_time(record.seconds));
+    if (!record.play.day || record.play.seconds == 0) return {};
+    return tell("view.result.time", clock_time(record.play.seconds));
 }
 
 // Returns the sentences below the stars, the most important first.
@@ -124,8 +127,8 @@ std::vector<std::string> result_lines(const Frame& frame) {
     const UiState& state = frame.state;
     std::vector<std::string> lines;
     for (const Message& line :
-         {press_line(frame.game, frame.facts.par), help_words(frame.game.help()), time_words(state.record),
-          level_words(state), chapter_words(state), daily_words(state.record)}) {
+         {press_line(frame.game, frame.facts.par), help_words(frame.game.help(), state.record.play.was_shown),
+          time_words(state.record), level_words(state), chapter_words(state), daily_words(state.record)}) {
         if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
     }
     return lines;
@@ -172,7 +175,7 @@ constexpr std::size_t most_pictured = 400;  // lamps; those of larger boards wou
 Colour lamp_colour(const Frame& frame, std::uint8_t state) {
     const Theme& theme = frame.theme();
     const machine::Machine& machine = frame.game.machine();
-    if (machine.shows_colours()) return tile_fill(theme, state);
+    if (machine.shows_colours()) return tile_fill(theme, machine.colour_of(state));
     const auto most = static_cast<float>(std::max(machine.lamp_states() - 1, 1));
     return mix(theme.dark_lamp, theme.lit, static_cast<float>(state) / most);
 }
@@ -254,7 +257,7 @@ void draw_ways(const Frame& frame, Rect& room) {
 
 // Adds other games as small buttons, in as many rows as they need.
 void draw_other_games(const Frame& frame, Rect& room) {
-    constexpr std::array others{Command::easier, Command::harder, Command::another_machine};
+    constexpr std::array others{Command::easier, Command::harder, Command::another_machine, Command::levels};
     const float side = button_side(frame);
     Rect row = cut_top(room, side);
     for (const Command command : others) {

@@ -156,6 +156,17 @@ void draw_more(const Frame& frame, const Why& why, Rect& room) {
 
 }  // namespace
 
+void draw_level(const Frame& frame, Rect& room) {
+    const game::Level* level = frame.facts.level;
+    if (level == nullptr || frame.state.edit.on) return;
+    pane_heading(frame, "why-level", say("view.pane.why.level", game::number_of(*level), tell(level->title)),
+                 room, 2);
+    pane_region(frame,
+                {"why-idea", say("view.pane.why.level", game::number_of(*level), tell(level->title)),
+                 say(tell(level->idea))},
+                frame.theme().muted, room, 16);
+}
+
 void draw_reason(const Frame& frame, Rect& room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -203,6 +214,7 @@ float why_view(const Frame& frame, Rect room) {
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
+    draw_level(frame, room);
     draw_reason(frame, room);
     if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));

@@ -14,6 +14,8 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room);
 // Draws the patterns, two in a row, from the top of the room.
 void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room);
 
+// Draws the name and the idea of the level in play, if it is one, from the top of the room.
+void draw_level(const Frame& frame, Rect& room);
 // Draws the reason in words, with a button for the rest of a long one, from the top of the room.
 void draw_reason(const Frame& frame, Rect& room);
 

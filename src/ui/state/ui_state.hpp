@@ -85,14 +85,21 @@ struct MealyState {
     bool is_counting = false;                   // counts the states, a slice in each frame
 };
 
+// The game in play, for its result.
+struct PlayRecord {
+    std::optional<game::DayNumber> day = {};  // set if it is the daily puzzle of that day
+    std::uint64_t seconds = 0;                // time spent on it
+    bool was_shown = false;                   // its solution was seen, or a wrong answer given
+    friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
+};
+
 // Played games and daily puzzles. The application keeps it up to date.
 struct RecordState {
     game::Statistics statistics;
     game::Streak streak;
-    bool was_cleared = false;                 // the statistics, which can still be restored
-    game::DayNumber today = 0;                // local date
-    std::optional<game::DayNumber> day = {};  // set if the game in play is the daily puzzle of that day
-    std::uint64_t seconds = 0;                // time spent on the game in play
+    bool was_cleared = false;   // the statistics, which can still be restored
+    game::DayNumber today = 0;  // local date
+    PlayRecord play = {};
 };
 
 // Month that the calendar of daily puzzles shows (dialogs/daily_dialog.cpp).

@@ -70,7 +70,7 @@ TEST_CASE("the dialog names the day's number, date and machine, and says if it i
 
 TEST_CASE("a puzzle that is in play goes on; one that is solved begins again") {
     ui::RecordState record = record_on(sunday);
-    record.day = sunday;
+    record.play.day = sunday;
     Daily open(record);
     open.click("daily-play");
     CHECK(open.requests.empty());

@@ -240,9 +240,9 @@ TEST_CASE("The way on is in sight in every wide window, and nothing reaches out 
 TEST_CASE("The daily puzzle has its number, the time and the days in a row") {
     Screen screen(paper_game());
     ui::RecordState record;
-    record.day = game::first_daily + 332;
+    record.play.day = game::first_daily + 332;
     record.streak.current = 4;
-    record.seconds = 83;
+    record.play.seconds = 83;
     win(screen);
     CHECK_FALSE(screen.says("Time: "));
     screen.show_record(record);

@@ -77,9 +77,12 @@ void wiring_facts(const Frame& frame, Rect& room) {
 
 float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
+    draw_level(frame, room);
     if (frame.game.hint()) draw_reason(frame, room);
     diagram_chips(frame, room);
     pane_words(frame, Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), room, 16);
+    // A level needs no more than its wires; the permutation is for other games.
+    if (frame.facts.level != nullptr) return room.y - top;
     wiring_facts(frame, room);
     offer(frame, Command::codes, room);
     offer(frame, Command::results, room);
