@@ -54,7 +54,8 @@ void help(const Frame& frame) {
     const std::string title = say("view.mirror.guide");
     const Card open(frame, {card, height + card_margins, title, scroll_help});
     Rect room = open.room();
-    frame.arrange.begin_area({room, 0, &ScrollState::dialog});
+    const Rect window = room;
+    frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     const Rect lines = cut_top(room, words + help_gap);
     frame.arrange.add_words(
@@ -69,6 +70,7 @@ void help(const Frame& frame) {
     std::size_t number = 0;
     for (const HelpRow& row : rows) key_row(frame, room, left, row, "key-" + std::to_string(++number));
     frame.arrange.end_area(height);
+    draw_scroll_signs(frame, window, height);
 }
 
 }  // namespace

@@ -262,7 +262,7 @@ struct PartDrawing {
     void operator()(const FillPart& part) const {
         paint.fill(part.rect, part.colour, part.radius, part.corners);
     }
-    void operator()(const FadePart& part) const { paint.fade(part.rect, part.left, part.right); }
+    void operator()(const FadePart& part) const { paint.fade(part.rect, part.from, part.to, part.down); }
     void operator()(const OutlinePart& part) const {
         paint.outline(part.rect, part.colour, part.radius, part.corners, part.width);
     }
@@ -291,11 +291,12 @@ void Painter::fill(const Rect& rect, Colour colour, float radius, ImDrawFlags co
     list_->AddRectFilled(rect.min(), rect.max(), packed(colour), radius, corners);
 }
 
-void Painter::fade(const Rect& rect, Colour left, Colour right) const {
-    if (parts_ != nullptr) return write(*parts_, FadePart{rect, left, right});
-    const ImU32 from = packed(left);
-    const ImU32 to = packed(right);
-    list_->AddRectFilledMultiColor(rect.min(), rect.max(), from, to, to, from);
+void Painter::fade(const Rect& rect, Colour from, Colour to, bool down) const {
+    if (parts_ != nullptr) return write(*parts_, FadePart{rect, from, to, down});
+    const ImU32 first = packed(from);
+    const ImU32 last = packed(to);
+    list_->AddRectFilledMultiColor(rect.min(), rect.max(), first, down ? first : last, last,
+                                   down ? last : first);
 }
 
 void Painter::stroke(const Rect& rect, Colour colour, float radius, float width) const {
