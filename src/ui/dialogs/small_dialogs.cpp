@@ -165,9 +165,9 @@ Dialog statistics_dialog(const DialogSources& sources) {
                      {primary(button_item("statistics-back", tell("view.dialog.statistics.back"),
                                           icons::undo_2, bring_back))});
     } else if (!record.statistics.empty()) {
-        left.buttons(
-            "statistics-do", {},
-            {button_item("statistics-clear", tell("view.dialog.statistics.clear"), icons::trash_2, clear)});
+        left.buttons("statistics-do", {},
+                     {deleting(button_item("statistics-clear", tell("view.dialog.statistics.clear"),
+                                           icons::trash_2, clear))});
     }
     return dialog;
 }

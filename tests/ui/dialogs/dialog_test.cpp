@@ -101,6 +101,18 @@ TEST_CASE("statistics open by key, are cleared by a button, and that can be undo
     CHECK(is_wanted<ui::RestoreStatisticsRequest>(screen.requests));
 }
 
+TEST_CASE("the statistics open with the focus on Close, so that Enter deletes nothing") {
+    Screen screen(paper_game());
+    screen.show_record(some_record());
+    screen.settle();
+    screen.key(ImGuiKey_Y);
+    REQUIRE(screen.has_place("statistics-clear"));
+    CHECK(screen.state().focus.id == "modal-close");
+    screen.key(ImGuiKey_Enter);
+    CHECK(screen.state().modal.open == ui::Modal::none);
+    CHECK_FALSE(is_wanted<ui::ClearStatisticsRequest>(screen.requests));
+}
+
 TEST_CASE("the settings lead to statistics and to the player's data on a phone too") {
     Screen screen(paper_game(), phone);
     screen.act("settings");
