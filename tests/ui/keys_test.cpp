@@ -134,7 +134,7 @@ TEST_CASE(
     Screen lit(game_of(choice_of("merlin~lit")));
     lit.act("help");
     CHECK(lit.words("how-to-play").find("only lit lamps") != std::string::npos);
-    Screen large(game_of(choice_of("lights-out~40")), phone);
+    Screen large(game_of(choice_of("lights-out~40x40")), phone);
     large.surroundings.touch = true;
     large.settle();
     large.act("help");
