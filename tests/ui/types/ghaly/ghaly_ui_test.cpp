@@ -221,6 +221,19 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     CHECK(shown.node("cell-7").name.find("hint") == std::string::npos);
 }
 
+TEST_CASE("the coach answers visibly that it is on, also where it hides a hint, and that it is off") {
+    Screen screen(ghaly_game(example_28()));
+    const auto status = [&] { return say(screen.state().messages.status); };
+    screen.act("coach");
+    CHECK(status() == "Coach on: press the ringed buttons.");
+    screen.carry_out("hint 3");
+    CHECK(status() != "Coach on: press the ringed buttons.");
+    screen.carry_out("dismiss");
+    CHECK(status() == "Coach on: press the ringed buttons.");
+    screen.act("coach");
+    CHECK(status() == "Coach off.");
+}
+
 TEST_CASE("a game that asks hides its verdict from pane and figures") {
     Interface shown(asking(ghaly_game(example_28())));
     CHECK(shown.node("why").text.find("Can all cells get the same colour? There are no hints here") == 0);
