@@ -380,6 +380,21 @@ TEST_CASE("the lamps of a step are marked on the board while the pane is drawn")
     }
 }
 
+TEST_CASE("a lesson has one main button, the next thing to do, and rings the button to press") {
+    Screen window(merlin());
+    CHECK(window.control("hint").look == ui::Look::primary);
+    window.act("lessons");
+    window.act("lesson-merlin-buttons");
+    CHECK(window.control("hint").look == ui::Look::raised);
+    CHECK(window.control("lesson-do").look == ui::Look::primary);
+    CHECK(window.control("lesson-next").look == ui::Look::raised);
+    CHECK(window.highlight().buttons == std::vector<std::size_t>{0});
+    window.act("cell-1");
+    CHECK(window.control("lesson-do").look == ui::Look::raised);
+    CHECK(window.control("lesson-next").look == ui::Look::primary);
+    CHECK(window.highlight().buttons.empty());
+}
+
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {
     Screen window(merlin());
     for (const game::Lesson& lesson : game::lessons()) {
