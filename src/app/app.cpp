@@ -15,6 +15,7 @@
 #include "i18n/words.hpp"
 #include "machine/board_signs.hpp"
 #include "machine/text.hpp"
+#include "ui/dialogs/card_view.hpp"
 #include "ui/export/sheets.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/keys.hpp"
@@ -25,6 +26,14 @@ namespace {
 
 game::Game game_from(std::uint64_t seed) {
     return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), seed)));
+}
+
+// Returns the first status. An embedded board has no pane with the rule, so the status begins with it.
+Message first_words(const game::Game& game, bool embedded) {
+    if (!embedded || game.position().press_count > 0) return game::standing(game);
+    const machine::MachineChoice& machine = game.puzzle().machine;
+    const bool is_short = ui::picture_of_machine(machine->id()) != nullptr && !machine->restricts_presses();
+    return together(is_short ? ui::press_line(machine->id()) : machine->about(), game::standing(game));
 }
 
 }  // namespace
@@ -45,7 +54,8 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     welcome(beginning);
     if (settings_.sound) ready_sound();
     show_record();
-    if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
+    if (view_.state().messages.status.empty())
+        view_.tell(first_words(game_, embedded_), game::distance(game_));
     // Save from the first moment on, so that a reload restores this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
