@@ -88,12 +88,14 @@ void App::end_guide(bool was_solved) {
 }
 
 // Returns whether the link is valid and leads to another position. After a reload it is the same one, and the
-// history stays.
-bool App::leads_elsewhere(const std::string& code) {
+// history stays. `has_game`: there is a game that a damaged link leaves alone.
+bool App::leads_elsewhere(const std::string& code, bool has_game) {
     const auto position = game::parse_share_code(code);
     if (!position) {
-        view_.ask(
-            tell(embedded_ ? "view.shell.bad-embed"_id : "view.shell.bad-link"_id, position.error().message));
+        const MessageId<1> problem = embedded_  ? "view.shell.bad-embed"_id
+                                     : has_game ? "view.shell.bad-link"_id
+                                                : "view.shell.bad-first-link"_id;
+        view_.ask(tell(problem, position.error().message));
         shown_code_.clear();  // restores the game's address
         addressed_ = 0;
         return false;
@@ -103,7 +105,7 @@ bool App::leads_elsewhere(const std::string& code) {
 
 void App::open(const std::string& code) {
     view_.end_question();
-    if (!leads_elsewhere(code)) return;
+    if (!leads_elsewhere(code, true)) return;
     apply(game::Open{code});
     save();
 }
@@ -335,7 +337,7 @@ bool App::restore(const StartupData& beginning) {
         return true;
     }
     const game::Position before = game_.position();
-    if (leads_elsewhere(beginning.code)) carry_out(game::Open{beginning.code});
+    if (leads_elsewhere(beginning.code, !beginning.game.empty())) carry_out(game::Open{beginning.code});
     return game_.position() != before;
 }
 
