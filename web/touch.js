@@ -45,7 +45,8 @@ export function shareTouches(game, letGo, camera) {
   const pinch = pinchBoard(camera);
   const guard = (event) => {
     pinch(event);
-    if (event.type !== 'touchend') event.preventDefault = () => {};
+    // The end of a touch that scrolled the page cannot be prevented, and the browser would say so in its console.
+    if (event.type !== 'touchend' || !event.cancelable) event.preventDefault = () => {};
     if (event.touches.length > 1 && !pinching) letGo(); // drops the press that the first finger began
     if (event.type === 'touchcancel') letGo(); // the browser has taken over the touch
     pinching = event.touches.length > (pinching ? 0 : 1);

@@ -15,6 +15,7 @@
 #include "i18n/words.hpp"
 #include "machine/board_signs.hpp"
 #include "machine/text.hpp"
+#include "ui/dialogs/card_view.hpp"
 #include "ui/export/sheets.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/keys.hpp"
@@ -25,6 +26,14 @@ namespace {
 
 game::Game game_from(std::uint64_t seed) {
     return game::Game(game::opening(*game::new_puzzle(machine::first_choice(), seed)));
+}
+
+// Returns the first status. An embedded board has no pane with the rule, so the status begins with it.
+Message first_words(const game::Game& game, bool embedded) {
+    if (!embedded || game.position().press_count > 0) return game::standing(game);
+    const machine::MachineChoice& machine = game.puzzle().machine;
+    const bool is_short = ui::picture_of_machine(machine->id()) != nullptr && !machine->restricts_presses();
+    return together(is_short ? ui::press_line(machine->id()) : machine->about(), game::standing(game));
 }
 
 }  // namespace
@@ -46,7 +55,8 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     if (settings_.sound) ready_sound();
     show_record();
     view_.follow_level(game_);
-    if (view_.state().messages.status.empty()) view_.tell(game::standing(game_), game::distance(game_));
+    if (view_.state().messages.status.empty())
+        view_.tell(first_words(game_, embedded_), game::distance(game_));
     // Save from the first moment on, so that a reload restores this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
@@ -79,12 +89,14 @@ void App::end_guide(bool was_solved) {
 }
 
 // Returns whether the link is valid and leads to another position. After a reload it is the same one, and the
-// history stays.
-bool App::leads_elsewhere(const std::string& code) {
+// history stays. `has_game`: there is a game that a damaged link leaves alone.
+bool App::leads_elsewhere(const std::string& code, bool has_game) {
     const auto position = game::parse_share_code(code);
     if (!position) {
-        view_.ask(
-            tell(embedded_ ? "view.shell.bad-embed"_id : "view.shell.bad-link"_id, position.error().message));
+        const MessageId<1> problem = embedded_  ? "view.shell.bad-embed"_id
+                                     : has_game ? "view.shell.bad-link"_id
+                                                : "view.shell.bad-first-link"_id;
+        view_.ask(tell(problem, position.error().message));
         shown_code_.clear();  // restores the game's address
         addressed_ = 0;
         return false;
@@ -94,7 +106,7 @@ bool App::leads_elsewhere(const std::string& code) {
 
 void App::open(const std::string& code) {
     view_.end_question();
-    if (!leads_elsewhere(code)) return;
+    if (!leads_elsewhere(code, true)) return;
     apply(game::Open{code});
     save();
 }
@@ -327,7 +339,7 @@ bool App::restore(const StartupData& beginning) {
         return true;
     }
     const game::Position before = game_.position();
-    if (leads_elsewhere(beginning.code)) carry_out(game::Open{beginning.code});
+    if (leads_elsewhere(beginning.code, !beginning.game.empty())) carry_out(game::Open{beginning.code});
     return game_.position() != before;
 }
 

@@ -76,7 +76,7 @@ class App {
     [[nodiscard]] std::uint64_t fresh_seed();
     void welcome(const StartupData& beginning);
     void end_guide(bool was_solved);
-    [[nodiscard]] bool leads_elsewhere(const std::string& code);
+    [[nodiscard]] bool leads_elsewhere(const std::string& code, bool has_game);
     void handle(const ui::Request& request);
     void apply(const game::Action& action);
     void carry_out(const game::Action& action);

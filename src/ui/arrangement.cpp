@@ -132,8 +132,11 @@ const Theme& theme_of(const Settings& settings, const SystemPreferences& surroun
     switch (theme_in_use(settings, surroundings)) {
         case ThemeChoice::light:
             return light_theme();
-        case ThemeChoice::contrast:
-            return contrast_theme();
+        case ThemeChoice::contrast: {
+            // The system's high contrast is on white if it prefers light colours; the player's is on black.
+            const bool is_light = settings.theme == ThemeChoice::system && !surroundings.prefers_dark;
+            return is_light ? light_contrast_theme() : contrast_theme();
+        }
         default:
             return dark_theme();
     }

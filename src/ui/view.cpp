@@ -148,8 +148,7 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses)
         state.messages.say(switchbox::tell(editing_words).in(game.machine().vocabulary()));
-    if (outcome.dismisses && !advised_buttons(game, state).empty())
-        state.messages.say(switchbox::tell(coach_words));
+    if (outcome.dismisses && is_coaching(game, state)) state.messages.say(coach_words(game, state));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 

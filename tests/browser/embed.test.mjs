@@ -57,6 +57,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
     for (const size of [{ width: 200, height: 240 }, { width: 320, height: 360 }, { width: 640, height: 480 }, { width: 1280, height: 800 }]) {
       const game = await visit(`embed,${paperCode}`, { size, before: noteWipes });
       assert.equal(await game.pixelPicture(), paperStart, `${size.width} x ${size.height}`);
+      assert.match(await game.status(), /^A corner flips four lamps, a side its edge, the centre a plus\./);
       // The canvas has its final size from the first frame on.
       const widths = await game.page.evaluate(() => globalThis.wipes.map(({ width }) => width));
       assert.deepEqual(widths.filter((width) => width > 1 && width !== size.width), []);

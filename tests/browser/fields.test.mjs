@@ -192,6 +192,13 @@ inEachBrowser('text fields', ({ visit }) => {
     await game.close();
   });
 
+  test('with a mouse the text of a field keeps its size when the field gets the focus', async () => {
+    const game = await visit('');
+    await openName(game);
+    assert.equal(await game.page.$eval(`[data-id="${nameId}"]`, (input) => getComputedStyle(input).fontSize), '12.3px');
+    await game.close();
+  });
+
   test('a tap puts the focus into the field, and nothing is asked', async () => {
     const game = await visit('', phone);
     let asked = false;

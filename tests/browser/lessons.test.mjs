@@ -20,12 +20,12 @@ async function begin(game, id) {
 }
 
 inEachBrowser('lessons', ({ visit }) => {
-  test('the list is walked by keys: arrows, Tab to another paper, Enter begins', async () => {
+  test('the list is walked by keys: arrows, Tab to another subject, Enter begins', async () => {
     const game = await visit('');
     await game.key('b');
     assert.ok(await game.has('dialog', 'Lessons'));
     const groups = await game.page.$$eval('[data-id="modal"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
-    assert.deepEqual(groups, ['Arnold & Blaszak', 'Bogomolny', 'Tekriwal & Sinha', 'Joyner', 'Proofs']);
+    assert.deepEqual(groups, ['Start here: Merlin', 'Other lamps', 'Ghaly', 'Proofs', 'Cube']);
     assert.equal(await game.focused(), 'lesson-merlin-buttons');
     await game.key('ArrowDown');
     assert.equal(await game.focused(), 'lesson-merlin-thrice');

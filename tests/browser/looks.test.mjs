@@ -75,10 +75,12 @@ inEachBrowser('Looks', ({ visit }) => {
     }
     for (const feature of [{ name: 'prefers-contrast', value: 'more' }, { name: 'forced-colors', value: 'active' }]) {
       await session.send('Emulation.setEmulatedMedia', { features: [] });
-      await game.until(() => themeOf(game), (theme) => theme !== 'contrast');
-      await session.send('Emulation.setEmulatedMedia', { features: [feature] });
-      await game.until(() => themeOf(game), (theme) => theme === 'contrast');
-      assert.deepEqual((await game.pixels()).at(5, 400), [0, 0, 0]);
+      await game.until(() => themeOf(game), (theme) => !theme.startsWith('contrast'));
+      for (const [scheme, name, ground] of [['dark', 'contrast', [0, 0, 0]], ['light', 'contrast-light', [255, 255, 255]]]) {
+        await session.send('Emulation.setEmulatedMedia', { features: [feature, { name: 'prefers-color-scheme', value: scheme }] });
+        await game.until(() => themeOf(game), (theme) => theme === name);
+        assert.deepEqual((await game.pixels()).at(5, 400), ground);
+      }
     }
     // The player's choice takes precedence.
     await choose(game, 'setting-theme-2');

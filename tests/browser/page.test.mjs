@@ -140,6 +140,14 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.close();
   });
 
+  test('a damaged link at the first visit promises nothing about a game that is not there', async () => {
+    const game = await visit('1.merlin.mI.94.AA.0.azr8q');
+    const notice = await game.notice();
+    assert.match(notice, /^This link cannot be opened: .*last part \(check\)/);
+    assert.doesNotMatch(notice, /unchanged/);
+    await game.close();
+  });
+
   test('a damaged link says what is wrong with it and leaves the game alone', async () => {
     const game = await visit(paperCode);
     await game.click('cell-5');

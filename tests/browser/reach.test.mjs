@@ -54,6 +54,25 @@ inEachBrowser('the mirror over the canvas', ({ visit }) => {
     await game.close();
   });
 
+  test('the end of a touch that scrolled is not prevented, about which the browser would complain', async () => {
+    const game = await visit(paperCode, sizes.phone);
+    const prevented = await game.page.evaluate(() => {
+      let asked = false;
+      const end = new Event('touchend', { bubbles: true, cancelable: false });
+      Object.defineProperty(end, 'touches', { value: [] });
+      Object.defineProperty(end, 'changedTouches', { value: [] });
+      const prevent = Event.prototype.preventDefault;
+      Event.prototype.preventDefault = () => (asked = true);
+      document.getElementById('canvas').dispatchEvent(end);
+      // The program's own listeners would ask the event that reached them.
+      end.preventDefault();
+      Event.prototype.preventDefault = prevent;
+      return asked;
+    });
+    assert.equal(prevented, false);
+    await game.close();
+  });
+
   test('nothing that is unseen is in the way of the pointer', async () => {
     const game = await visit(paperCode);
     const over = await game.page.evaluate(() =>

@@ -112,6 +112,35 @@ TEST_CASE("the help ends with the version, on every machine and with any shortcu
     CHECK(screen.says("Version: " SWITCHBOX_VERSION));
 }
 
+TEST_CASE(
+    "the help begins with a press and its picture, on touch screens then with fingers, and ends with keys") {
+    for (const bool touch : {false, true}) {
+        CAPTURE(touch);
+        Screen screen(paper_game(), touch ? phone : desktop);
+        screen.surroundings.touch = touch;
+        screen.settle();
+        screen.act("help");
+        CHECK(screen.words("how-to-play").find("A corner flips four lamps") != std::string::npos);
+        CHECK(screen.words("how-to-play").find("Hint marks a button") != std::string::npos);
+        CHECK(screen.has_place("touch-1") == touch);
+        REQUIRE(screen.has_place("key-1"));
+        if (!touch) continue;
+        CHECK(screen.place("how-to-play").bottom() <= screen.place("touch-1").y);
+        CHECK(screen.place("touch-3").bottom() <= screen.place("key-1").y);
+        CHECK(screen.says("Hold: See the lamps that a button changes"));
+        CHECK(screen.says("Zoom the page"));
+    }
+    // Lit-only play has a rule of its own, and a large board a zoom of its own.
+    Screen lit(game_of(choice_of("merlin~lit")));
+    lit.act("help");
+    CHECK(lit.words("how-to-play").find("only lit lamps") != std::string::npos);
+    Screen large(game_of(choice_of("lights-out~40x40")), phone);
+    large.surroundings.touch = true;
+    large.settle();
+    large.act("help");
+    CHECK(large.says("Zoom the board"));
+}
+
 TEST_CASE("without shortcuts of one key letters and signs do nothing, and all else does what it did") {
     Screen screen(paper_game());
     screen.settings.one_key = false;

@@ -150,6 +150,18 @@ TEST_CASE("a click where nothing is works nothing out") {
     CHECK(worked_out(screen, [&] { screen.drag({20, 400}, {21, 400}); }) == 0);
 }
 
+TEST_CASE(
+    "high contrast is on white if the system prefers light colours, and on black if the player chose it") {
+    ui::Settings settings;
+    const auto theme = [&](bool prefers_dark) {
+        return std::string(ui::theme_of(settings, {prefers_dark, false, false, true}).name);
+    };
+    CHECK(theme(true) == "contrast");
+    CHECK(theme(false) == "contrast-light");
+    settings.theme = ui::ThemeChoice::contrast;
+    CHECK(theme(false) == "contrast");
+}
+
 TEST_CASE("the list of keys is read to its end by arrows, by wheel and on a phone") {
     for (const ImVec2 size : {ImVec2{1280, 500}, phone}) {
         Screen screen(paper_game(), size);

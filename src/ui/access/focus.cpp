@@ -57,6 +57,14 @@ bool has(const std::vector<const Element*>& stops, const Element* element) {
     return std::find(stops.begin(), stops.end(), element) != stops.end();
 }
 
+// Returns the stop that has the focus when a dialog opens: the first one that deletes nothing. There has to
+// be a stop.
+const Element* first_stop(const std::vector<const Element*>& stops) {
+    const auto found =
+        std::find_if(stops.begin(), stops.end(), [](const Element* stop) { return !stop->deletes; });
+    return found == stops.end() ? stops.front() : *found;
+}
+
 // Returns the element that gets the focus next. A disabled step button passes it to its counterpart, a
 // vanished element to what replaced it.
 const Element* successor(const std::vector<const Element*>& stops, const Element* before, const Rect& place) {
@@ -111,7 +119,7 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
     if (state.modal.open != state.modal.seen) {
         if (state.modal.seen == Modal::none) focus.behind = focus.id;
         const bool is_open = state.modal.open != Modal::none;
-        focus.id = is_open && !stops.empty() ? stops.front()->id : focus.behind;
+        focus.id = is_open && !stops.empty() ? first_stop(stops)->id : focus.behind;
         state.modal.seen = state.modal.open;
         state.scroll.dialog = 0;
         stops = arranged.stops(focus.id);

@@ -29,7 +29,9 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
 
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    const bool is_main = command == Command::hint || command == Command::cancel ||
+    // In a lesson the next step is the main action, which its pane has.
+    const bool is_lesson = pane_now(frame.game, frame.state) == PaneKind::lesson;
+    const bool is_main = (command == Command::hint && !is_lesson) || command == Command::cancel ||
                          command == next_command(frame.game, frame.state);
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;

@@ -12,6 +12,7 @@
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/frame/widgets.hpp"
+#include "ui/look/camera.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -21,7 +22,9 @@ constexpr float min_row = 26;
 constexpr float row_margin = 4;
 constexpr float card_margins = 96;  // above and below the rows
 constexpr float side_margins = 48;
-constexpr float help_gap = 20;  // between the instructions and the list of keys
+constexpr float help_gap = 20;  // below the instructions and each list, and beside the picture
+constexpr float help_heading = 28;
+constexpr float help_picture = 84;  // width and height
 
 float row_height(const Frame& frame, const HelpRow& row, float width) {
     return std::max(frame.paint.paragraph_height(Type::body, say(row.what), width) + row_margin, min_row);
@@ -44,32 +47,90 @@ void scroll_help(InputContext& context, int rows, int /*columns*/) {
     context.change().scroll.dialog += static_cast<float>(rows) * step;
 }
 
+// Returns the goal, what a press does, and where to find help. A machine with a picture has its short line.
+Message how_to_play(const game::Game& game) {
+    const machine::MachineChoice& machine = game.puzzle().machine;
+    const bool is_short = picture_of_machine(machine->id()) != nullptr && !machine->restricts_presses();
+    return together(tell("view.introduction.goal"), is_short ? press_line(machine->id()) : machine->about(),
+                    tell("view.guide.hint"), tell("view.guide.solve"));
+}
+
+// Rows of the help under a heading. `row` begins the ids of its elements.
+struct HelpList {
+    const char* id;
+    const char* row;
+    MessageId<> heading;
+    std::vector<HelpRow> rows;
+};
+
+std::vector<HelpRow> touch_rows(const Frame& frame) {
+    const auto words = [&](MessageId<> id) { return tell(id).in(frame.game.machine().vocabulary()); };
+    std::vector<HelpRow> rows{{tell("view.help.tap"), words("view.help.tap.what")},
+                              {tell("view.help.hold"), words("view.help.hold.what")}};
+    if (frame.layout.solid.width > 0) rows.push_back({tell("view.help.drag"), tell("view.help.drag.what")});
+    const bool zooms = has_camera(frame.game.machine());
+    rows.push_back(
+        {tell("view.help.pinch"), tell(zooms ? "view.help.pinch.board"_id : "view.help.pinch.page"_id)});
+    return rows;
+}
+
+// Returns the lists of the help. Fingers come first where they are the pointer.
+std::vector<HelpList> help_lists(const Frame& frame) {
+    std::vector<HelpList> lists;
+    if (frame.surroundings.touch) lists.push_back({"touch", "touch-", "view.help.touch", touch_rows(frame)});
+    lists.push_back({"keys", "key-", "view.mirror.keys", help_rows(frame.settings, frame.game)});
+    return lists;
+}
+
+float list_height(const Frame& frame, const HelpList& list, float width) {
+    float height = help_heading + help_gap;
+    for (const HelpRow& row : list.rows) height += row_height(frame, row, width);
+    return height;
+}
+
+void add_list(const Frame& frame, const HelpList& list, Rect room, float left) {
+    const Inside rows(frame.arrange, {.id = list.id,
+                                      .rect = room,
+                                      .role = Role::list,
+                                      .name = say(list.heading),
+                                      .enabled = false,
+                                      .is_through = true});
+    const Rect heading = cut_top(room, help_heading);
+    frame.paint.text(Type::strong, heading.min(), frame.theme().text, say(list.heading));
+    std::size_t number = 0;
+    for (const HelpRow& row : list.rows) key_row(frame, room, left, row, list.row + std::to_string(++number));
+}
+
 void help(const Frame& frame) {
-    const std::vector<HelpRow> rows = help_rows(frame.settings, frame.game);
+    const std::vector<HelpList> lists = help_lists(frame);
     const float left = frame.layout.phone ? 116.0F : 160.0F;
     const float card = std::min(help_width, frame.layout.window.width - 24);
+    const float width = card - side_margins;
+    const PressPicture* picture = picture_of_machine(frame.game.puzzle().machine->id());
+    const float beside = picture == nullptr ? 0 : help_picture + help_gap;
     const std::string how = say(how_to_play(frame.game));
-    const float words = frame.paint.paragraph_height(Type::body, how, card - side_margins);
-    float height = words + help_gap;
-    for (const HelpRow& row : rows) height += row_height(frame, row, card - side_margins - left);
+    const float words = frame.paint.paragraph_height(Type::body, how, width - beside);
+    const float top = std::max(words, picture == nullptr ? 0 : help_picture) + help_gap;
+    float height = top;
+    for (const HelpList& list : lists) height += list_height(frame, list, width - left);
     const std::string title = say("view.mirror.guide");
     const Card open(frame, {card, height + card_margins, title, scroll_help});
     Rect room = open.room();
-    frame.arrange.begin_area({room, 0, &ScrollState::dialog});
+    const Rect window = room;
+    frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
-    const Rect lines = cut_top(room, words + help_gap);
+    Rect lines = cut_top(room, top);
     frame.arrange.add_words(
         {.id = "how-to-play", .rect = lines, .role = Role::region, .name = title, .text = how});
-    frame.paint.paragraph(Type::body, lines.min(), frame.theme().text, how, room.width);
-    const Inside keys(frame.arrange, {.id = "keys",
-                                      .rect = room,
-                                      .role = Role::list,
-                                      .name = say("view.mirror.keys"),
-                                      .enabled = false,
-                                      .is_through = true});
-    std::size_t number = 0;
-    for (const HelpRow& row : rows) key_row(frame, room, left, row, "key-" + std::to_string(++number));
+    if (picture != nullptr) {
+        draw_press(frame.paint, *picture, {lines.x, lines.y, help_picture, help_picture});
+        cut_left(lines, beside);
+    }
+    frame.paint.paragraph(Type::body, lines.min(), frame.theme().text, how, lines.width);
+    for (const HelpList& list : lists)
+        add_list(frame, list, cut_top(room, list_height(frame, list, width - left)), left);
     frame.arrange.end_area(height);
+    draw_scroll_signs(frame, window, height);
 }
 
 }  // namespace

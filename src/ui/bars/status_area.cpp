@@ -127,7 +127,8 @@ void draw_embedded_status(const Frame& frame) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
     }
     frame.paint.clip(room);
-    frame.paint.paragraph(type, room.min(), frame.theme().text, words, room.width);
+    frame.paint.paragraph(type, room.min(), frame.theme().text,
+                          fitted(frame.paint, type, words, {room.width, room.height}), room.width);
     frame.paint.unclip();
 }
 

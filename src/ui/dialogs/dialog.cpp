@@ -61,6 +61,11 @@ DialogItem primary(DialogItem item) {
     return item;
 }
 
+DialogItem deleting(DialogItem item) {
+    item.deletes = true;
+    return item;
+}
+
 std::vector<Choice> state_choices(const std::string& prefix) {
     std::vector<Choice> choices;
     for (int states = machine::fewest_states; states <= machine::max_states; ++states)

@@ -54,6 +54,7 @@ struct Choice {
                                      const char* icon, Act act, int argument = 0);
 [[nodiscard]] DialogItem enabled_if(bool enabled, DialogItem item);
 [[nodiscard]] DialogItem primary(DialogItem item);
+[[nodiscard]] DialogItem deleting(DialogItem item);
 
 // Returns a choice for each number of states that lamps can have.
 [[nodiscard]] std::vector<Choice> state_choices(const std::string& prefix);

@@ -63,6 +63,10 @@ constexpr float between_groups = 18;
 constexpr float between_columns = 36;
 constexpr float label_height = 26;
 constexpr float card_padding = 24;
+constexpr float fade_height = 28;
+constexpr float bar_width = 4;
+constexpr float bar_margin = 6;  // between the contents and the bar beside them
+constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
@@ -322,6 +326,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .text = is_field ? group.text : std::string(),
              .enabled = item.enabled,
              .on = has_mark ? std::optional(item.checked) : std::nullopt,
+             .deletes = item.deletes,
              .type = group.set_text,
              .act = {item.act, item.argument},
              .back = {item.act_back, item.argument},
@@ -490,6 +495,22 @@ float widest(const Dialog& dialog, bool two_columns) {
 
 }  // namespace
 
+void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
+    const float hidden = extent - window.height;
+    if (hidden < 1) return;
+    const float offset = std::min(frame.state.scroll.dialog, hidden);
+    const Colour ground = frame.theme().surface;
+    const Colour none = ground.with_alpha(0);
+    const Rect top{window.x, window.y, window.width, fade_height};
+    if (offset >= 1) frame.paint.fade(top, ground, none, true);
+    if (hidden - offset >= 1)
+        frame.paint.fade(top.moved({0, window.height - fade_height}), none, ground, true);
+    const float length = std::max(window.height * window.height / extent, least_bar);
+    const float way = (window.height - length) * offset / hidden;
+    frame.paint.fill({window.right() + bar_margin, window.y + way, bar_width, length}, frame.theme().muted,
+                     bar_width / 2);
+}
+
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
     const float width = std::min(widest(dialog, two_columns), frame.layout.window.width - 24);
@@ -506,6 +527,7 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
         add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
     frame.arrange.end_area(all.height + 12);
+    draw_scroll_signs(frame, window, all.height + 12);
     if (foot) add_foot(frame, *foot, whole);
 }
 

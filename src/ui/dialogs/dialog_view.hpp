@@ -45,6 +45,10 @@ class Card {
     std::optional<Inside> inside_;
 };
 
+// Draws, over the contents of a dialog that scroll in `window`, a fade where they go on and a bar for how far
+// they are scrolled. `extent`: their length. Draws nothing if they fit.
+void draw_scroll_signs(const Frame& frame, const Rect& window, float extent);
+
 // Adds a dialog over everything else.
 void dialog_view(const Frame& frame, const Dialog& dialog);
 

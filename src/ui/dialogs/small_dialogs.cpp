@@ -180,9 +180,9 @@ Dialog statistics_dialog(const DialogSources& sources) {
                      {primary(button_item("statistics-back", tell("view.dialog.statistics.back"),
                                           icons::undo_2, bring_back))});
     } else if (!record.statistics.empty()) {
-        left.buttons(
-            "statistics-do", {},
-            {button_item("statistics-clear", tell("view.dialog.statistics.clear"), icons::trash_2, clear)});
+        left.buttons("statistics-do", {},
+                     {deleting(button_item("statistics-clear", tell("view.dialog.statistics.clear"),
+                                           icons::trash_2, clear))});
     }
     return dialog;
 }
@@ -258,14 +258,10 @@ void copy_embed_code(InputContext& context, int /*argument*/) {
     context.change().modal.open = Modal::none;
 }
 
-}  // namespace
-
-Dialog export_dialog(const DialogSources& sources) {
+// Adds the choices of a file and the button that saves it.
+void add_sheets(const DialogColumn& left, const DialogSources& sources) {
     const game::Game& game = sources.game;
     const ExportDraft draft = possible(game, sources.state.exports);
-    Dialog dialog{say("view.dialog.export.title"), {}};
-    const DialogColumn left(dialog, false);
-    const DialogColumn right(dialog, true);
     left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
                 choices_of(game, export_names, [&](int what) {
                     return has_sheet(game, static_cast<ExportWhat>(what), ExportFormat::png);
@@ -279,6 +275,20 @@ Dialog export_dialog(const DialogSources& sources) {
     left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
     left.buttons("export-do", {},
                  {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});
+}
+
+}  // namespace
+
+Dialog export_dialog(const DialogSources& sources) {
+    Dialog dialog{say("view.dialog.export.title"), {}};
+    const DialogColumn left(dialog, false);
+    const DialogColumn right(dialog, true);
+    // A large board has no files, but a link.
+    if (has_sheet(sources.game, ExportWhat::board, ExportFormat::png)) {
+        add_sheets(left, sources);
+    } else {
+        left.words("export-too-large", {}, tell("view.dialog.export.too-large", machine::max_matrix_lamps));
+    }
     // These buttons share the position itself, not a file.
     right.buttons(
         "export-link", tell("view.dialog.export.link"),

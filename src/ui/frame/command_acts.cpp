@@ -223,11 +223,15 @@ void toggle_wires(InputContext& context) {
 void toggle_coach(InputContext& context) {
     UiState& state = context.change();
     state.pane.coaching = !state.pane.coaching;
-    if (!state.pane.coaching)
-        return state.messages.say(game::standing(context.game), game::distance(context.game));
+    if (!state.pane.coaching) return state.messages.say(tell("view.status.coach-off"));
     state.wires.shown = false;
-    if (!advised_buttons(context.game, state).empty()) state.messages.say(tell(coach_words));
+    state.messages.say(coach_words(context.game, state));
     dismiss(context);
+}
+
+Message coach_words(const game::Game& game, const UiState& state) {
+    return tell(advised_buttons(game, state).empty() ? "view.status.coach-on"_id
+                                                     : "view.status.coach-advises"_id);
 }
 
 void press_advised(InputContext& context) {

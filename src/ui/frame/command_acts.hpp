@@ -48,6 +48,8 @@ void turn_to(InputContext& context, PaneKind pane);
 void open_why(InputContext& context);
 void toggle_wires(InputContext& context);
 void toggle_coach(InputContext& context);
+// Returns the status that tells that the coach is on.
+[[nodiscard]] Message coach_words(const game::Game& game, const UiState& state);
 void press_advised(InputContext& context);
 
 void switch_theme(InputContext& context);

@@ -409,7 +409,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::results, "results", icons::book_open, {}, show_dialog<Modal::results>, has_wiring},
     {C::levels, "levels", icons::milestone, {key(ImGuiKey_J)}, open_levels},
     {C::lessons, "lessons", icons::library, {key(ImGuiKey_B)}, show_dialog<Modal::lessons>},
-    {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>, is_looked_into},
+    {C::exports, "export", icons::download, {key(ImGuiKey_X)}, show_dialog<Modal::exports>},
     {C::gallery, "gallery", icons::layout_grid, {key(ImGuiKey_V)}, show_dialog<Modal::machines>},
     {C::setup, "setup", icons::sliders_horizontal, {key(ImGuiKey_G)}, open_setup},
     {C::theme, "theme", icons::sun, {key(ImGuiKey_T)}, switch_theme},

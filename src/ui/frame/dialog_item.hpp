@@ -32,6 +32,7 @@ struct DialogItem {
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
+    bool deletes = false;  // the dialog does not open with the focus on it
 };
 
 enum class GroupKind : std::uint8_t {

@@ -83,8 +83,9 @@ struct Element {
     bool is_stop = false;
     bool roves = false;
     int columns = 0;
-    int indent = 0;      // empty places before the first child in its row
-    bool waits = false;  // arrows move to it without choosing it
+    int indent = 0;        // empty places before the first child in its row
+    bool waits = false;    // arrows move to it without choosing it
+    bool deletes = false;  // a dialog does not open with the focus on it
     void (*move)(InputContext& context, int rows, int columns) = nullptr;  // by an arrow; each is -1, 0 or 1
     void (*type)(InputContext& context,
                  std::string_view text) = nullptr;  // takes the whole new text of a field

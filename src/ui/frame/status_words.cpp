@@ -121,11 +121,6 @@ Message guide_line(const game::Game& game, const Settings& settings) {
     return tell("view.guide.goal");
 }
 
-Message how_to_play(const game::Game& game) {
-    return together(tell("view.introduction.goal"), game.puzzle().machine->about(), tell("view.guide.hint"),
-                    tell("view.guide.solve"));
-}
-
 bool has_won(const UiState& state, std::string_view machine) {
     const auto& played = state.record.statistics.machines;
     const auto found = played.find(machine);

@@ -49,9 +49,6 @@ inline constexpr std::size_t first_game_presses = 3;
 // guidance. It depends on the game alone.
 [[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
 
-// Returns the same guidance for the help, with the rule of the machine in play.
-[[nodiscard]] Message how_to_play(const game::Game& game);
-
 // Returns whether the player has won a game of the machine with the id.
 [[nodiscard]] bool has_won(const UiState& state, std::string_view machine);
 // Returns whether the machine has been introduced to the player.

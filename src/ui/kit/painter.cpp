@@ -16,6 +16,7 @@ constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
 constexpr float least_large_words = 32;
 constexpr float least_mark_with_note = 40;
+constexpr float least_note = 72;  // width that a row's note may always have
 constexpr float mark_padding = 3;
 constexpr float least_notch_spacing = 8;
 
@@ -150,11 +151,15 @@ void draw_row(const Painter& paint, const Control& control, const ControlState& 
     const float glow = state.held ? 1 : state.glow;
     if (glow > 0) paint.fill(place, theme.raised.with_alpha(glow), measure::radius);
     const float middle = place.centre().y - 9;
-    const float note = paint.measure(Type::caption, control.note).x;
-    const float room = place.width - 2 * row_padding - note - icon_gap;
+    // A long note gives way to the label, down to a small width.
+    const float inside = place.width - 2 * row_padding - icon_gap;
+    const float rest = inside - paint.measure(Type::body, control.label).x;
+    const std::string seen = paint.shortened(Type::caption, control.note, std::max(rest, least_note));
+    const float note = paint.measure(Type::caption, seen).x;
+    const float room = inside - note;
     paint.text(Type::body, {place.x + row_padding, middle}, theme.text,
                paint.shortened(Type::body, control.label, room));
-    paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, theme.muted, control.note);
+    paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, theme.muted, seen);
     if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
 }
 
@@ -257,7 +262,7 @@ struct PartDrawing {
     void operator()(const FillPart& part) const {
         paint.fill(part.rect, part.colour, part.radius, part.corners);
     }
-    void operator()(const FadePart& part) const { paint.fade(part.rect, part.left, part.right); }
+    void operator()(const FadePart& part) const { paint.fade(part.rect, part.from, part.to, part.down); }
     void operator()(const OutlinePart& part) const {
         paint.outline(part.rect, part.colour, part.radius, part.corners, part.width);
     }
@@ -286,11 +291,12 @@ void Painter::fill(const Rect& rect, Colour colour, float radius, ImDrawFlags co
     list_->AddRectFilled(rect.min(), rect.max(), packed(colour), radius, corners);
 }
 
-void Painter::fade(const Rect& rect, Colour left, Colour right) const {
-    if (parts_ != nullptr) return write(*parts_, FadePart{rect, left, right});
-    const ImU32 from = packed(left);
-    const ImU32 to = packed(right);
-    list_->AddRectFilledMultiColor(rect.min(), rect.max(), from, to, to, from);
+void Painter::fade(const Rect& rect, Colour from, Colour to, bool down) const {
+    if (parts_ != nullptr) return write(*parts_, FadePart{rect, from, to, down});
+    const ImU32 first = packed(from);
+    const ImU32 last = packed(to);
+    list_->AddRectFilledMultiColor(rect.min(), rect.max(), first, down ? first : last, last,
+                                   down ? last : first);
 }
 
 void Painter::stroke(const Rect& rect, Colour colour, float radius, float width) const {

@@ -78,8 +78,9 @@ struct FillPart {
 // Gradient from one colour at the left edge to another at the right edge.
 struct FadePart {
     Rect rect;
-    Colour left;
-    Colour right;
+    Colour from;
+    Colour to;
+    bool down = false;
 };
 struct OutlinePart {
     Rect rect;
@@ -147,7 +148,8 @@ class Painter {
 
     // Fills a rectangle. `corners` (ImDrawFlags) selects the corners that `radius` rounds; 0 selects all.
     void fill(const Rect& rect, Colour colour, float radius = 0, ImDrawFlags corners = 0) const;
-    void fade(const Rect& rect, Colour left, Colour right) const;
+    // Fills a rectangle with a gradient from left to right or, with `down`, from top to bottom.
+    void fade(const Rect& rect, Colour from, Colour to, bool down = false) const;
     void stroke(const Rect& rect, Colour colour, float radius, float width) const;
     void outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const;
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;

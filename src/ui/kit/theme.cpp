@@ -125,8 +125,36 @@ const Theme& contrast_theme() {
     return theme;
 }
 
+const Theme& light_contrast_theme() {
+    static const Theme theme{.name = "contrast-light",
+                             .dark = false,
+                             .strong = true,
+                             .ground = rgb(0xFFFFFF),
+                             .surface = rgb(0xFFFFFF),
+                             .raised = rgb(0xFFFFFF),
+                             .edge = rgb(0x595959),
+                             .hover = rgb(0xDADADA),
+                             .text = rgb(0x000000),
+                             .muted = rgb(0x333333),
+                             .accent = rgb(0x5C3200),
+                             .on_accent = rgb(0xFFFFFF),
+                             .lit = rgb(0xFFD600),
+                             .lit_rim = rgb(0x6B3A00),
+                             .core = rgb(0xFFFFFF),
+                             .core_reach = 0.8F,
+                             .dark_lamp = rgb(0x000000),
+                             .rim = rgb(0x757575),
+                             .hint = rgb(0x0067C5),
+                             .proof = rgb(0xB0186F),
+                             .warning = rgb(0x7A3E00),
+                             .halo = 0,
+                             .focus_width = 4,
+                             .tiles = {rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF), lit_tiles}};
+    return theme;
+}
+
 std::array<const Theme*, theme_count> all_themes() {
-    return {&dark_theme(), &light_theme(), &contrast_theme()};
+    return {&dark_theme(), &light_theme(), &contrast_theme(), &light_contrast_theme()};
 }
 
 }  // namespace switchbox::ui

@@ -59,8 +59,10 @@ struct Theme {
 
 [[nodiscard]] const Theme& dark_theme();
 [[nodiscard]] const Theme& light_theme();
+// High contrast on black, and on white.
 [[nodiscard]] const Theme& contrast_theme();
-inline constexpr std::size_t theme_count = 3;
+[[nodiscard]] const Theme& light_contrast_theme();
+inline constexpr std::size_t theme_count = 4;
 [[nodiscard]] std::array<const Theme*, theme_count> all_themes();
 
 // Colours of QR codes: dark on light in every theme, as cameras need it.

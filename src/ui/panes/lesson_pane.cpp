@@ -191,7 +191,7 @@ PaneItem return_item() {
 }
 
 // Returns the buttons Back, Do and Next. `returns` replaces the last two by the way back to the lesson. The
-// last button is filled if it is the next thing to do.
+// button that is the next thing to do is filled.
 std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
     std::vector<PaneItem> ways{
         item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back)};
@@ -205,7 +205,9 @@ std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
                             ends ? "view.pane.lesson.next-lesson"_id : "view.pane.lesson.next"_id,
                             icons::chevron_right, goes_on, go_on));
     }
-    ways.back().is_main = returns || is_done(reading.progress);
+    const bool waits = !returns && reading.is_waiting();
+    PaneItem& main = waits ? ways[1] : ways.back();
+    main.is_main = returns || waits || is_done(reading.progress);
     return ways;
 }
 
@@ -342,7 +344,16 @@ PaneRoom lesson_room(const game::Game& /*game*/) {
     return {PaneRoom{}.width, lesson_sheet, rest + peek_words, rest + least_words};
 }
 
-BoardHighlight lesson_highlight(const PaneSources& sources) { return {lesson_lamps(sources.state), {}}; }
+// Highlights the step's lamps and the button that it asks to press next.
+BoardHighlight lesson_highlight(const PaneSources& sources) {
+    BoardHighlight highlight{lesson_lamps(sources.state), {}};
+    const auto reading = reading_of(sources.state);
+    if (!reading || !reading->is_waiting()) return highlight;
+    const std::vector<game::Action> left = actions_left(*reading, sources.game);
+    const auto* press = left.empty() ? nullptr : std::get_if<game::Press>(&left.front());
+    if (press != nullptr) highlight.buttons.push_back(press->button);
+    return highlight;
+}
 
 std::string lesson_subject(const PaneSources& sources) {
     return sources.state.lesson.id + " " + std::to_string(sources.state.lesson.step);

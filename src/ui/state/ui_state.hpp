@@ -185,9 +185,8 @@ struct EditState {
     std::optional<std::uint8_t> brush = {};
     std::optional<BrushStroke> stroke;
 };
-// Ids of the status messages during editing, and while the coach is on.
+// Id of the status message during editing.
 inline constexpr MessageId<> editing_words = "view.status.editing";
-inline constexpr MessageId<> coach_words = "view.status.coach";
 
 enum class WaitFor : std::uint8_t { search, proof, board, game };
 // Task that the player waits for, and its progress (view.cpp).

@@ -126,7 +126,12 @@ TEST_CASE("what is too large to be exported is not offered") {
             CHECK_FALSE(ui::has_sheet(game, what, format));
     }
     Screen screen(new_game("lights-out~300x300", 3));
-    for (const char* id : {"export", "algebra", "pane-machine"}) {
+    for (const char* id : {"algebra", "pane-machine"}) {
         CHECK((!screen.has(id) || screen.attribute(id, "disabled") == "true"));
     }
+    // The link remains, and the dialog says why it is alone.
+    screen.act("export");
+    CHECK(screen.says("Files are for boards of up to 4,096 lamps."));
+    CHECK(screen.has("export-qr"));
+    CHECK_FALSE(screen.has("export-save"));
 }

@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "game/levels.hpp"
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
@@ -102,6 +105,18 @@ TEST_CASE("statistics open by key, are cleared by a button, and that can be undo
     CHECK(is_wanted<ui::RestoreStatisticsRequest>(screen.requests));
 }
 
+TEST_CASE("the statistics open with the focus on Close, so that Enter deletes nothing") {
+    Screen screen(paper_game());
+    screen.show_record(some_record());
+    screen.settle();
+    screen.key(ImGuiKey_Y);
+    REQUIRE(screen.has_place("statistics-clear"));
+    CHECK(screen.state().focus.id == "modal-close");
+    screen.key(ImGuiKey_Enter);
+    CHECK(screen.state().modal.open == ui::Modal::none);
+    CHECK_FALSE(is_wanted<ui::ClearStatisticsRequest>(screen.requests));
+}
+
 TEST_CASE("the settings lead to statistics and to the player's data on a phone too") {
     Screen screen(paper_game(), phone);
     screen.act("settings");
@@ -112,4 +127,32 @@ TEST_CASE("the settings lead to statistics and to the player's data on a phone t
     CHECK_FALSE(screen.has_place("data-back"));
     screen.act("data-statistics");
     CHECK(screen.state().modal.open == ui::Modal::statistics);
+}
+
+TEST_CASE("a dialog that scrolls fades where it goes on, and one that fits does not") {
+    const auto downward = [](const Screen& screen) {
+        std::vector<ui::FadePart> fades = screen.drawn<ui::FadePart>();
+        const auto is_across = [](const ui::FadePart& fade) { return !fade.down; };
+        fades.erase(std::remove_if(fades.begin(), fades.end(), is_across), fades.end());
+        return fades;
+    };
+    for (const char* const dialog : {"settings", "help"}) {
+        CAPTURE(std::string(dialog));
+        Screen screen(paper_game(), phone);
+        screen.act(dialog);
+        screen.settle();
+        const ui::ScrollArea area = screen.arranged().areas.back();
+        REQUIRE(area.max_offset() > 0);
+        // Only the end fades at the top of the list, only the beginning at its end.
+        REQUIRE(downward(screen).size() == 1);
+        CHECK(downward(screen).front().rect.bottom() == doctest::Approx(area.window.bottom()));
+        screen.point(area.window.centre());
+        for (int i = 0; i < 60; ++i) screen.wheel(-1);
+        CHECK(screen.state().scroll.dialog == area.max_offset());
+        REQUIRE(downward(screen).size() == 1);
+        CHECK(downward(screen).front().rect.y == doctest::Approx(area.window.y));
+    }
+    Screen roomy(paper_game(), {1280, 1400});
+    roomy.act("statistics");
+    CHECK(downward(roomy).empty());
 }

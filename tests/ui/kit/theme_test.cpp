@@ -130,7 +130,8 @@ TEST_CASE("the page around the canvas has the themes' colours") {
                      ";\n  --raised: " + hex(dark.raised) + ";\n  --lit: " + hex(dark.lit) + ";") !=
           std::string::npos);
     // Colours before the first frame: the system's preference first, then the player's choice.
-    for (const Theme* theme : {&light, &switchbox::ui::contrast_theme()}) {
+    for (const Theme* theme :
+         {&light, &switchbox::ui::contrast_theme(), &switchbox::ui::light_contrast_theme()}) {
         const std::string colours = "{ --ground: " + hex(theme->ground) + "; --text: " + hex(theme->text) +
                                     "; --edge: " + hex(theme->edge) + "; --surface: " + hex(theme->surface) +
                                     "; --raised: " + hex(theme->raised) + "; --lit: " + hex(theme->lit) +

@@ -79,26 +79,29 @@ std::vector<std::string> lesson_ids() {
 
 }  // namespace
 
-TEST_CASE("the list has every lesson once, under the paper that it is from") {
+TEST_CASE("the list has every lesson once, under its subject, Merlin first") {
     ui::UiState state;
     const ui::Dialog dialog = ui::lessons_dialog({merlin(), {}, state});
     std::multiset<std::string> listed;
+    std::vector<std::string> headings;
     for (const ui::DialogGroup& group : dialog.groups) {
         if (group.kind != ui::GroupKind::list) continue;
+        headings.push_back(group.name);
         CHECK_FALSE(group.items.empty());
         for (const ui::DialogItem& item : group.items) {
             const game::Lesson* lesson = game::find_lesson(item.id.substr(std::string("lesson-").size()));
             REQUIRE(lesson != nullptr);
             CHECK(item.label == say(game::title_of(*lesson)));
             CHECK(item.name == say(game::title_of(*lesson)) + ", " + say(game::source_of(*lesson)));
-            const bool from_paper = say(game::name_of(lesson->paper)) == group.name;
-            CHECK((from_paper || group.name == "Proofs"));
+            CHECK(item.note == say(game::source_of(*lesson)));
             listed.emplace(lesson->id);
         }
     }
     const auto ids = lesson_ids();
     CHECK(listed == std::multiset<std::string>(ids.begin(), ids.end()));
     CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
+    const std::vector<std::string> subjects{"Start here: Merlin", "Other lamps", "Ghaly", "Proofs", "Cube"};
+    CHECK(headings == subjects);
     // Buttons at the end would stay fixed below the scrolling part.
     CHECK(dialog.groups.back().kind == ui::GroupKind::words);
 }
@@ -375,6 +378,21 @@ TEST_CASE("the lamps of a step are marked on the board while the pane is drawn")
         window.act(step.first);
         CHECK(window.highlight().lamps == step.second);
     }
+}
+
+TEST_CASE("a lesson has one main button, the next thing to do, and rings the button to press") {
+    Screen window(merlin());
+    CHECK(window.control("hint").look == ui::Look::primary);
+    window.act("lessons");
+    window.act("lesson-merlin-buttons");
+    CHECK(window.control("hint").look == ui::Look::raised);
+    CHECK(window.control("lesson-do").look == ui::Look::primary);
+    CHECK(window.control("lesson-next").look == ui::Look::raised);
+    CHECK(window.highlight().buttons == std::vector<std::size_t>{0});
+    window.act("cell-1");
+    CHECK(window.control("lesson-do").look == ui::Look::raised);
+    CHECK(window.control("lesson-next").look == ui::Look::primary);
+    CHECK(window.highlight().buttons.empty());
 }
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {

@@ -221,15 +221,17 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     CHECK(shown.node("cell-7").name.find("hint") == std::string::npos);
 }
 
-TEST_CASE("the status says that the coach is on, also where it hides a hint") {
+TEST_CASE("the coach answers visibly that it is on, also where it hides a hint, and that it is off") {
     Screen screen(ghaly_game(example_28()));
+    const auto status = [&] { return say(screen.state().messages.status); };
     screen.act("coach");
-    CHECK(say(screen.state().messages.status) == "Coach on: press the ringed buttons.");
+    CHECK(status() == "Coach on: press the ringed buttons.");
+    screen.carry_out("hint 3");
+    CHECK(status() != "Coach on: press the ringed buttons.");
+    screen.carry_out("dismiss");
+    CHECK(status() == "Coach on: press the ringed buttons.");
     screen.act("coach");
-    CHECK(say(screen.state().messages.status) != "Coach on: press the ringed buttons.");
-    screen.act("hint");
-    screen.act("coach");
-    CHECK(say(screen.state().messages.status) == "Coach on: press the ringed buttons.");
+    CHECK(status() == "Coach off.");
 }
 
 TEST_CASE("a game that asks hides its verdict from pane and figures") {

@@ -65,6 +65,14 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
     CHECK(stage.item("algebra-entry") == nullptr);
 }
 
+TEST_CASE("the board of a small machine stays in its place when the algebra opens") {
+    Screen screen(paper_game(), desktop);
+    const ui::Rect before = screen.place("board");
+    screen.act("algebra");
+    REQUIRE(screen.state().pane.kind == ui::PaneKind::algebra);
+    CHECK(screen.place("board") == before);
+}
+
 TEST_CASE("Ghaly's machine has no algebra") {
     const game::Game game = ghaly_game(4);
     ui::UiState state;

@@ -18,6 +18,7 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float wished_entry = 20;
+constexpr float small_entry = 16;      // still legible
 constexpr float beside_entries = 150;  // margins, numbers, brackets and signs
 constexpr float widest_sheet = 760;
 constexpr float picture_width = 560;
@@ -188,8 +189,12 @@ PaneRoom algebra_room(const game::Game& game) {
     const std::size_t unknowns = game.machine().button_sites().cells().size();
     if (unknowns > max_digit_columns) return {picture_width, sheet_height};
     // The size is the same for every view, so that the board does not move when another view is opened.
-    const float entries = static_cast<float>(unknowns + 2) * wished_entry;
-    return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest_sheet), sheet_height};
+    const auto width_with = [&](float entry) {
+        return static_cast<float>(unknowns + 2) * entry + beside_entries;
+    };
+    // A little less per entry keeps the board of a small machine in its place.
+    if (width_with(small_entry) <= PaneRoom{}.width) return {PaneRoom{}.width, sheet_height};
+    return {std::clamp(width_with(wished_entry), PaneRoom{}.width, widest_sheet), sheet_height};
 }
 
 BoardHighlight algebra_highlight(const PaneSources& sources) {
