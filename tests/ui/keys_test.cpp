@@ -121,7 +121,7 @@ TEST_CASE(
         screen.settle();
         screen.act("help");
         CHECK(screen.words("how-to-play").find("A corner flips four lamps") != std::string::npos);
-        CHECK(screen.words("how-to-play").find("Hint marks a button") != std::string::npos);
+        CHECK(screen.words("how-to-play").find("Hint shows a press and its reason.") != std::string::npos);
         CHECK(screen.has_place("touch-1") == touch);
         REQUIRE(screen.has_place("key-1"));
         if (!touch) continue;
@@ -131,9 +131,11 @@ TEST_CASE(
         CHECK(screen.says("Zoom the page"));
     }
     // Lit-only play has a rule of its own, and a large board a zoom of its own.
-    Screen lit(game_of(choice_of("merlin~lit")));
-    lit.act("help");
-    CHECK(lit.words("how-to-play").find("only lit lamps") != std::string::npos);
+    {
+        Screen lit(game_of(choice_of("merlin~lit")));
+        lit.act("help");
+        CHECK(lit.words("how-to-play").find("only lit lamps") != std::string::npos);
+    }
     Screen large(game_of(choice_of("lights-out~40x40")), phone);
     large.surroundings.touch = true;
     large.settle();

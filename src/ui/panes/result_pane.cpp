@@ -268,7 +268,10 @@ void draw_other_games(const Frame& frame, Rect& room) {
             cut_top(room, button_gap);
             row = cut_top(room, side);
         }
-        command_button(frame, command, cut_left(row, width), Look::chip, name, false);
+        Element button = command_element(frame, command, cut_left(row, width), name);
+        // The header has a button for the levels, too.
+        if (command == Command::levels) button.id = "result-levels";
+        control(frame, std::move(button), {.label = name, .look = Look::chip});
         cut_left(row, button_gap);
     }
     cut_top(room, 16);

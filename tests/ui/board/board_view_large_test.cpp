@@ -131,7 +131,7 @@ TEST_CASE("what is too large to be exported is not offered") {
     }
     // The link remains, and the dialog says why it is alone.
     screen.act("export");
-    CHECK(screen.says("Files are for boards of up to 4,096 lamps."));
+    CHECK(screen.says("Files are for boards of up to 4096 lamps."));
     CHECK(screen.has("export-qr"));
     CHECK_FALSE(screen.has("export-save"));
 }

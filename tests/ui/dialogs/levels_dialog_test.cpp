@@ -134,14 +134,25 @@ TEST_CASE("the right answer that a level cannot be solved leads on, too") {
     CHECK(is_level(screen, "possible-3"));
 }
 
-TEST_CASE("after the last level comes another game") {
-    Screen screen(answered(level_game("cube-7")));
-    screen.play("solve");
-    screen.play("step 5");
-    screen.settle();
-    CHECK(screen.game.is_solved());
-    CHECK_FALSE(screen.has_place("next-level"));
-    CHECK(screen.has_place("next-game"));
+TEST_CASE("after the last level comes the first that is not solved, and at last another game") {
+    ui::RecordState record;
+    for (std::size_t number = 1; number <= game::level_count(); ++number)
+        record.statistics.stars[std::string(game::level_at(number).id)] = 1;
+    for (const bool is_all : {true, false}) {
+        CAPTURE(is_all);
+        if (!is_all) record.statistics.stars.erase("order-2");
+        Screen screen(answered(level_game("cube-7")));
+        screen.show_record(record);
+        screen.play("solve");
+        screen.play("step 5");
+        screen.settle();
+        CHECK(screen.game.is_solved());
+        CHECK(screen.has_place("next-game") == is_all);
+        REQUIRE(screen.has_place("next-level") != is_all);
+        if (is_all) continue;
+        screen.act("next-level");
+        CHECK(is_level(screen, "order-2"));
+    }
 }
 
 }  // namespace switchbox::test

@@ -96,7 +96,7 @@ TEST_CASE("the reason of a hint is beside the wires, too") {
     CHECK(screen.words("why") == "(none)");
     screen.act("hint");
     REQUIRE(screen.game.hint());
-    CHECK(screen.has_place("wiring"));
+    CHECK(screen.has_place("transmitters"));
     CHECK(screen.words("why") == say(screen.why().explanation.text));
 }
 

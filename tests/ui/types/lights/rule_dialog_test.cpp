@@ -293,7 +293,7 @@ TEST_CASE("the facts are what trying all presses gives, for any states and every
             const ui::RuleFacts facts = ui::facts_of(rule);
             CHECK(facts.playable);
             const std::string words = ui::words_of(facts);
-            CHECK(words.substr(words.find(". ") + 2) == wanted);
+            CHECK(words.substr(0, words.find(" (Rank")) == wanted);
         }
     }
 }
