@@ -578,7 +578,7 @@ void App::share_result() {
     const auto code = game::link_code(game::opening(game_.puzzle()));
     const std::string to = platform::link_to(code.value_or(""));
     Message result = daily_result(to);
-    if (result.empty()) result = game::result_words(game_, to);
+    if (result.empty()) result = game::result_words(game_, to, view_.state().record.play.was_shown);
     copy(say(result), {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
 }
 

@@ -119,7 +119,11 @@ Message standing(const Game& game) {
 
 Message outlook(const Game& game) { return together(standing(game), distance(game)); }
 
-Message result_words(const Game& game, std::string_view link) {
+Message result_words(const Game& game, std::string_view link, bool was_shown) {
+    const Level* level = level_of(game.puzzle());
+    const auto stars = stars_of(game, was_shown);
+    if (level != nullptr && stars)
+        return tell("play.result.level", number_of(*level), tell(level->title), *stars, most_stars, link);
     return tell("play.result", name_of_machine(game), outlook(game), link);
 }
 

@@ -25,8 +25,9 @@ namespace switchbox::game {
 // possible.", "This target cannot be reached: ..."
 [[nodiscard]] Message outlook(const Game& game);
 
-// Returns a text to share a solved game, with its link: "Switchbox, Merlin: Solved in 4 presses, ..."
-[[nodiscard]] Message result_words(const Game& game, std::string_view link);
+// Returns a text to share a won game, with its link: "Switchbox, Merlin: Solved in 4 presses, ..." or, of a
+// level, "Switchbox level 12, Two corners: 3 of 3 stars. ..." `was_shown` is that of stars_of() (levels.hpp).
+[[nodiscard]] Message result_words(const Game& game, std::string_view link, bool was_shown = false);
 
 // Returns the status after `action`: "Pressed row 1, column 2.", "Hint: press row 2, column 2."
 [[nodiscard]] Message sentence_after(const Game& game, const Action& action);

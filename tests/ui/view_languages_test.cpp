@@ -255,6 +255,13 @@ void tour_cubes(const Note& note) {
     tour(answered(cube_game("R F", {.side = 2})), "!press_6 check", note);
     tour(cube_game("", {.side = 2}), "!press_5 !undo", note);
     tour(answered(cube_game("R", {.side = 2})), "!press_5 pane-why", note);
+    {
+        Screen touched(cube_game("R U F"));
+        touched.surroundings.touch = true;
+        touched.settle();
+        touched.act("help");
+        note_screen(touched, note);
+    }
     Screen hidden(answered(cube_game("R U F")));
     hidden.settings.presses_left = false;
     hidden.settle();

@@ -3,6 +3,7 @@
 
 #include "game/levels.hpp"
 #include "game/share_code.hpp"
+#include "i18n/words.hpp"
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -132,6 +133,26 @@ TEST_CASE("the right answer that a level cannot be solved leads on, too") {
     REQUIRE(screen.has_place("next-level"));
     screen.act("next-level");
     CHECK(is_level(screen, "possible-3"));
+}
+
+TEST_CASE("a wrong answer ends the question, and the next level is offered with it") {
+    Screen screen(level_game("possible-2"));
+    screen.act("can-solve");
+    CHECK_FALSE(screen.game.is_won());
+    REQUIRE(screen.has_place("next-level"));
+    screen.key(ImGuiKey_N);
+    CHECK(is_level(screen, "possible-3"));
+}
+
+TEST_CASE("the level in play has its name and its idea beside the board") {
+    Screen screen(level_game("first-5"), desktop);
+    CHECK(screen.words("why-level") == "Level 5: Two edges");
+    CHECK(screen.words("why-idea") == say(tell(game::find_level("first-5")->idea)));
+    screen.play("press 2");
+    CHECK(screen.words("why-level") == "Level 5: Two edges");
+    screen.play("new merlin 7");
+    screen.settle();
+    CHECK_FALSE(screen.has_place("why-level"));
 }
 
 TEST_CASE("after the last level comes the first that is not solved, and at last another game") {

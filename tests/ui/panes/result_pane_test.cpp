@@ -252,6 +252,25 @@ TEST_CASE("The daily puzzle has its number, the time and the days in a row") {
           "row.");
 }
 
+TEST_CASE("A win after the solution was seen has one star, and does not count for the day") {
+    Screen screen(paper_game());
+    ui::RecordState record;
+    record.play.was_shown = true;
+    screen.show_record(record);
+    win(screen);
+    CHECK(screen.words("result-words") ==
+          "1 of 3 stars. 4 presses, the fewest possible. You saw the answer before.");
+    record.play.day = game::first_daily + 332;
+    screen.show_record(record);
+    screen.settle();
+    CHECK(screen.words("result-words").ends_with("Daily puzzle 333. A seen solution does not count."));
+    record.play.was_shown = false;
+    record.statistics.late_wins = {game::first_daily + 332};
+    screen.show_record(record);
+    screen.settle();
+    CHECK(screen.words("result-words").ends_with("Daily puzzle 333, solved after its day."));
+}
+
 TEST_CASE("An easier game has one press fewer, a harder one one press more") {
     Screen screen(paper_game());
     win(screen);

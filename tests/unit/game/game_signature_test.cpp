@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 11078614047783190045U;
-constexpr std::uint64_t signature_of_words = 10540380455357734168U;
+constexpr std::uint64_t signature_of_words = 4199848909731447574U;
 
 // FNV-1a hash of 64 bits (Fowler, Noll & Vo).
 class Signature {

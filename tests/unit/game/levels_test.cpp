@@ -5,7 +5,9 @@
 
 #include "game/lesson.hpp"
 #include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "game/share_code.hpp"
+#include "i18n/words.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -159,7 +161,7 @@ TEST_CASE("Stars count presses and help") {
     CHECK(game::stars_of(other) == 3);
 }
 
-TEST_CASE("The statistics keep the most stars of a level, and none of a solution that was shown") {
+TEST_CASE("The statistics keep the most stars of a level, and one of a solution that was seen") {
     Journey journey("first-4");
     journey.does({"press 1", "press 2", "press 2", "press 9"});
     CHECK(journey.statistics.stars == Stars{{"first-4", 2}});
@@ -171,10 +173,22 @@ TEST_CASE("The statistics keep the most stars of a level, and none of a solution
     Journey shown("first-5");
     shown.does({"solve", "step 2", "restart", "press 2", "press 8"});
     CHECK(shown.game.is_won());
-    CHECK(shown.statistics.stars.empty());
+    CHECK(shown.statistics.stars == Stars{{"first-5", 1}});
     Journey asked("possible-2");
     asked.does({"answer impossible"});
     CHECK(asked.statistics.stars == Stars{{"possible-2", 3}});
+    Journey guessed("possible-2");
+    guessed.does({"answer possible", "restart", "answer impossible"});
+    CHECK(guessed.statistics.stars == Stars{{"possible-2", 1}});
+}
+
+TEST_CASE("The result of a level has its number, title and stars") {
+    Journey journey("first-5");
+    journey.does({"press 2", "press 8"});
+    CHECK(say(game::result_words(journey.game, "LINK")) ==
+          "Switchbox level 5, Two edges: 3 of 3 stars. LINK");
+    CHECK(say(game::result_words(journey.game, "LINK", true)) ==
+          "Switchbox level 5, Two edges: 1 of 3 stars. LINK");
 }
 
 TEST_CASE("Progress counts the levels with a star, in all and on each machine") {
