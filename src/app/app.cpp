@@ -8,6 +8,7 @@
 #include "base/message.hpp"
 #include "game/daily.hpp"
 #include "game/fitting_machines.hpp"
+#include "game/levels.hpp"
 #include "game/new_game.hpp"
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
@@ -79,7 +80,11 @@ void App::welcome(const StartupData& beginning) {
     settings_ = ui::new_player(guided);
     if (!guided) return;
     const machine::MachineChoice machine = machine::first_choice();
-    game_ = game::Game(game::opening(*game::new_puzzle_with(machine, fresh_seed(), ui::first_game_presses)));
+    // A level would lead on to the next one, but the first game leads on to more games.
+    auto first = game::new_puzzle_with(machine, fresh_seed(), ui::first_game_presses);
+    while (game::level_of(*first) != nullptr)
+        first = game::new_puzzle_with(machine, fresh_seed(), ui::first_game_presses);
+    game_ = game::Game(game::opening(*first));
     view_.set_next_game({machine, ui::first_game_presses});
 }
 
