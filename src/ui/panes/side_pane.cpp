@@ -194,7 +194,9 @@ void sheet(const Frame& frame) {
     frame.paint.clip(window);
     Rect room{16, bar.bottom() + 4, body.width - 32, layout.pane.height - bar.height - 8};
     pane_tabs(frame, cut_top(room, 52));
-    scrolling_content(frame, room, {body.x, room.y - 4, body.width, window.bottom() - room.y + 4});
+    // While the sheet begins to slide it is lower than its tabs.
+    const float height = std::max(window.bottom() - room.y + 4, 0.0F);
+    scrolling_content(frame, room, {body.x, room.y - 4, body.width, height});
     frame.paint.unclip();
 }
 
