@@ -39,7 +39,9 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows you every press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      assert.equal(await game.text('guide'), 'Solved! Play the next one, or try another machine above.');
+      // A phone's result covers the guide.
+      if (size.width > 640) assert.equal(await game.text('guide'), 'Solved! Play the next one, or try another machine above.');
+      else assert.equal(await game.isThere('guide'), false);
       await game.click('next-game');
       assert.equal(await game.has('region', 'How to play'), false);
       assert.equal(await game.status(), 'New game: Merlin.');

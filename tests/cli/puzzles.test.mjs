@@ -86,7 +86,7 @@ test('what is too large to be searched says how large it is', () => {
   const answer = json('solve', large);
   assert.equal(answer.verdict, 'undecided');
   assert.equal(answer.proved, false);
-  assert.match(answer.reason, /1,099,511,627,776 states here, and 33,554,432 are the most/);
+  assert.match(answer.reason, /1,099,511,627,776 states, and 33,554,432 are the most/);
   assert.match(text('solve', large), /33,554,432 are the most/);
 });
 
