@@ -143,7 +143,7 @@ inEachBrowser('the page', ({ visit, address }) => {
   test('a damaged link at the first visit promises nothing about a game that is not there', async () => {
     const game = await visit('1.merlin.mI.94.AA.0.azr8q');
     const notice = await game.notice();
-    assert.match(notice, /^This link cannot be opened: .*last part \(check\)/);
+    assert.match(notice, /^This link cannot be opened: share code is damaged/);
     assert.doesNotMatch(notice, /unchanged/);
     await game.close();
   });
