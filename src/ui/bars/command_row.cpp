@@ -140,7 +140,7 @@ constexpr std::array help_commands{Command::hint, Command::solve};
 // help.
 std::array<Command, 2> main_commands(const Frame& frame) {
     if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
-    // After a wrong answer there is no help, but a level leads on.
+    // A level that cannot be solved has no help after the wrong answer, but leads on.
     const bool leads_on = is_enabled(Command::next_level, frame.game, frame.state);
     if (leads_on && !frame.game.is_won()) return {Command::next_level, Command::hint};
     if (frame.game.is_won()) return {next_command(frame.game, frame.state), Command::share_result};

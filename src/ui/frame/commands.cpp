@@ -270,10 +270,11 @@ bool can_show_wires(const Game& game, const UiState& state) {
 }
 bool has_wires(const Game& /*game*/, const UiState& state) { return state.wires.shown; }
 bool is_won(const Game& game, const UiState& state) { return game.is_won() && !state.edit.on; }
-// Returns whether the game is a level that is won or was answered wrongly, and another one is left.
+// Returns whether the game is a level that is won, or that cannot be solved although the player said so, and
+// another one is left.
 bool has_next_level(const Game& game, const UiState& state) {
-    const bool is_answered = game.puzzle().asks && game.position().answer.has_value();
-    if (state.edit.on || (!game.is_won() && !is_answered)) return false;
+    const bool is_lost = game.position().answer == true && solve::is_impossible(game.verdict());
+    if (state.edit.on || (!game.is_won() && !is_lost)) return false;
     return level_to_go_on(game, state) != nullptr;
 }
 bool has_easier(const Game& game, const UiState& state) {

@@ -144,6 +144,14 @@ TEST_CASE("a wrong answer ends the question, and the next level is offered with 
     CHECK(is_level(screen, "possible-3"));
 }
 
+TEST_CASE("the right answer that a level can be solved leaves it to be solved, with help") {
+    Screen screen(level_game("possible-1"));
+    screen.act("can-solve");
+    CHECK_FALSE(screen.has_place("next-level"));
+    CHECK(screen.has_place("hint"));
+    CHECK(screen.has_place("solve"));
+}
+
 TEST_CASE("the level in play has its name and its idea beside the board") {
     Screen screen(level_game("first-5"), desktop);
     CHECK(screen.words("why-level") == "Level 5: Two edges");
