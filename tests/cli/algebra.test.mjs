@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import katex from 'katex';
 import { complaint, json, text } from './binary.mjs';
@@ -181,3 +182,32 @@ for (const [args, place] of [
     complaint('algebra', ...args, '--json');
   });
 }
+
+const goldenTables = readFileSync(new URL('../golden/chasing_tables.txt', import.meta.url), 'utf8').split('\n');
+
+test('the chasing tables are the golden ones', () => {
+  const sizes = new Map();
+  for (const line of goldenTables) {
+    const [kind, rows, columns, bottom, first] = line.split(' | ');
+    if (kind !== 'table') continue;
+    const size = `${rows}x${columns}`;
+    sizes.set(size, [...(sizes.get(size) ?? []), { bottom, first }]);
+  }
+  assert.equal(sizes.size, 36);
+  for (const [size, table] of sizes)
+    assert.deepEqual(json('algebra', 'lights-out', '--size', size, '--show', 'chasing'), { table });
+});
+
+test('a long chasing table is a basis', () => {
+  const { table, basis } = json('algebra', 'lights-out', '--size', '13x13', '--show', 'chasing');
+  assert.equal(basis, true);
+  assert.deepEqual(table.map(({ bottom }) => bottom.indexOf('1')), [...Array(13).keys()]);
+  assert.equal(json('algebra', 'lights-out', '--size', '12x12', '--show', 'chasing').table.length, 4096);
+});
+
+test('boards that cannot be chased have no chasing table', () => {
+  for (const machine of ['merlin', 'torus', 'king', 'ghaly', 'cube'])
+    assert.match(complaint('algebra', machine, '--show', 'chasing'), /^switchbox: show chasing: /);
+  assert.match(complaint('algebra', 'lights-out', '--size', '4x300', '--show', 'chasing'), /300/);
+  assert.match(complaint('algebra', 'lights-out', '--show', 'chasing', '--as', 'csv'), /^switchbox: as csv: /);
+});

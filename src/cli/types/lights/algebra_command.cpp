@@ -11,6 +11,7 @@
 #include "cli/verdict_answer.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
+#include "types/lights/chase/hand_chase.hpp"
 #include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::cli {
@@ -169,7 +170,7 @@ Answer product_answer(const Query& query) {
 
 Result<Answer> reduced_alone(const Query& query) { return reduced_answer(query, reduction_of(query)); }
 
-// One value of --show.
+// One value of --show. The chasing table needs no equations, so it has no `answer`.
 struct ShownPart {
     std::string_view name;
     Result<Answer> (*answer)(const Query&);
@@ -179,8 +180,49 @@ struct ShownPart {
 
 constexpr std::string_view matrix_part = "matrix";
 constexpr std::string_view facts_part = "facts";
+constexpr std::string_view chasing_part = "chasing";
 
-constexpr std::array<ShownPart, 8> parts{{
+// Most rows of a table that lists every bottom row.
+constexpr std::size_t max_chasing_rows = 4096;
+
+std::string digits_of(const algebra::Residues& row) {
+    std::string digits;
+    for (const std::uint8_t value : row) digits.push_back(static_cast<char>('0' + value));
+    return digits;
+}
+
+Answer chasing_table(const solve::ChasingTable& table) {
+    const auto all = table.all_rows(max_chasing_rows);
+    Answer answer;
+    answer.text = std::string("Chasing by hand: the bottom row that is left, and the first row to press. ") +
+                  (all ? "No other bottom row can be solved.\n" : "Add up rows for all others.\n");
+    auto& rows = answer.json["table"] = nlohmann::ordered_json::array();
+    for (const solve::ChasingRow& row : all ? *all : table.basis()) {
+        const std::string bottom = digits_of(row.bottom);
+        const std::string first = digits_of(row.first);
+        rows.push_back({{"bottom", bottom}, {"first", first}});
+        answer.text.append("  ").append(bottom).append("  ").append(first).append("\n");
+    }
+    if (!all) answer.json["basis"] = true;
+    return answer;
+}
+
+Result<Answer> chasing_answer(const machine::MachineChoice& choice) {
+    const machine::Rule* rule = machine::rule_of(choice);
+    if (rule == nullptr || !solve::can_chase(*rule)) {
+        return Error{
+            verbatim("show chasing: the lights can be chased only on a plane board whose buttons change "
+                     "one lamp of the row above, the one above the button")};
+    }
+    if (rule->shape.columns > solve::max_chased_columns) {
+        return Error{verbatim("show chasing: the board has " + std::to_string(rule->shape.columns) +
+                              " columns; a table takes at most " +
+                              std::to_string(solve::max_chased_columns))};
+    }
+    return chasing_table(solve::ChasingTable(*rule));
+}
+
+constexpr std::array<ShownPart, 9> parts{{
     {matrix_part, [](const Query& query) -> Result<Answer> { return a_answer(query); }},
     {"augmented", [](const Query& query) -> Result<Answer> { return augmented_answer(query); }},
     {"steps", [](const Query& query) -> Result<Answer> { return steps_answer(query); }, true, true},
@@ -189,6 +231,7 @@ constexpr std::array<ShownPart, 8> parts{{
     {"quiet", quiet_answer},
     {"product", [](const Query& query) -> Result<Answer> { return product_answer(query); }, true},
     {facts_part, [](const Query& query) -> Result<Answer> { return facts_answer(query); }, true},
+    {chasing_part, nullptr, true},
 }};
 
 const ShownPart* find_part(std::string_view name) {
@@ -215,7 +258,8 @@ Result<std::vector<const ShownPart*>> read_parts(const AlgebraOptions& options, 
     const ShownPart* part = find_part(*options.show);
     if (part == nullptr) {
         return Error{verbatim("show " + say(machine::quoted(*options.show)) +
-                              ": write matrix, augmented, steps, reduced, inverse, quiet, product or facts")};
+                              ": write matrix, augmented, steps, reduced, inverse, quiet, product, facts or "
+                              "chasing")};
     }
     if (part->is_words && format != MatrixFormat::text) {
         return Error{verbatim("as " + *options.as +
@@ -246,6 +290,14 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     const auto read = read_position(options.position, Purpose::study);
     if (!read) return read.error();
     const machine::MachineChoice& choice = read->position.puzzle.machine;
+    if (shown->front()->name == chasing_part) {
+        Result<Answer> table = chasing_answer(choice);
+        if (!table) return table.error();
+        Answer answer = *std::move(table);
+        answer.text.insert(0, heading(choice) + "\n");
+        answer.read_as = read->read_as;
+        return answer;
+    }
     const Study study(read->position);
     if (study.commands.equations == nullptr) return no_matrix(choice, "machine");
     auto system = study.commands.equations(study);
@@ -275,7 +327,7 @@ Subcommand add_algebra(CLI::App& app) {
         "algebra", "Show the linear algebra: the matrix, its reduction step by step, its inverse");
     add_position_options(*parser, options->position);
     add_text(*parser, "--show", options->show, "PART",
-             "matrix, augmented, steps, reduced, inverse, quiet, product or facts");
+             "matrix, augmented, steps, reduced, inverse, quiet, product, facts or chasing");
     add_text(*parser, "--as", options->as, "FORMAT",
              "Format of the matrix: text, or the matrix alone as latex or csv");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_algebra(*options); }};
