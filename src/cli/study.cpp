@@ -11,7 +11,9 @@
 #include "cli/machine_options.hpp"
 #include "cli/verdict_answer.hpp"
 #include "i18n/words.hpp"
+#include "machine/text.hpp"
 #include "solve/search.hpp"
+#include "solve/state_graph_text.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -89,7 +91,23 @@ struct InspectOptions {
     PositionOptions position;
     bool inverse = false;
     bool quiet = false;
+    std::optional<std::string> graph;
 };
+
+// Returns the machine's state graph as a text, alone for a file.
+Result<Answer> graph_answer(const std::string& format, const Study& study) {
+    const auto known = solve::graph_format(format);
+    if (!known) return Error{verbatim("graph " + say(machine::quoted(format)) + ": write dot or tikz")};
+    const auto graph = solve::StateGraph::of(*study.machine, study.position.puzzle.target);
+    if (!graph) {
+        return Error{verbatim("graph: this machine has more than " + std::to_string(solve::max_graph_states) +
+                              " states")};
+    }
+    Answer answer{.text = solve::graph_text(*graph, *study.machine, *known)};
+    answer.json["states"] = graph->size();
+    answer.json["graph"] = answer.text;
+    return answer;
+}
 
 Result<Answer> matrix_facts(const InspectOptions& options, const Study& study) {
     const MachineCommands& commands = study.commands;
@@ -109,6 +127,7 @@ Result<Answer> answer_inspect(const InspectOptions& options) {
     const auto read = read_position(options.position, Purpose::solve);
     if (!read) return read.error();
     const Study study(read->position);
+    if (options.graph) return graph_answer(*options.graph, study);
     const auto matrix = matrix_facts(options, study);
     if (!matrix) return matrix.error();
     const machine::MachineChoice& choice = study.position.puzzle.machine;
@@ -128,6 +147,8 @@ Subcommand add_inspect(CLI::App& app) {
     parser->add_flag("--inverse", options->inverse, "Print the inverse matrix, row by row");
     parser->add_flag("--quiet", options->quiet,
                      "Print the press patterns that change nothing; all others are sums of these");
+    add_text(*parser, "--graph", options->graph, "FORMAT",
+             "Print only the graph of all states, of at most 512, as dot (Graphviz) or tikz (LaTeX)");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_inspect(*options); }};
 }
 

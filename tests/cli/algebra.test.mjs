@@ -166,7 +166,7 @@ for (const [args, place] of [
   [['nope'], /machine 'nope' is not known/],
   [['merlin', '--show', 'everything'], /show 'everything': write matrix, augmented, steps, /],
   [['merlin', '--show', ''], /show '': write matrix/],
-  [['merlin', '--as', 'pdf'], /as 'pdf': write text, latex or csv/],
+  [['merlin', '--as', 'pdf'], /as 'pdf': write text, latex, csv, sage, gap, numpy, matlab or mathematica/],
   [['merlin', '--show', 'facts', '--as', 'latex'], /as latex: only matrix, .* can be written so, not facts/],
   [['merlin', '--show', 'steps', '--as', 'csv'], /as csv: only .*, not steps/],
   [['merlin', '--show', 'product', '--as', 'csv'], /as csv: only .*, not product/],

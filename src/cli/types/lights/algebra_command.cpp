@@ -13,6 +13,7 @@
 #include "machine/text.hpp"
 #include "types/lights/chase/hand_chase.hpp"
 #include "types/lights/solve/linear_study.hpp"
+#include "types/lights/solve/program_text.hpp"
 
 namespace switchbox::cli {
 namespace {
@@ -170,7 +171,8 @@ Answer product_answer(const Query& query) {
 
 Result<Answer> reduced_alone(const Query& query) { return reduced_answer(query, reduction_of(query)); }
 
-// One value of --show. The chasing table needs no equations, so it has no `answer`.
+// One value of --show. The chasing table needs no equations and a system is a program, so these have no
+// `answer`.
 struct ShownPart {
     std::string_view name;
     Result<Answer> (*answer)(const Query&);
@@ -181,6 +183,7 @@ struct ShownPart {
 constexpr std::string_view matrix_part = "matrix";
 constexpr std::string_view facts_part = "facts";
 constexpr std::string_view chasing_part = "chasing";
+constexpr std::string_view system_part = "system";
 
 // Most rows of a table that lists every bottom row.
 constexpr std::size_t max_chasing_rows = 4096;
@@ -222,7 +225,7 @@ Result<Answer> chasing_answer(const machine::MachineChoice& choice) {
     return chasing_table(solve::ChasingTable(*rule));
 }
 
-constexpr std::array<ShownPart, 9> parts{{
+constexpr std::array<ShownPart, 10> parts{{
     {matrix_part, [](const Query& query) -> Result<Answer> { return a_answer(query); }},
     {"augmented", [](const Query& query) -> Result<Answer> { return augmented_answer(query); }},
     {"steps", [](const Query& query) -> Result<Answer> { return steps_answer(query); }, true, true},
@@ -232,6 +235,7 @@ constexpr std::array<ShownPart, 9> parts{{
     {"product", [](const Query& query) -> Result<Answer> { return product_answer(query); }, true},
     {facts_part, [](const Query& query) -> Result<Answer> { return facts_answer(query); }, true},
     {chasing_part, nullptr, true},
+    {system_part, nullptr, true},
 }};
 
 const ShownPart* find_part(std::string_view name) {
@@ -241,11 +245,32 @@ const ShownPart* find_part(std::string_view name) {
     return nullptr;
 }
 
-Result<MatrixFormat> read_format(const std::optional<std::string>& text) {
-    if (!text || *text == "text") return MatrixFormat::text;
-    if (*text == "latex") return MatrixFormat::latex;
-    if (*text == "csv") return MatrixFormat::csv;
-    return Error{verbatim("as " + say(machine::quoted(*text)) + ": write text, latex or csv")};
+// Format of the answer: a matrix, or the whole system as a program for another language.
+struct AnswerFormat {
+    MatrixFormat matrix = MatrixFormat::text;
+    std::optional<solve::ProgramLanguage> program = std::nullopt;
+};
+
+// Parses --as. In LaTeX it is a matrix, or the whole system if that is shown.
+Result<AnswerFormat> read_format(const AlgebraOptions& options) {
+    const bool is_whole = options.show == system_part;
+    const std::string text = options.as.value_or("text");
+    const auto program = solve::program_language(text);
+    if (program && (is_whole || (text != "latex" && !options.show)))
+        return AnswerFormat{MatrixFormat::text, program};
+    if (is_whole) {
+        return Error{verbatim(
+            "show system: add --as latex, sage, gap, numpy, matlab or mathematica; as text, see augmented "
+            "and reduced")};
+    }
+    if (text == "text") return AnswerFormat{};
+    if (text == "csv") return AnswerFormat{MatrixFormat::csv};
+    if (text == "latex") return AnswerFormat{MatrixFormat::latex};
+    if (program)
+        return Error{
+            verbatim("as " + text + ": it has the whole system, so leave out --show " + *options.show)};
+    return Error{verbatim("as " + say(machine::quoted(text)) +
+                          ": write text, latex, csv, sage, gap, numpy, matlab or mathematica")};
 }
 
 // Returns the parts in the order of the answer. The default is facts and matrix, or only the matrix in an
@@ -258,8 +283,8 @@ Result<std::vector<const ShownPart*>> read_parts(const AlgebraOptions& options, 
     const ShownPart* part = find_part(*options.show);
     if (part == nullptr) {
         return Error{verbatim("show " + say(machine::quoted(*options.show)) +
-                              ": write matrix, augmented, steps, reduced, inverse, quiet, product, facts or "
-                              "chasing")};
+                              ": write matrix, augmented, steps, reduced, inverse, quiet, product, facts, "
+                              "chasing or system")};
     }
     if (part->is_words && format != MatrixFormat::text) {
         return Error{verbatim("as " + *options.as +
@@ -282,10 +307,21 @@ std::optional<Error> problem_with_size(const ResidueMatrix& a, const std::vector
     return std::nullopt;
 }
 
+// Returns the whole system as a program, alone for a file, and under its key.
+Answer program_answer(const Query& query, solve::ProgramLanguage language, const std::string& read_as) {
+    const std::string written =
+        solve::program_text({heading(query.study.position.puzzle.machine), query.system.a, query.system.b,
+                             query.system.equations->solve(query.system.b)},
+                            language);
+    Answer answer{.text = written, .read_as = read_as};
+    answer.json["program"] = written;
+    return answer;
+}
+
 Result<Answer> answer_algebra(const AlgebraOptions& options) {
-    const auto format = read_format(options.as);
+    const auto format = read_format(options);
     if (!format) return format.error();
-    const auto shown = read_parts(options, *format);
+    const auto shown = read_parts(options, format->matrix);
     if (!shown) return shown.error();
     const auto read = read_position(options.position, Purpose::study);
     if (!read) return read.error();
@@ -303,8 +339,9 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     auto system = study.commands.equations(study);
     if (!system) return system.error();
     if (const auto problem = problem_with_size(system->a, *shown)) return *problem;
-    const Query query{study, *std::move(system), *format};
-    Answer answer{.text = *format == MatrixFormat::text ? heading(choice) + "\n" : "",
+    const Query query{study, *std::move(system), format->matrix};
+    if (format->program) return program_answer(query, *format->program, read->read_as);
+    Answer answer{.text = format->matrix == MatrixFormat::text ? heading(choice) + "\n" : "",
                   .read_as = read->read_as};
     for (const ShownPart* part : *shown) {
         const auto one = part->answer(query);
@@ -314,7 +351,7 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     if (const auto left_out = study.commands.left_out) {
         const std::string note = left_out(study);
         if (!note.empty()) answer.json["caveat"] = note;
-        if (!note.empty() && *format == MatrixFormat::text) append(answer, {.text = note + "\n"});
+        if (!note.empty() && format->matrix == MatrixFormat::text) append(answer, {.text = note + "\n"});
     }
     return answer;
 }
@@ -327,9 +364,11 @@ Subcommand add_algebra(CLI::App& app) {
         "algebra", "Show the linear algebra: the matrix, its reduction step by step, its inverse");
     add_position_options(*parser, options->position);
     add_text(*parser, "--show", options->show, "PART",
-             "matrix, augmented, steps, reduced, inverse, quiet, product, facts or chasing");
-    add_text(*parser, "--as", options->as, "FORMAT",
-             "Format of the matrix: text, or the matrix alone as latex or csv");
+             "matrix, augmented, steps, reduced, inverse, quiet, product, facts, chasing or system");
+    add_text(
+        *parser, "--as", options->as, "FORMAT",
+        "text, or the matrix alone as latex or csv, or the system as a program: sage, gap, numpy, matlab, "
+        "mathematica");
     return {parser, [options](ProgressLine& /*progress*/) { return answer_algebra(*options); }};
 }
 
