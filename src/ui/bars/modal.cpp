@@ -198,7 +198,8 @@ void draw_carried(const Frame& frame, const Rect& room) {
     draw_intro_code(frame, {right, middle}, "01");
 }
 
-// Draws a code's wire through a cell to the code at the edge, and the dashed wire that brings their colour back.
+// Draws a code's wire through a cell to the code at the edge, and the dashed wire that brings their colour
+// back.
 void draw_met(const Frame& frame, const Rect& room) {
     const Rect cell = intro_tile_at(room, room.centre().x);
     draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].fill);
@@ -306,7 +307,7 @@ struct IntroPlan {
     float buttons_width = 0;
     float words_width = 0;
     bool has_heading = false;
-    bool is_under = false;  // the buttons are under the words, else beside them
+    bool is_under = false;   // the buttons are under the words, else beside them
     bool has_wires = false;  // the figure shows wires, else a press
     Type type = Type::body;
     float height = 0;
@@ -409,8 +410,9 @@ void introduction_card(const Frame& frame) {
     Rect room = card.inset(intro_padding);
     if (plan.figure.width > 0) {
         const Rect place = cut_left(room, plan.figure.width);
-        draw_introduction(frame, plan,
-                          {place.x, room.centre().y - plan.figure.height / 2, place.width, plan.figure.height});
+        draw_introduction(
+            frame, plan,
+            {place.x, room.centre().y - plan.figure.height / 2, place.width, plan.figure.height});
         cut_left(room, intro_gap);
     }
     if (plan.has_heading)

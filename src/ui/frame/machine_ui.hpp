@@ -72,7 +72,7 @@ struct MachineUiPane {
 struct MachineGuide {
     std::string_view id;  // in Settings::introduced once the guide is over
     Message (*line)(const game::Game& game, const UiState& state);  // empty on boards without a guide
-    bool (*is_last)(const game::Game& game);                        // the guide ends with a win on such a board
+    bool (*is_last)(const game::Game& game);  // the guide ends with a win on such a board
 };
 
 struct MachineUi {

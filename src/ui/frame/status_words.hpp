@@ -41,8 +41,8 @@ struct Counter {
 inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings of a new player. `guided`: the first game has guidance.
 [[nodiscard]] Settings new_player(bool guided);
-// Returns the settings after the player has switched off the guide that is shown over the game, the one of the
-// first game or of a machine. A player who skips the former wants no introductions either.
+// Returns the settings after the player has switched off the guide that is shown over the game, the one of
+// the first game or of a machine. A player who skips the former wants no introductions either.
 [[nodiscard]] Settings without_guide(Settings settings, const game::Game& game);
 // Returns the settings without the guides that end with the game's win; unchanged before the win.
 [[nodiscard]] Settings without_ended_guides(Settings settings, const game::Game& game);

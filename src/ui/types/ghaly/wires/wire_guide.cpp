@@ -15,8 +15,8 @@ bool is_guided(const game::Game& game, const UiState& state) {
            state.pane.kind != PaneKind::lesson && machine::single_colour(game.puzzle().target).has_value();
 }
 
-// Returns what to do now: the first press, the goal, where the colours come from, the ringed cell, or the end.
-// Every board of one colour has cell 1 pressed (docs/theory.md, section 2).
+// Returns what to do now: the first press, the goal, where the colours come from, the ringed cell, or the
+// end. Every board of one colour has cell 1 pressed (docs/theory.md, section 2).
 Message guide_words(const game::Game& game, const UiState& state) {
     if (!is_guided(game, state)) return {};
     if (game.is_solved()) return tell("view.guide.wires.won");
@@ -26,8 +26,7 @@ Message guide_words(const game::Game& game, const UiState& state) {
     if (presses == 0 && game.position().presses[0] == 0)
         return tell("view.guide.wires.press", machine.button_name(0));
     if (presses > 1) return tell("view.guide.wires.follow");
-    return tell("view.guide.wires.goal",
-                machine::colour_name(*machine::single_colour(game.puzzle().target)));
+    return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 
 bool is_last_guided(const game::Game& game) { return game.machine().lamps().rows >= largest_guided; }
