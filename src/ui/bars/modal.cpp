@@ -203,8 +203,9 @@ void draw_carried(const Frame& frame, const Rect& room) {
 void draw_met(const Frame& frame, const Rect& room) {
     const Rect cell = intro_tile_at(room, room.centre().x);
     draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].fill);
-    const float upper = cell.y + cell.height * 0.25F;
-    const float lower = cell.y + cell.height * 0.75F;
+    constexpr float lane = 8;  // less than half a code's height
+    const float upper = cell.centre().y - lane;
+    const float lower = cell.centre().y + lane;
     const float left = cell.x - code_distance;
     const float right = cell.right() + code_distance;
     constexpr float dash = 6;
@@ -213,7 +214,7 @@ void draw_met(const Frame& frame, const Rect& room) {
         frame.paint.line({x, lower}, {x + dash, lower}, frame.theme().hint, intro_wire);
     draw_intro_code(frame, {left, upper}, "01");
     draw_intro_code(frame, {right, cell.centre().y}, "11");
-    frame.paint.centred(Type::mono, {cell.centre().x - dash, lower - 2},
+    frame.paint.centred(Type::mono, {cell.centre().x - dash, cell.bottom() - 2 * dash},
                         ink_on(frame.theme().tiles.lit[1].fill), "10");
 }
 

@@ -115,7 +115,8 @@ TEST_CASE("over the wires cells and exits have the numbers that a hint names, wh
         CAPTURE(board.size);
         CAPTURE(board.number);
         Screen screen(ghaly_game(board.size), phone);
-        screen.act("wires");
+        screen.key(ImGuiKey_W);
+        REQUIRE(screen.state().wires.shown);
         const std::vector<std::string> words = screen.board_words();
         CHECK(std::count(words.begin(), words.end(), board.number) == board.times);
     }

@@ -31,11 +31,13 @@ float turn_of(const BoardDrawContext& stage) {
     return 1 - (1 - share) * (1 - share);
 }
 
-// Returns the lit wires: those of the code at the pointer or the keyboard, else the one that a hint names.
+// Returns the lit wires: the one that a hint names, except while the player points at a code or another cell.
 WireHighlight highlight_in(const BoardDrawContext& stage) {
     const WireState& wires = stage.state.wires;
     const std::optional<std::size_t> named = stage.facts.why.explanation.transmitter;
-    if (wires.end || !stage.game.hint() || !named) return wires.lit;
+    const std::optional<std::size_t> hint = stage.game.hint();
+    const bool points_elsewhere = wires.end || (stage.pointer.over && stage.pointer.over != hint);
+    if (points_elsewhere || !hint || !named) return wires.lit;
     return highlight_of({WireEnd::Kind::transmitter, *named});
 }
 
