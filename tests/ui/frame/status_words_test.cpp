@@ -186,6 +186,27 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
     const auto wanted = last_request<NewGameRequest>(screen.requests);
     CHECK(machine::codes_of(wanted.machine)->size == 2);
     CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted.machine, 1, wanted.fewest}));
+    CHECK(screen.state().wires.shown);
+}
+
+TEST_CASE("the last card offers no smaller board than the smallest") {
+    Newcomer screen(ghaly_game(2), false);
+    screen.click("introduction-next");
+    screen.click("introduction-next");
+    CHECK(screen.has_place("introduction-close"));
+    CHECK_FALSE(screen.has_place("introduction-play"));
+}
+
+TEST_CASE("on a phone on its side, too, the cards of Ghaly's machine have their figures beside the words") {
+    Newcomer screen(ghaly_game(2), false, {844, 390});
+    const auto draws = [&](std::string_view code) {
+        const auto texts = screen.drawn<ui::TextPart>();
+        return std::any_of(texts.begin(), texts.end(),
+                           [&](const ui::TextPart& text) { return text.text == code; });
+    };
+    CHECK(draws("01"));
+    screen.click("introduction-next");
+    CHECK(draws("11"));
 }
 
 TEST_CASE(
