@@ -233,7 +233,8 @@ TEST_CASE(
     REQUIRE(screen.game.is_solved());
     CHECK(screen.text("guide") ==
           "Solved! A press makes wires cross or turn, so other codes meet and make other colours.");
-    screen.act("wires");
+    screen.key(ImGuiKey_W);
+    REQUIRE_FALSE(screen.state().wires.shown);
     CHECK(screen.text("guide") == "(none)");
 }
 
