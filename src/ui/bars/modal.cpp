@@ -148,7 +148,7 @@ constexpr float intro_title = 26;
 constexpr float intro_figure = 76;
 constexpr float wire_figure = 200;  // width of a figure of wires
 constexpr float least_wire_figure = 176;
-constexpr float least_words = 180;  // width of words beside a figure and buttons
+constexpr float least_intro_words = 180;  // width of words beside a figure and buttons
 constexpr float widest_introduction = 620;
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
@@ -357,7 +357,7 @@ IntroPlan plan_introduction(const Frame& frame) {
         plan.words_width -= plan.figure.width + intro_gap;
     }
     if (!plan.is_under) plan.words_width -= plan.buttons_width;
-    const bool has_room = plan.words_width - least_wire_figure - intro_gap >= least_words;
+    const bool has_room = plan.words_width - least_wire_figure - intro_gap >= least_intro_words;
     if (plan.has_wires && layout.compact && has_room) {
         plan.figure = {0, 0, least_wire_figure, measure::touch_button};
         plan.words_width -= plan.figure.width + intro_gap;
