@@ -88,9 +88,9 @@ void App::welcome(const StartupData& beginning) {
     view_.set_next_game({machine, ui::first_game_presses});
 }
 
-// Ends the guide after the first win, at the next action.
-void App::end_guide(bool was_solved) {
-    if (settings_.guided && was_solved) change_settings(ui::without_guide(settings_));
+// Ends the guides of a game that was won before this action.
+void App::end_guides(const ui::Settings& remaining) {
+    if (!(settings_ == remaining)) change_settings(remaining);
 }
 
 // Returns whether the link is valid and leads to another position. After a reload it is the same one, and the
@@ -124,13 +124,14 @@ void App::carry_out(const game::Action& action) {
     drop_making();
     if (work_) work_->learn(true);  // also store results about the rest of the solution
     const bool was_solved = game_.is_solved();
+    const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
     const auto done = game_.apply(action);
     if (!done) {
         signal({game::FeedbackKind::refused});
         return view_.tell(done.error().message);
     }
     signal(game::feedback_after(action, game_, was_solved));
-    end_guide(was_solved);
+    end_guides(remaining);
     work_.reset();
     view_.tell(*done, game_);
     if (std::holds_alternative<game::Open>(action)) view_.follow_level(game_);
@@ -230,14 +231,14 @@ void App::start_daily(const ui::DailyRequest& wanted) {
 void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
                 const game::GameSearch* search) {
     if (is_making()) work_.reset();
-    const bool was_solved = game_.is_solved();
+    const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
         signal({game::FeedbackKind::refused});
         return view_.refuse_game(begun.error().message);
     }
     has_new_game_ = true;
-    end_guide(was_solved);
+    end_guides(remaining);
     work_.reset();
     game::Outcome outcome = *begun;
     if (day) outcome.sentence = game::daily_title(*day);

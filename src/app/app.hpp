@@ -75,7 +75,7 @@ class App {
   private:
     [[nodiscard]] std::uint64_t fresh_seed();
     void welcome(const StartupData& beginning);
-    void end_guide(bool was_solved);
+    void end_guides(const ui::Settings& remaining);
     [[nodiscard]] bool leads_elsewhere(const std::string& code, bool has_game);
     void handle(const ui::Request& request);
     void apply(const game::Action& action);

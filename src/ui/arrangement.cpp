@@ -48,6 +48,8 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     const bool is_covered =
         state.pane.is_sheet && state.pane.sheet_open && pane_now(game, state) == PaneKind::result;
     facts_.guide = state.edit.on || is_covered ? Message{} : guide_line(game, settings);
+    if (facts_.guide.empty() && !state.edit.on && !is_covered)
+        facts_.guide = machine_guide_line(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());
     if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});

@@ -264,7 +264,7 @@ void guide_line(const Frame& frame) {
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
     const std::string skip =
-        say(frame.game.is_solved() ? "view.introduction.close"_id : "view.introduction.skip"_id);
+        say(is_guide_over(frame.game) ? "view.introduction.close"_id : "view.introduction.skip"_id);
     const float button_room = button_width(frame.paint, skip, false);
     const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
                      button_room, measure::touch_button};
@@ -284,10 +284,7 @@ void guide_line(const Frame& frame) {
                              .text = words,
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
-        Settings settings = without_guide(context.settings);
-        // A player who skips it wants no introductions either.
-        if (!context.game.is_solved()) settings.introduces = false;
-        context.requests.emplace_back(settings);
+        context.requests.emplace_back(without_guide(context.settings, context.game));
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

@@ -68,6 +68,13 @@ struct MachineUiPane {
     const PaneDefinition& (*definition)();
 };
 
+// Line over the first boards of a machine, for new players who have seen its cards.
+struct MachineGuide {
+    std::string_view id;  // in Settings::introduced once the guide is over
+    Message (*line)(const game::Game& game, const UiState& state);  // empty on boards without a guide
+    bool (*is_last)(const game::Game& game);  // the guide ends with a win on such a board
+};
+
 struct MachineUi {
     std::string_view id;  // id of the machine type
     const MachineUiChip* chip = nullptr;
@@ -90,6 +97,7 @@ struct MachineUi {
     // `first_game`, which is also the first game of a player who chooses the machine.
     std::span<const MessageId<>> cards = {};
     NewGameRequest (*first_game)() = nullptr;
+    const MachineGuide* guide = nullptr;
     // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none.
     std::string_view first_level = {};
     // Opens the type's own editor, which takes the place of editing on the board; nullptr if it has none.
