@@ -239,10 +239,12 @@ TEST_CASE(
 }
 
 TEST_CASE("the line over the first boards of Ghaly's machine is for small boards, and can be switched off") {
-    Newcomer large(ghaly_game(4), false);
-    large.act("wires");
-    large.click("introduction-close");
-    CHECK(large.text("guide") == "(none)");
+    {
+        Newcomer large(ghaly_game(4), false);
+        large.act("wires");
+        large.click("introduction-close");
+        CHECK(large.text("guide") == "(none)");
+    }
     Newcomer screen(ghaly_game(3), false);
     screen.act("wires");
     screen.click("introduction-close");
