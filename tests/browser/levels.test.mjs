@@ -156,5 +156,21 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     await other.beginsAgain(() => other.page.reload());
     assert.match(await other.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 2$/m);
     await other.close();
+
+    // Who has better stars on a level keeps them, and the loading can still be undone.
+    const better = await visit(paperCode);
+    await better.click('levels');
+    await better.focus('level-first-2');
+    await better.key('Enter');
+    await better.click('cell-1');
+    const before = await better.storage('statistics');
+    assert.match(before, /^level first-2 stars 3\nend$/m);
+    await better.drop(text);
+    await better.page.waitForSelector('[data-id="data-back"]', { timeout: patience });
+    await better.settle();
+    assert.match(await better.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 3\nend$/m);
+    await better.click('data-back');
+    assert.equal(await better.storage('statistics'), before);
+    await better.close();
   });
 });
