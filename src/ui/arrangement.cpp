@@ -96,6 +96,7 @@ constexpr int max_rounds = 4;     // most rounds of arranging, until all scroll 
 constexpr float room_above = 26;  // margin around an element that is scrolled into sight
 constexpr float room_below = 8;
 constexpr float room_heading = 26;  // heading above the first row of a group
+constexpr float enough_seen = 160;  // of a high element below its heading
 constexpr float room_beside = 56;   // keeps clear of arrow and fade at the ends of a row
 
 EdgeMargin margin_of(const game::Game& game, const UiState& state) {
@@ -259,10 +260,10 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     const float margin = std::min(room_beside, (room - length) / 2);
     offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
     offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
-    // A heading comes into sight, too, unless it would hide more than half of the element.
+    // A heading comes into sight, too, if enough of the element stays there.
     if (const auto heading = heading_over(*element)) {
         const float top = *heading - area.window.y + before - room_above;
-        if (now.place + length / 2 - top <= room) offset = std::min(offset, top);
+        if (now.place + std::min(length, enough_seen) - top <= room) offset = std::min(offset, top);
     }
     offset = std::clamp(offset, 0.0F, area.max_offset());
     return offset != before;
