@@ -272,7 +272,8 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
 std::optional<float> Arrangement::heading_over(const Element& element) const {
     const Element* group = arranged_.parent_of(element);
     if (arranged_.dialog() == nullptr || !arranged_.can_reach(element)) return std::nullopt;
-    if (group == nullptr || group->area != element.area) return std::nullopt;
+    if (group == nullptr || group->area != element.area || !element.area) return std::nullopt;
+    if (arranged_.areas[*element.area].sideways) return std::nullopt;
     for (const Element* sibling : arranged_.children(*group))
         if (sibling->rect.y < element.rect.y) return std::nullopt;
     return group->rect.y - room_heading;

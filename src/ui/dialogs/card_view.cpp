@@ -21,10 +21,11 @@ constexpr float under_line = 4;
 constexpr float editor_icon = 40;
 constexpr float badge_margin = 8;
 constexpr float badge_height = 22;
-constexpr float tile_margin = 10;
+constexpr float tile_margin = 9;
 constexpr float tile_icon = 20;
-constexpr float next_icon = 14;
-constexpr float beside_number = 6;
+constexpr float next_icon = 12;
+constexpr float beside_number = 4;
+constexpr float under_number = 2;
 constexpr float star_radius = 7;
 constexpr float star_step = 17;
 
@@ -56,7 +57,7 @@ float card_height(const Frame& frame, const DialogItem& item, float width, bool 
 }
 
 float tile_height(const Frame& frame, const DialogItem& item, float width) {
-    return line_height(frame, Type::title) + under_line +
+    return line_height(frame, Type::figures) + under_number +
            frame.paint.paragraph_height(Type::caption, item.label, width - 2 * tile_margin) + 2 * tile_margin;
 }
 
@@ -101,8 +102,8 @@ void draw_tile_line(const Frame& frame, const DialogItem& item, const Rect& line
     const Theme& theme = frame.theme();
     float x = line.x;
     if (!item.number.empty()) {
-        frame.paint.text(Type::title, {x, line.y}, theme.text, item.number);
-        x += frame.paint.measure(Type::title, item.number).x + beside_number;
+        frame.paint.text(Type::figures, {x, line.y}, theme.text, item.number);
+        x += frame.paint.measure(Type::figures, item.number).x + beside_number;
     } else if (item.icon != nullptr) {
         frame.paint.icon({x + tile_icon / 2, line.centre().y}, theme.text, item.icon, tile_icon);
     }
@@ -189,8 +190,8 @@ void add_tile(const Frame& frame, const DialogItem& item, const Rect& place) {
         frame.paint.stroke(place.inset(0.5F), theme.edge, measure::radius, 1);
     }
     Rect room = place.inset(tile_margin);
-    draw_tile_line(frame, item, cut_top(room, line_height(frame, Type::title)));
-    cut_top(room, under_line);
+    draw_tile_line(frame, item, cut_top(room, line_height(frame, Type::figures)));
+    cut_top(room, under_number);
     frame.paint.paragraph(Type::caption, room.min(), is_solved ? theme.muted : theme.text, item.label,
                           room.width);
 }
