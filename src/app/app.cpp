@@ -409,7 +409,7 @@ void App::load_data(const std::string& text) {
     const auto found = ui::parse_kept_data(text);
     if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
-    take(*found, true);
+    take(keeping_stars(*found, before_load_->statistics), true);
     save();
 }
 

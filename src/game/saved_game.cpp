@@ -153,8 +153,12 @@ Tally added(const Tally& a, const Tally& b) {
 Statistics added(Statistics a, const Statistics& b) {
     for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
     a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
-    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
     a.late_wins.insert(b.late_wins.begin(), b.late_wins.end());
+    return with_best_stars(std::move(a), b);
+}
+
+Statistics with_best_stars(Statistics a, const Statistics& b) {
+    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
     return a;
 }
 

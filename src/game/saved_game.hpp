@@ -90,6 +90,8 @@ struct Statistics {
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 [[nodiscard]] Statistics added(Statistics a, const Statistics& b);
+// Returns `a`, where each level has the better of its two star counts.
+[[nodiscard]] Statistics with_best_stars(Statistics a, const Statistics& b);
 // Returns the sum over all machines.
 [[nodiscard]] Tally total(const Statistics& statistics);
 

@@ -97,7 +97,9 @@ namespace {
 constexpr int max_rounds = 4;     // most rounds of arranging, until all scroll offsets have settled
 constexpr float room_above = 26;  // margin around an element that is scrolled into sight
 constexpr float room_below = 8;
-constexpr float room_beside = 56;  // keeps clear of arrow and fade at the ends of a row
+constexpr float room_heading = 26;  // heading above the first row of a group
+constexpr float enough_seen = 160;  // of a high element below its heading
+constexpr float room_beside = 56;   // keeps clear of arrow and fade at the ends of a row
 
 EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     const BoardOverlay* overlay = shown_overlay(game, state);
@@ -174,7 +176,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
             std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
         const bool is_revealed =
             reveal(state.focus.visible ? arranged_.find(state.focus.id) : nullptr, revealed_focus_, state) ||
-            reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state);
+            reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state) ||
+            (!is_refocused && !is_moved && show_goal(state));
         if (!is_refocused && !is_spoken_of && !is_moved && !is_revealed) break;
     }
     const PaneDefinition& definition = open_definition(input.game, state);
@@ -259,6 +262,42 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     const float margin = std::min(room_beside, (room - length) / 2);
     offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
     offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
+    // A heading comes into sight, too, if enough of the element stays there.
+    if (const auto heading = heading_over(*element)) {
+        const float top = *heading - area.window.y + before - room_above;
+        if (now.place + std::min(length, enough_seen) - top <= room) offset = std::min(offset, top);
+    }
+    offset = std::clamp(offset, 0.0F, area.max_offset());
+    return offset != before;
+}
+
+std::optional<float> Arrangement::heading_over(const Element& element) const {
+    const Element* group = arranged_.parent_of(element);
+    if (arranged_.dialog() == nullptr || !arranged_.can_reach(element)) return std::nullopt;
+    if (group == nullptr || group->area != element.area || !element.area) return std::nullopt;
+    if (arranged_.areas[*element.area].sideways) return std::nullopt;
+    for (const Element* sibling : arranged_.children(*group))
+        if (sibling->rect.y < element.rect.y) return std::nullopt;
+    return group->rect.y - room_heading;
+}
+
+// Scrolls a dialog that has opened to the heading of the group with its goal, or as far down as the goal
+// needs. Returns whether it scrolled.
+bool Arrangement::show_goal(UiState& state) {
+    const auto goal = std::find_if(arranged_.elements.begin(), arranged_.elements.end(),
+                                   [](const Element& element) { return element.is_goal; });
+    if (goal == arranged_.elements.end() || !goal->area) {
+        shown_goal_.clear();
+        return false;
+    }
+    if (shown_goal_ == goal->id) return false;
+    shown_goal_ = goal->id;
+    const ScrollArea& area = arranged_.areas[*goal->area];
+    float& offset = state.scroll.*area.offset;
+    const float before = offset;
+    const float top = area.window.y - before;
+    offset = arranged_.parent_of(*goal)->rect.y - room_heading - room_above - top;
+    offset = std::max(offset, goal->rect.bottom() + room_below - area.window.height - top);
     offset = std::clamp(offset, 0.0F, area.max_offset());
     return offset != before;
 }

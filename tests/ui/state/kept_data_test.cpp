@@ -73,6 +73,20 @@ TEST_CASE("a player's data reads back as it was written, with other line ends to
     check_same(*without_lesson, plain);
 }
 
+TEST_CASE("loaded data keep the better stars of each level, and replace everything else") {
+    KeptData loaded = some_data();
+    loaded.statistics.stars = {{"first-1", 1}, {"first-2", 3}, {"first-4", 2}};
+    KeptData here = some_data();
+    here.statistics.machines["merlin"].wins = 99;
+    here.statistics.machines["king"] = {1, 1, 1, 0, 0, 3, 3};
+    here.statistics.daily_wins = {20780};
+    here.statistics.stars = {{"first-1", 3}, {"first-2", 2}, {"first-3", 1}};
+    KeptData expected = loaded;
+    expected.statistics.stars = {{"first-1", 3}, {"first-2", 3}, {"first-3", 1}, {"first-4", 2}};
+    check_same(ui::keeping_stars(loaded, here.statistics), expected);
+    check_same(ui::keeping_stars(loaded, {}), loaded);
+}
+
 TEST_CASE("a damaged file is refused with the place") {
     const std::string text = format_kept_data(some_data());
     CHECK(refusal("") == "data file, line 1: it does not begin with 'switchbox-data 1'");
