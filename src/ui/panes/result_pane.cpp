@@ -159,7 +159,7 @@ void draw_stars(const Frame& frame, ImVec2 at, float radius, float step) {
     }
 }
 
-std::string joined(const std::vector<std::string>& lines) {
+std::string in_one_text(const std::vector<std::string>& lines) {
     std::string text;
     for (const std::string& line : lines) text += (text.empty() ? "" : " ") + line;
     return text;
@@ -185,7 +185,7 @@ void draw_lines(const Frame& frame, Rect& room) {
     }
     const std::vector<std::string> lines = result_lines(frame);
     for (const std::string& line : lines) pane_words(frame, Type::body, frame.theme().text, line, room, 2);
-    if (add_result_words(frame, joined(lines), whole, room.y)) cut_top(room, 12);
+    if (add_result_words(frame, in_one_text(lines), whole, room.y)) cut_top(room, 12);
 }
 
 constexpr std::size_t most_pictured = 400;  // lamps; those of larger boards would be dots
@@ -317,7 +317,7 @@ void draw_result_peek(const Frame& frame, Rect room) {
     constexpr float below = 4;
     if (room.height <= 0) return;  // only the handle's line fits
     cut_bottom(room, below);
-    const std::string lines = joined(result_lines(frame));
+    const std::string lines = in_one_text(result_lines(frame));
     add_result_words(frame, lines, room, room.bottom());
     if (frame.state.result.stars) {
         draw_stars(frame, {room.x, room.y}, radius, step);
