@@ -44,10 +44,9 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     facts_.chips = machine_chips(game);
     keep_par(game);
     keep_rule(game);
-    // A phone's result covers the guide.
-    const bool is_covered =
-        state.pane.is_sheet && state.pane.sheet_open && pane_now(game, state) == PaneKind::result;
-    facts_.guide = state.edit.on || is_covered ? Message{} : guide_line(game, settings);
+    // A phone's result takes the place of the guide.
+    const bool is_replaced = state.pane.is_sheet && pane_now(game, state) == PaneKind::result;
+    facts_.guide = state.edit.on || is_replaced ? Message{} : guide_line(game, settings);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());
     if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});
