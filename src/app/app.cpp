@@ -177,6 +177,8 @@ void App::handle(const ui::Request& request) {
                    [&](const game::Action& action) { apply(action); },
                    [&](const ui::NewGameRequest& wanted) { start_new(wanted); },
                    [&](const ui::DailyRequest& wanted) { start_daily(wanted); },
+                   [&](const ui::RetryRequest& wanted) { retry(wanted); },
+                   [&](const ui::ClearLostRequest&) { clear_lost(); },
                    [&](const ui::RandomPictureRequest& wanted) {
                        apply(game::SetPicture{wanted.side,
                                               game::random_picture(game_.puzzle().machine, fresh_seed())});
@@ -227,6 +229,23 @@ void App::start_daily(const ui::DailyRequest& wanted) {
         begin(fresh, day, nullptr);
 }
 
+// Begins a lost puzzle afresh, as if it had never been played.
+void App::retry(const ui::RetryRequest& wanted) {
+    const game::Action open = game::Open{wanted.puzzle};
+    if (waits_for_board(open, wanted)) return;
+    carry_out(open);
+    if (game::share_code(game_.position()) != wanted.puzzle) return;  // it could not be opened
+    attempts_.begin_again(game_);
+    show_progress();
+}
+
+void App::clear_lost() {
+    game::Statistics news;
+    for (const game::LostPuzzle& lost : record_.all().lost) news.regained.insert(lost.puzzle);
+    record_works_ = record_.add(news);
+    show_record();
+}
+
 // Begins a new game. `search` is the search that found it, or nullptr if none was needed.
 void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
                 const game::GameSearch* search) {
@@ -244,7 +263,7 @@ void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
     if (day) outcome.sentence = game::daily_title(*day);
     view_.tell(outcome, game_);
     note(fresh);
-    if (day) attempts_.begin_daily(game_, *day);
+    if (day) attempts_.begin_daily(game_, *day, game::number_of(game::today()));
     show_progress();
 }
 
@@ -362,9 +381,12 @@ void App::show_record() {
 void App::show_progress() {
     constexpr std::uint64_t milliseconds = 1000;
     const game::Attempt& attempt = attempts_.now(game_);
-    view_.show_progress({.day = attempt.day,
-                         .seconds = attempt.milliseconds / milliseconds,
-                         .was_shown = attempt.state == game::Attempt::State::shown});
+    const ui::RecordState& record = view_.state().record;
+    view_.show_progress(
+        {.day = attempt.day,
+         .seconds = attempt.milliseconds / milliseconds,
+         .was_shown = attempt.state == game::Attempt::State::shown,
+         .returns_tomorrow = game::returns_tomorrow(record.statistics, attempt.puzzle, record.today)});
 }
 
 void App::follow_date() {
@@ -588,14 +610,15 @@ void App::share_result() {
     copy(say(result), {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
 }
 
-// Returns the result of the daily puzzle in play if the player has won it; otherwise empty. A puzzle of an
-// earlier day tells no streak.
+// Returns the result of the daily puzzle in play if the player has won it; otherwise empty. It tells the
+// streak up to its day, and none if the win came too late for it.
 Message App::daily_result(const std::string& to) const {
     const game::Attempt& attempt = attempts_.now(game_);
     if (!attempt.day || attempt.state != game::Attempt::State::won) return {};
-    const ui::RecordState& record = view_.state().record;
-    const bool is_todays = *attempt.day == record.today;
-    return game::daily_result(game_, *attempt.day, is_todays ? record.streak : game::Streak{}, to);
+    const game::Statistics& statistics = view_.state().record.statistics;
+    const bool counts = statistics.daily_wins.contains(*attempt.day);
+    return game::daily_result(game_, *attempt.day,
+                              counts ? streak_of(statistics, *attempt.day) : game::Streak{}, to);
 }
 
 void App::copy(const std::string& text, CopyWords words) {

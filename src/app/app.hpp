@@ -82,6 +82,7 @@ class App {
     void carry_out(const game::Action& action);
     void start_new(const ui::NewGameRequest& wanted);
     void start_daily(const ui::DailyRequest& wanted);
+    void retry(const ui::RetryRequest& wanted);
     void begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
                const game::GameSearch* search);
     void note(const game::Action& action);
@@ -109,6 +110,7 @@ class App {
     void show_progress();
     void follow_date();
     void forget_record();
+    void clear_lost();
     void bring_record_back();
     [[nodiscard]] ui::KeptData data();
     void save_data();

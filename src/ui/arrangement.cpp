@@ -44,11 +44,10 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     facts_.chips = machine_chips(game);
     keep_par(game);
     keep_rule(game);
-    // A phone's result covers the guide.
-    const bool is_covered =
-        state.pane.is_sheet && state.pane.sheet_open && pane_now(game, state) == PaneKind::result;
-    facts_.guide = state.edit.on || is_covered ? Message{} : guide_line(game, settings);
-    if (facts_.guide.empty() && !state.edit.on && !is_covered)
+    // A phone's result takes the place of the guide.
+    const bool is_replaced = state.pane.is_sheet && pane_now(game, state) == PaneKind::result;
+    facts_.guide = state.edit.on || is_replaced ? Message{} : guide_line(game, settings);
+    if (facts_.guide.empty() && !state.edit.on && !is_replaced)
         facts_.guide = machine_guide_line(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());

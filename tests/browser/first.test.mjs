@@ -39,7 +39,7 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows you every press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      // A phone's result covers the guide.
+      // A phone's result takes the place of the guide.
       if (size.width > 640) assert.equal(await game.text('guide'), 'Solved! Play the next one, or try another machine above.');
       else assert.equal(await game.isThere('guide'), false);
       await game.click('next-game');

@@ -240,19 +240,25 @@ void press_advised(InputContext& context) {
     }
 }
 
-void open_level(InputContext& context, const game::Level& level) {
+void open_puzzle(InputContext& context, Request request) {
     UiState& state = context.change();
-    context.requests.emplace_back(game::Open{std::string(level.code)});
+    context.requests.push_back(std::move(request));
     state.modal.open = Modal::none;
     state.lesson = {};
     state.edit.on = false;
     state.playback.playing = false;
-    state.wires.shown = level.shows_wires;
-    state.wires.lit = {};
-    // The wires replace Why, and a lesson has ended.
-    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    // The lesson has ended.
+    if (state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
     state.pane.coaching = false;
     state.pane.sheet_open = false;  // uncovers the board
+}
+
+void open_level(InputContext& context, const game::Level& level) {
+    open_puzzle(context, game::Action{game::Open{std::string(level.code)}});
+    UiState& state = context.change();
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    if (level.shows_wires) state.pane.kind = PaneKind::why;  // the wires replace it
 }
 
 void switch_theme(InputContext& context) {

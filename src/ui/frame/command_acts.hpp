@@ -70,6 +70,8 @@ void show_cell(InputContext& context, std::size_t cell);
 // Zooms in if cells are too small to press; returns whether they were.
 bool come_near(InputContext& context, ImVec2 at);
 
+// Sends the request, which opens a puzzle. Closes the dialog and the lesson, and uncovers the board.
+void open_puzzle(InputContext& context, Request request);
 // Opens the level: its board, and its wires if it shows them. Closes the dialog.
 void open_level(InputContext& context, const game::Level& level);
 

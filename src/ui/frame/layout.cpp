@@ -146,8 +146,14 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     const float free = rest.height - handle_height - bars.info - bars.status;
     const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
     const float guide = introduces ? strips.introduction + 4 : line;
+    // The board stays in place when the timeline appears. With little height it is larger without a timeline.
+    const float kept = strips.timeline || layout.low ? 0 : timeline;
+    const float below_board = handle_height + bars.status + kept;
     const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
-    const float peek = peek_of(requested, rest.height - guide - bars.info - status);
+    PaneRoom shown = requested;
+    if (shown.keeps_board)
+        shown.peek = std::min(shown.peek, std::max(below_board - status, shown.least_peek));
+    const float peek = peek_of(shown, rest.height - guide - bars.info - status);
     layout.handle = cut_bottom(rest, peek);
     const float sheet = std::min(requested.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
@@ -159,9 +165,10 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     }
     Rect info = cut_top(rest, bars.info);
     cut_top(info, layout.low ? 6 : 12);
-    // The board stays in place when the timeline appears. With little height it is larger without a timeline.
-    const float kept = strips.timeline || layout.low ? 0 : timeline;
-    layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
+    const bool has_peek = peek > handle_height;
+    layout.status =
+        cut_bottom(rest, has_peek && shown.keeps_board ? std::max(below_board - peek, status)
+                                                       : (has_peek ? status : bars.status) + kept);
     layout.board = fit_board(rest, lamps, edges);
     layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;

@@ -50,12 +50,14 @@ struct Layout {
 inline constexpr float handle_height = 48;
 
 // Preferred size of the side pane: its width; on a phone its height as a sheet and its visible part while it
-// is down. The pane shows only its handle if less than the least part fits.
+// is down. The pane shows only its handle if less than the least part fits. `keeps_board`: the visible part
+// takes the place of the words under the board, so the board stays where it is.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;
     float peek = handle_height;
     float least_peek = handle_height;
+    bool keeps_board = false;
 };
 
 // Optional parts of the layout.

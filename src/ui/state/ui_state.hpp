@@ -90,6 +90,7 @@ struct PlayRecord {
     std::optional<game::DayNumber> day = {};  // set if it is the daily puzzle of that day
     std::uint64_t seconds = 0;                // time spent on it
     bool was_shown = false;                   // its solution was seen, or a wrong answer given
+    bool returns_tomorrow = false;            // it is offered again on the next day
     friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
 };
 

@@ -114,6 +114,33 @@ TEST_CASE("the board of a phone of usual height stays where it is when the timel
     CHECK(before.board == after.board);
 }
 
+TEST_CASE("a board stays where it is when the result of its game comes under it") {
+    PaneRoom result;
+    result.peek = 124;
+    result.least_peek = 98;
+    result.keeps_board = true;
+    const auto with = [](ImVec2 window, const PaneRoom& room, bool timeline) {
+        return lay_out(window, {3, 3}, nullptr, room, {.timeline = timeline});
+    };
+    for (const float height : {844.0F, 932.0F}) {
+        CAPTURE(height);
+        const Layout after = with({390, height}, result, false);
+        CHECK(after.board == with({390, height}, {}, false).board);
+        CHECK(after.handle.height == result.peek);
+        CHECK(after.status.bottom() <= after.handle.y);
+        CHECK(after.board.bottom() <= after.status.y);
+    }
+    for (const bool timeline : {false, true}) {
+        CAPTURE(timeline);
+        const Layout low = with({320, 568}, result, timeline);
+        CHECK(low.board.height >= 96);
+        CHECK(low.board.bottom() <= low.status.y);
+        CHECK(low.status.height >= 34);
+        CHECK(low.status.bottom() <= low.handle.y);
+    }
+    CHECK(with({320, 568}, result, false).handle.height == result.least_peek);
+}
+
 TEST_CASE("the cells of a board fill it in reading order") {
     const Rect board{10, 20, 300, 150};
     CHECK(cell_rect(board, {3, 6}, 0) == Rect{10, 20, 50, 50});

@@ -112,6 +112,11 @@ TEST_CASE("The right answer that there is no solution is a win, with its proof")
         screen.act("cannot-solve");
         screen.rest();
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
+        if (size.x == phone.x) {
+            screen.act("why-handle");
+            screen.rest();
+        }
         CHECK(screen.words("result-heading") == "Right: it cannot be solved.");
         CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
         CHECK(screen.words("why") == say(solve::whole_text(screen.why().explanation)));
@@ -155,6 +160,7 @@ TEST_CASE("Undo and a new game turn back to Why") {
         screen.act("redo");
         screen.rest();
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK_FALSE(screen.state().pane.sheet_open);
         screen.game = paper_game();
         screen.rest();
         CHECK(screen.state().pane.kind == PaneKind::why);
@@ -193,14 +199,38 @@ TEST_CASE("Editing a solved board ends its result") {
     CHECK_FALSE(screen.has_place("pane-result"));
 }
 
-TEST_CASE("On a phone the sheet comes up with the result, over the next game and the result to share") {
+TEST_CASE("On a phone the result is under the whole won board, with stars, words and the next game") {
     for (const ImVec2 size : {phone, small_phone}) {
         CAPTURE(size.x);
         Screen screen(paper_game(), size);
-        CHECK_FALSE(screen.state().pane.sheet_open);
+        const ui::Rect board = screen.layout().board;
         win(screen);
-        CHECK(screen.state().pane.sheet_open);
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK_FALSE(screen.state().pane.sheet_open);
+        if (size.x == phone.x) CHECK(screen.layout().board == board);
+        const ui::Rect& bar = screen.layout().handle;
+        CHECK(screen.layout().board.bottom() <= bar.y);
+        CHECK(screen.layout().board.height >= 132);
+        CHECK(screen.words("result-words") == "3 of 3 stars. 4 presses, the fewest possible. No help.");
+        CHECK(filled_stars(screen) == 3);
+        for (const ui::StarPart& star : screen.drawn<ui::StarPart>()) {
+            CHECK(star.centre.y - star.radius >= bar.y);
+            CHECK(star.centre.y + star.radius <= bar.bottom());
+        }
+        CHECK(screen.place("next-game").bottom() <= size.y);
+        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "cell-5");
+    }
+}
+
+TEST_CASE("On a phone the handle pulls the whole result up, over the next game and the result to share") {
+    for (const ImVec2 size : {phone, small_phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        win(screen);
+        screen.act("why-handle");
+        screen.rest();
+        CHECK(screen.state().pane.sheet_open);
+        CHECK(screen.has_place("pane-result"));
         const ui::Rect& sheet = screen.layout().pane;
         for (const char* id : {"next-game", "share-result"}) {
             CAPTURE(id);
@@ -264,6 +294,11 @@ TEST_CASE("A win after the solution was seen has one star, and does not count fo
     screen.show_record(record);
     screen.settle();
     CHECK(screen.words("result-words").ends_with("Daily puzzle 333. A seen solution does not count."));
+    record.play.returns_tomorrow = true;
+    screen.show_record(record);
+    screen.settle();
+    CHECK(screen.says("You saw the answer before. The puzzle comes back tomorrow. "));
+    record.play.returns_tomorrow = false;
     record.play.was_shown = false;
     record.statistics.late_wins = {game::first_daily + 332};
     screen.show_record(record);
