@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,7 +33,8 @@ struct DialogItem {
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
-    bool deletes = false;  // the dialog does not open with the focus on it
+    bool deletes = false;               // the dialog does not open with the focus on it
+    std::optional<bool> expanded = {};  // set if it shows and hides what follows
 };
 
 enum class GroupKind : std::uint8_t {
