@@ -337,7 +337,7 @@ export class Game {
     await this.settle();
   }
 
-  /** Shows the further options of the dialog that sets up a game. */
+  // Shows the further options of the dialog that sets up a game.
   async showMore() {
     if ((await this.attribute('setup-more', 'aria-expanded')) !== 'true') await this.click('setup-more');
   }
