@@ -641,8 +641,8 @@ void App::save_export(const ui::ExportRequest& wanted) {
         answer = platform::save_text(name, "text/plain", ui::solution_text(game_));
     } else {
         const ui::Drawing sheet = ui::sheet_of(game_, wanted.what, theme());
-        const std::string svg = ui::svg_of(sheet);
         const bool png = wanted.format == ui::ExportFormat::png;
+        const std::string svg = ui::svg_of(sheet, png ? ui::font_faces() : "");
         answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
                                           static_cast<int>(std::ceil(sheet.height)))
                      : platform::save_text(name, "image/svg+xml", svg);

@@ -354,14 +354,20 @@ void lose(const Attempt& attempt, DayNumber today, Statistics& news) {
     if (today > 0 && day && attempt.puzzle.size() <= max_linked) news.lost.push_back({attempt.puzzle, *day});
 }
 
+// Returns the position of the puzzle's attempt; the end if there is none.
+template <class Attempts>
+auto find_attempt(Attempts& attempts, const std::string& code) {
+    return std::find_if(attempts.begin(), attempts.end(),
+                        [&](const Attempt& attempt) { return attempt.puzzle == code; });
+}
+
 }  // namespace
 
 Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
     if (puzzle == first_) return attempts_.front();
     first_ = puzzle;
     std::string code = share_code(opening(puzzle));
-    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
-                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    const auto known = find_attempt(attempts_, code);
     if (known == attempts_.end()) {
         attempts_.insert(attempts_.begin(), Attempt{std::move(code)});
         if (attempts_.size() > most) attempts_.pop_back();
@@ -389,9 +395,7 @@ const Attempt& RecentPuzzles::now(const Game& game) const {
     static const Attempt none;
     if (attempts_.empty()) return none;
     if (game.puzzle() == first_) return attempts_.front();
-    const std::string code = share_code(opening(game.puzzle()));
-    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
-                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    const auto known = find_attempt(attempts_, share_code(opening(game.puzzle())));
     return known == attempts_.end() ? none : *known;
 }
 

@@ -14,6 +14,7 @@ const savedNames = async (game) => [...(await game.storage('settings')).matchAll
 
 async function openSeed(game) {
   await game.key('g');
+  await game.showMore();
   await game.click('setup-puzzle-seed');
   await game.click(seedId);
 }
@@ -211,7 +212,7 @@ inEachBrowser('text fields', ({ visit }) => {
       await game.page.touchscreen.tap(middle.x, middle.y);
       await game.settle();
     };
-    for (const id of ['gallery', 'gallery-setup']) {
+    for (const id of ['gallery', 'gallery-setup', 'setup-more']) {
       await game.page.$eval(`[data-id="${id}"]`, (button) => button.click());
       await game.settle();
     }

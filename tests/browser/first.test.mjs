@@ -121,7 +121,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
 
   test('choosing a seed on a phone brings its field into sight', async () => {
     const game = await visit('', { size: phone, touch: true });
-    for (const id of ['gallery', 'gallery-setup', 'setup-puzzle-seed']) await choose(game, id);
+    for (const id of ['gallery', 'gallery-setup', 'setup-more', 'setup-puzzle-seed']) await choose(game, id);
     const field = await game.rect('setup-seed-field');
     const start = await game.rect('setup-start');
     assert.ok(field.y > 0 && field.y + field.height <= start.y, 'the field stands over Start');

@@ -154,6 +154,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const game = await visit('');
     await game.key('g');
     await game.click('setup-machine-ghaly');
+    await game.showMore();
     await game.click('setup-quest-question');
     assert.equal(await game.page.$('[data-id="setup-presses"]'), null);
     await game.click('setup-puzzle-seed');
@@ -172,6 +173,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const game = await visit('');
     await game.key('g');
     await game.click('setup-machine-ghaly');
+    await game.showMore();
     await game.click('setup-quest-picture');
     await game.click('setup-start');
     assert.match(await game.status(), /^New game: Ghaly\. \d+ press(es)? to go\.$/);

@@ -276,6 +276,8 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
                                            "setup",
                                            "setup-machine-lights-out",
                                            "setup-machine-own",
+                                           "setup-more",
+                                           "setup-level-own",
                                            "modal-close",
                                            "exports",
                                            "modal-close",

@@ -331,6 +331,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .text = is_field ? group.text : std::string(),
              .enabled = item.enabled,
              .on = has_mark ? std::optional(item.checked) : std::nullopt,
+             .expanded = item.expanded,
              .deletes = item.deletes,
              .begins = item.begins,
              .type = group.set_text,

@@ -202,7 +202,9 @@ void look_farther(InputContext& context) { come_nearer(context, 1 / camera_step)
 void see_whole_board(InputContext& context) { context.change().camera.camera = {}; }
 void open_codes(InputContext& context) { ui_of(context.game).open_codes(context); }
 void open_setup(InputContext& context) {
-    context.change().setup.machine = context.game.puzzle().machine;
+    SetupDraft& draft = context.change().setup;
+    draft.machine = context.game.puzzle().machine;
+    draft.shows_more.reset();
     show_dialog<Modal::setup>(context);
 }
 void open_statistics(InputContext& context) {

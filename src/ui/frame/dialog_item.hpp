@@ -34,11 +34,12 @@ struct DialogItem {
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
-    bool deletes = false;           // the dialog does not open with the focus on it
-    bool begins = false;            // the dialog opens with the focus on it
-    std::string number = {};        // tile: drawn large; else its icon is
-    std::optional<int> stars = {};  // tile: how many of the three are earned; nullopt if it has none
-    bool is_next = false;           // tile: outlined, and the dialog opens scrolled to its group
+    bool deletes = false;               // the dialog does not open with the focus on it
+    bool begins = false;                // the dialog opens with the focus on it
+    std::string number = {};            // tile: drawn large; else its icon is
+    std::optional<int> stars = {};      // tile: how many of the three are earned; nullopt if it has none
+    bool is_next = false;               // tile: outlined, and the dialog opens scrolled to its group
+    std::optional<bool> expanded = {};  // set if it shows and hides what follows
 };
 
 enum class GroupKind : std::uint8_t {

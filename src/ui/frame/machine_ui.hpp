@@ -90,6 +90,10 @@ struct MachineUi {
     std::unique_ptr<Solid> (*make_solid)() = nullptr;
     // Adds rows to the dialog that sets up a game.
     void (*add_setup)(const DialogColumn& column, const SetupDraft& draft) = nullptr;
+    // Adds rows to its further options, and returns whether one of them is not the usual one; both or
+    // neither.
+    void (*add_more_setup)(const DialogColumn& column, const SetupDraft& draft) = nullptr;
+    bool (*has_unusual_setup)(const SetupDraft& draft) = nullptr;
     // Returns levels of difficulty, or nullopt for machines without a study. `most`: largest number of
     // presses of any board.
     std::optional<LevelNumbers> (*levels)(const machine::MachineChoice& choice, std::size_t most) = nullptr;

@@ -111,49 +111,51 @@ struct Row : Mouse {
     }
 };
 
-}  // namespace
-
-TEST_CASE("every machine can be brought in reach by the pointer alone, and opens") {
+// Checks both languages at each size of text; `check` gets it in percent.
+template <class Check>
+void in_each_language_and_text_size(Check check) {
     for (const char* code : {"en", "de"}) {
         CAPTURE(std::string(code));
         const std::string words = language_file(code);
         const Speaking language(words);
         for (const int text : {100, 150, 200}) {
             CAPTURE(text);
-            // Larger text has the effect of a narrower window.
-            for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
-                INFO(size.x, " x ", size.y);
-                Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
-                Row(size, text, true).open_all(Hand::finger);
-            }
+            check(text);
         }
     }
 }
 
+}  // namespace
+
+TEST_CASE("every machine can be brought in reach by the pointer alone, and opens") {
+    in_each_language_and_text_size([](int text) {
+        // Larger text has the effect of a narrower window.
+        for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
+            INFO(size.x, " x ", size.y);
+            Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
+            Row(size, text, true).open_all(Hand::finger);
+        }
+    });
+}
+
 TEST_CASE("the gallery of machines can be opened in every window, language and text size") {
-    for (const char* code : {"en", "de"}) {
-        CAPTURE(std::string(code));
-        const std::string words = language_file(code);
-        const Speaking language(words);
-        for (const int text : {100, 150, 200}) {
-            CAPTURE(text);
-            for (const ImVec2 size : windows_of_all_widths()) {
-                INFO(size.x, " x ", size.y);
-                for (const bool touch : {false, true}) {
-                    Row row(size, text, touch);
-                    const Rect place = row.place("gallery");
-                    CHECK(row.is_in_reach("gallery"));
-                    CHECK(row.arranged().find("gallery")->reach == place);
-                    CHECK(place.x >= 0);
-                    CHECK(place.right() <= row.layout().picker.right());
-                    CHECK(place.right() <= row.area().window.x + 4);
-                    row.click("gallery");
-                    CHECK(row.state().modal.open == ui::Modal::machines);
-                    CHECK(row.has_place("gallery-setup"));
-                }
+    in_each_language_and_text_size([](int text) {
+        for (const ImVec2 size : windows_of_all_widths()) {
+            INFO(size.x, " x ", size.y);
+            for (const bool touch : {false, true}) {
+                Row row(size, text, touch);
+                const Rect place = row.place("gallery");
+                CHECK(row.is_in_reach("gallery"));
+                CHECK(row.arranged().find("gallery")->reach == place);
+                CHECK(place.x >= 0);
+                CHECK(place.right() <= row.layout().picker.right());
+                CHECK(place.right() <= row.area().window.x + 4);
+                row.click("gallery");
+                CHECK(row.state().modal.open == ui::Modal::machines);
+                CHECK(row.has_place("gallery-setup"));
             }
         }
-    }
+    });
 }
 
 TEST_CASE(

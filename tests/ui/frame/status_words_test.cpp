@@ -393,15 +393,19 @@ TEST_CASE("there is a game of every level of every machine") {
     }
 }
 
-TEST_CASE("a level sets the presses, and a number of presses that has a name shows it") {
+TEST_CASE("a level sets the presses, and so does a number of one's own") {
     Interface shown(paper_game());
     shown.activate("setup");
     REQUIRE(shown.look().dialog.groups.size() > 3);
     shown.activate("setup-level-hard");
     CHECK(shown.state.setup.fewest == 7);
-    for (int i = 0; i < 2; ++i) shown.activate("setup-presses-less");
-    CHECK(shown.state.setup.fewest == 5);
+    shown.activate("setup-level-own");
+    for (int i = 0; i < 3; ++i) shown.activate("setup-presses-less");
+    CHECK(shown.state.setup.fewest == 4);
+    CHECK(shown.attribute("setup-level-own", "aria-checked") == "true");
     CHECK(shown.node("setup-level-medium").name == "Medium 5");
+    shown.activate("setup-level-medium");
+    CHECK(shown.state.setup.fewest == 5);
     CHECK(shown.attribute("setup-level-medium", "aria-checked") == "true");
     shown.activate("setup-level-any");
     CHECK_FALSE(shown.state.setup.fewest);
