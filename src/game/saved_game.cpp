@@ -116,6 +116,12 @@ bool read_stars(Statistics& statistics, const std::vector<std::string_view>& wor
     return statistics.stars.emplace(words[1], static_cast<int>(*stars)).second;
 }
 
+// Parses "lesson" and the id. The lesson may be of another version.
+bool read_lesson(Statistics& statistics, const std::vector<std::string_view>& words) {
+    return words.size() == 2 && machine::may_be_machine(words[1]) &&
+           statistics.lessons.emplace(words[1]).second;
+}
+
 std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words[0] == "machine") {
@@ -136,6 +142,10 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         if (read_stars(statistics, words)) return std::nullopt;
         return Error{tell("play.statistics.no-stars", machine::quoted(line))};
     }
+    if (words[0] == "lesson") {
+        if (read_lesson(statistics, words)) return std::nullopt;
+        return Error{tell("play.statistics.no-lesson", machine::quoted(line))};
+    }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
 }
 
@@ -155,6 +165,7 @@ Statistics added(Statistics a, const Statistics& b) {
     a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
     for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
     a.late_wins.insert(b.late_wins.begin(), b.late_wins.end());
+    a.lessons.insert(b.lessons.begin(), b.lessons.end());
     return a;
 }
 
@@ -199,6 +210,7 @@ std::string format_statistics(const Statistics& statistics) {
     for (const auto& [id, stars] : statistics.stars)
         text += "\nlevel " + id + " stars " + std::to_string(stars);
     for (const DayNumber day : statistics.late_wins) text += "\nlate " + format_day_number(day);
+    for (const std::string& id : statistics.lessons) text += "\nlesson " + id;
     return text + "\n" + std::string(kept_end) + "\n";
 }
 

@@ -54,14 +54,15 @@ inline constexpr std::size_t largest_loaded_game = 4'000'000;
 // Parses the text of save_game(). An Error names the line.
 [[nodiscard]] Result<Game> load_game(std::string_view text);
 
-// Statistics: numbers for each machine, the days on which the daily puzzle was won, the stars of levels, and
-// their text form.
+// Statistics: numbers for each machine, the days on which the daily puzzle was won, the stars of levels, the
+// lessons, and their text form.
 //
 //   switchbox-statistics 1
 //   machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17
 //   day 2026-11-21      won on its own day
 //   late 2026-11-20     won later
 //   level merlin-3 stars 2
+//   lesson merlin-order   read to its end, and its question answered right
 //   end
 //
 // Statistics of two devices or tabs are merged by addition, stars by their maximum.
@@ -84,8 +85,12 @@ struct Statistics {
     std::set<DayNumber> daily_wins;                      // days whose puzzle was won on the day
     std::set<DayNumber> late_wins = {};  // days whose puzzle was won later; no streak counts them
     std::map<std::string, int, std::less<>> stars = {};  // 1..3, by id of the level (game/levels.hpp)
+    // Ids of the lessons that were read to their end and whose question, if they have one, was answered right
+    // (game/lesson.hpp). The level at a lesson's end has stars.
+    std::set<std::string, std::less<>> lessons = {};
     [[nodiscard]] bool empty() const {
-        return machines.empty() && daily_wins.empty() && late_wins.empty() && stars.empty();
+        return machines.empty() && daily_wins.empty() && late_wins.empty() && stars.empty() &&
+               lessons.empty();
     }
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
