@@ -144,7 +144,16 @@ void App::note(const game::Action& action) {
     const ui::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
     const game::Statistics news = attempts_.note(action, game_, seconds, game::number_of(game::today()));
-    if (news.empty() && record_works_) return;
+    if (!news.empty() || !record_works_) add_to_record(news);
+}
+
+void App::note_lesson(const std::string& id) {
+    game::Statistics news;
+    news.lessons.insert(id);
+    add_to_record(news);
+}
+
+void App::add_to_record(const game::Statistics& news) {
     record_works_ = record_.add(news);
     show_record();
 }
@@ -191,6 +200,7 @@ void App::handle(const ui::Request& request) {
                        copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
                    },
                    [&](const ui::ExportRequest& wanted) { save_export(wanted); },
+                   [&](const ui::LessonDoneRequest& done) { note_lesson(done.id); },
                    [&](const ui::StatisticsRequest&) {
                        cleared_.reset();
                        show_record();
@@ -405,9 +415,12 @@ void App::take(const ui::KeptData& data, bool from_file) {
 }
 
 void App::load_data(const std::string& text) {
-    const auto found = ui::parse_kept_data(text);
+    auto found = ui::parse_kept_data(text);
     if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
+    // A lesson that was done here stays done.
+    const auto& done = before_load_->statistics.lessons;
+    found->statistics.lessons.insert(done.begin(), done.end());
     take(*found, true);
     save();
 }

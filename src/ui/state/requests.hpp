@@ -63,6 +63,11 @@ struct ExportRequest {
     ExportFormat format = ExportFormat::png;
 };
 
+// Request to keep that a lesson was read to its end, and its question answered.
+struct LessonDoneRequest {
+    std::string id;
+};
+
 // Requests to show, clear and restore the statistics.
 struct StatisticsRequest {};
 struct ClearStatisticsRequest {};
@@ -82,9 +87,9 @@ struct CancelSearchRequest {};
 using Request =
     std::variant<game::Action, NewGameRequest, DailyRequest, RandomPictureRequest, ShareRequest, LinkRequest,
                  PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest,
-                 ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
-                 StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest,
-                 LoadDataRequest, RestoreDataRequest, Settings>;
+                 ExportRequest, LessonDoneRequest, game::SearchRequest, AcceptBestRequest,
+                 CancelSearchRequest, StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
+                 SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
 
 // Returns whether a request leads to another position or game.
