@@ -415,13 +415,14 @@ void App::take(const ui::KeptData& data, bool from_file) {
 }
 
 void App::load_data(const std::string& text) {
-    auto found = ui::parse_kept_data(text);
+    const auto found = ui::parse_kept_data(text);
     if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
     // A lesson that was done here stays done.
+    ui::KeptData loaded = *found;
     const auto& done = before_load_->statistics.lessons;
-    found->statistics.lessons.insert(done.begin(), done.end());
-    take(*found, true);
+    loaded.statistics.lessons.insert(done.begin(), done.end());
+    take(loaded, true);
     save();
 }
 
