@@ -65,9 +65,13 @@ void add_chapter(const DialogColumn& column, std::size_t place, const game::Stat
     for (const game::Level& level : chapter.levels) items.push_back(level_item(level, statistics, next));
     const std::string id(chapter.id);
     if (const game::Lesson* lesson = game::find_lesson(chapter.lesson)) {
-        const Message name = tell("view.dialog.levels.lesson", game::title_of(*lesson));
-        items.push_back(
-            button_item("levels-lesson-" + id, name, nullptr, choose_lesson, static_cast<int>(place)));
+        const Message title = game::title_of(*lesson);
+        const Message name = tell("view.dialog.levels.lesson", title);
+        const bool done = game::is_lesson_done(*lesson, statistics);
+        items.push_back(button_item("levels-lesson-" + id,
+                                    done ? tell("view.dialog.levels.lesson-done", title) : name, name,
+                                    nullptr, choose_lesson, static_cast<int>(place)));
+        if (done) items.back().note = say("view.dialog.levels.tick");
     }
     column.group("chapter-" + id, GroupKind::list, tell(chapter.title)).items = std::move(items);
 }

@@ -45,6 +45,8 @@ TEST_CASE("the levels stand in their chapters, with their stars and the next one
     CHECK(first.name == "First presses");
     REQUIRE(first.items.size() == 8);
     CHECK(first.items[7].label == "Lesson: Three kinds of buttons");
+    CHECK(first.items[7].name == "Lesson: Three kinds of buttons");
+    CHECK(first.items[7].note.empty());
     CHECK(first.items[0].label == "1. A cross");
     CHECK(first.items[0].note == "\xE2\x98\x85\xE2\x98\x85\xE2\x98\x85");
     CHECK(first.items[0].name == "1. A cross, 3 of 3 stars");
@@ -61,6 +63,15 @@ TEST_CASE("the levels stand in their chapters, with their stars and the next one
         const std::string lesson = "levels-lesson-" + std::string(chapter.id);
         CHECK((find_item(dialog, lesson) != nullptr) == !chapter.lesson.empty());
     }
+}
+
+TEST_CASE("the lesson of a chapter has a tick when it is done") {
+    game::Statistics statistics;
+    statistics.lessons = {"merlin-buttons"};
+    const ui::DialogItem done = item_of(levels_with(statistics), "levels-lesson-first");
+    CHECK(done.label == "Lesson: Three kinds of buttons");
+    CHECK(done.name == "Lesson: Three kinds of buttons, done");
+    CHECK(done.note == "\xE2\x9C\x93");
 }
 
 TEST_CASE("a new player starts with level 1, and nothing is left after all of them") {

@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "game/daily.hpp"
+#include "game/lesson.hpp"
+#include "game/levels.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -176,7 +179,7 @@ TEST_CASE("The win of a level that ends a lesson says that the lesson is done, a
     const game::Level& level = *game::find_level(game::find_lesson("merlin-goal")->task.level);
     for (const bool was_read : {false, true}) {
         CAPTURE(was_read);
-        Screen screen{game::Game(*game::parse_share_code(level.code))};
+        Screen screen(game::Game(*game::parse_share_code(level.code)));
         ui::RecordState record;
         record.statistics.stars.emplace(level.id, 3);
         record.statistics.lessons.insert("merlin-buttons");

@@ -165,7 +165,7 @@ TEST_CASE("Every lesson ends in a level of its kind of machine or in a question,
         CHECK(game::lesson_ending_in(level->id) == &each);
         const Position opening = game::position_after(each, 0);
         const Position task = value_of(game::parse_share_code(level->code));
-        CHECK(&task.puzzle.machine->type() == &opening.puzzle.machine->type());
+        CHECK(task.puzzle.machine->type() == opening.puzzle.machine->type());
         CHECK(game::question_of(each).empty());
     }
     CHECK(levels.size() >= 10);
