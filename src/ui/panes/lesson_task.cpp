@@ -23,13 +23,21 @@ void play_lesson_level(InputContext& context, int /*argument*/) {
     open_level(context, *level);
 }
 
+Message level_name(const game::Level& level) {
+    return tell("view.pane.lesson.level-named", game::number_of(level), tell(level.title));
+}
+
+Message short_level_name(const game::Level& level) {
+    return tell("view.pane.lesson.level", game::number_of(level));
+}
+
 PaneItem level_button(const game::Level& level, const Message& label) {
-    const Message name = tell("view.pane.lesson.level-named", game::number_of(level), tell(level.title));
     return {.id = "lesson-level",
-            .name = say(name),
+            .name = say(level_name(level)),
             .label = say(label),
             .icon = icons::milestone,
-            .act = play_lesson_level};
+            .act = play_lesson_level,
+            .is_main = true};
 }
 
 // Takes an answer, counted from 1. A wrong one may be followed by another.
@@ -116,8 +124,8 @@ void draw_level(const Frame& frame, const Reading& reading, Rect& room) {
         pane_words(frame, Type::body, frame.theme().text, say(words), room, 10);
     }
     add_region(frame, {"lesson-task", say("view.pane.lesson.task"), say(words)}, room, top, room.y);
-    PaneItem button = level_button(
-        *level, tell("view.pane.lesson.level-named", game::number_of(*level), tell(level->title)));
+    const bool fits = button_width(frame.paint, say(level_name(*level)), true) <= room.width;
+    PaneItem button = level_button(*level, fits ? level_name(*level) : short_level_name(*level));
     button.is_main = !done;
     pane_row(frame, {button}, room, Look::raised);
     cut_top(room, 4);
@@ -144,19 +152,14 @@ void draw_task(const Frame& frame, const Reading& reading, Rect& room) {
 
 PaneItem task_item(const Reading& reading) {
     const game::Level* level = game::find_level(reading.lesson->task.level);
-    PaneItem item;
-    if (level != nullptr) {
-        item = level_button(*level, tell("view.pane.lesson.level", game::number_of(*level)));
-    } else {
-        const std::string words = say("view.pane.lesson.to-question");
-        item = {.id = "lesson-question",
-                .name = words,
-                .label = words,
-                .icon = icons::circle_question_mark,
-                .act = show_question};
-    }
-    item.is_main = true;
-    return item;
+    if (level != nullptr) return level_button(*level, short_level_name(*level));
+    const std::string words = say("view.pane.lesson.to-question");
+    return {.id = "lesson-question",
+            .name = words,
+            .label = words,
+            .icon = icons::circle_question_mark,
+            .act = show_question,
+            .is_main = true};
 }
 
 }  // namespace switchbox::ui
