@@ -145,7 +145,16 @@ void App::note(const game::Action& action) {
     const ui::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
     const game::Statistics news = attempts_.note(action, game_, seconds, game::number_of(game::today()));
-    if (news.empty() && record_works_) return;
+    if (!news.empty() || !record_works_) add_to_record(news);
+}
+
+void App::note_lesson(const std::string& id) {
+    game::Statistics news;
+    news.lessons.insert(id);
+    add_to_record(news);
+}
+
+void App::add_to_record(const game::Statistics& news) {
     record_works_ = record_.add(news);
     show_record();
 }
@@ -194,6 +203,7 @@ void App::handle(const ui::Request& request) {
                        copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
                    },
                    [&](const ui::ExportRequest& wanted) { save_export(wanted); },
+                   [&](const ui::LessonDoneRequest& done) { note_lesson(done.id); },
                    [&](const ui::StatisticsRequest&) {
                        cleared_.reset();
                        show_record();
@@ -431,7 +441,7 @@ void App::load_data(const std::string& text) {
     const auto found = ui::parse_kept_data(text);
     if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
-    take(keeping_stars(*found, before_load_->statistics), true);
+    take(keeping_progress(*found, before_load_->statistics), true);
     save();
 }
 

@@ -105,6 +105,8 @@ class App {
     void told_kept(bool kept);
     bool keep_attempts();
     void keep_lesson();
+    void note_lesson(const std::string& id);
+    void add_to_record(const game::Statistics& news);
     void show_record();
     // Shows the daily puzzle and the time of the game in play, and today's puzzle after midnight.
     void show_progress();

@@ -158,6 +158,12 @@ std::optional<Error> read_lost_line(Statistics& statistics, const std::vector<st
     return std::nullopt;
 }
 
+// Parses "lesson" and the id. The lesson may be of another version.
+bool read_lesson(Statistics& statistics, const std::vector<std::string_view>& words) {
+    return words.size() == 2 && machine::may_be_machine(words[1]) &&
+           statistics.lessons.emplace(words[1]).second;
+}
+
 std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words[0] == "machine") {
@@ -179,6 +185,10 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         return Error{tell("play.statistics.no-stars", machine::quoted(line))};
     }
     if (words[0] == "lost") return read_lost_line(statistics, words, line);
+    if (words[0] == "lesson") {
+        if (read_lesson(statistics, words)) return std::nullopt;
+        return Error{tell("play.statistics.no-lesson", machine::quoted(line))};
+    }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
 }
 
@@ -200,11 +210,12 @@ Statistics added(Statistics a, const Statistics& b) {
     for (const std::string& puzzle : b.regained) remove_lost(a.lost, puzzle);
     for (const LostPuzzle& lost : b.lost) add_lost(a.lost, lost);
     a.regained.insert(b.regained.begin(), b.regained.end());
-    return with_best_stars(std::move(a), b);
+    return with_progress(std::move(a), b);
 }
 
-Statistics with_best_stars(Statistics a, const Statistics& b) {
+Statistics with_progress(Statistics a, const Statistics& b) {
     for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
+    a.lessons.insert(b.lessons.begin(), b.lessons.end());
     return a;
 }
 
@@ -263,6 +274,7 @@ std::string format_statistics(const Statistics& statistics) {
     for (const DayNumber day : statistics.late_wins) text += "\nlate " + format_day_number(day);
     for (const LostPuzzle& lost : statistics.lost)
         text += "\nlost " + lost.puzzle + " day " + format_day_number(lost.day);
+    for (const std::string& id : statistics.lessons) text += "\nlesson " + id;
     return text + "\n" + std::string(kept_end) + "\n";
 }
 

@@ -55,7 +55,7 @@ inline constexpr std::size_t largest_loaded_game = 4'000'000;
 [[nodiscard]] Result<Game> load_game(std::string_view text);
 
 // Statistics: numbers for each machine, the days on which the daily puzzle was won, the stars of levels, lost
-// puzzles, and their text form.
+// puzzles, the lessons, and their text form.
 //
 //   switchbox-statistics 1
 //   machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17
@@ -63,6 +63,7 @@ inline constexpr std::size_t largest_loaded_game = 4'000'000;
 //   late 2026-11-20     won later
 //   level merlin-3 stars 2
 //   lost 2.merlin.mI.ybha0 day 2026-11-21
+//   lesson merlin-order   read to its end, and its question answered right
 //   end
 //
 // Statistics of two devices or tabs are merged by addition, stars by their maximum.
@@ -97,16 +98,19 @@ struct Statistics {
     std::vector<LostPuzzle> lost = {};  // at most most_lost_puzzles, the newest last; each puzzle once
     // Puzzles that an addition removes from the lost ones. The text form does not have them.
     std::set<std::string> regained = {};
+    // Ids of the lessons that were read to their end and whose question, if they have one, was answered right
+    // (game/lesson.hpp). The level at a lesson's end has stars.
+    std::set<std::string, std::less<>> lessons = {};
     [[nodiscard]] bool empty() const {
         return machines.empty() && daily_wins.empty() && late_wins.empty() && stars.empty() && lost.empty() &&
-               regained.empty();
+               regained.empty() && lessons.empty();
     }
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 // Returns the sum. Of lost puzzles `b` has the later news.
 [[nodiscard]] Statistics added(Statistics a, const Statistics& b);
 // Returns `a`, where each level has the better of its two star counts.
-[[nodiscard]] Statistics with_best_stars(Statistics a, const Statistics& b);
+[[nodiscard]] Statistics with_progress(Statistics a, const Statistics& b);
 // Returns the sum over all machines.
 [[nodiscard]] Tally total(const Statistics& statistics);
 

@@ -140,6 +140,7 @@ void View::hide_focus() {
 void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
+    if (outcome.is_other_game && is_of_lesson(game, state)) state.messages.say(lesson_opening_words(state));
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);

@@ -141,6 +141,11 @@ TEST_CASE("no English is left in the lessons") {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             check("step", say(game::words_of(lesson, step)));
         }
+        check("question", say(game::question_of(lesson)));
+        for (std::size_t answer = 1; answer <= lesson.task.answers; ++answer) {
+            check("answer", say(game::answer_of(lesson, answer)));
+            check("reply", say(game::reply_to(lesson, answer)));
+        }
     }
 }
 

@@ -7,7 +7,6 @@
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/kit/fonts.hpp"
-#include "ui/panes/lesson_pane.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -211,69 +210,6 @@ Dialog setup_dialog(const DialogSources& sources) {
         "setup-do", {},
         {enabled_if(is_complete(draft), primary(button_item("setup-start", tell("view.dialog.setup.start"),
                                                             icons::play, start)))});
-    return dialog;
-}
-
-namespace {
-
-// Subject of lessons, in the order of the list. Their papers and the places in them are small print.
-struct LessonTopic {
-    const char* id;
-    MessageId<> heading;
-    bool (*has)(const game::Lesson& lesson);
-};
-
-// Returns whether the lesson's words are those of its own machine type. The cube alone has such lessons.
-bool has_own_words(const game::Lesson& lesson) { return !lesson.kind.empty(); }
-
-constexpr std::array<LessonTopic, 5> topics{
-    {{"lessons-merlin", "view.dialog.lessons.start",
-      [](const game::Lesson& lesson) { return lesson.paper == game::Paper::arnold_blaszak; }},
-     {"lessons-lamps", "view.dialog.lessons.lamps",
-      [](const game::Lesson& lesson) {
-          return lesson.paper == game::Paper::bogomolny || lesson.paper == game::Paper::tekriwal_sinha;
-      }},
-     {"lessons-ghaly", "view.dialog.lessons.ghaly",
-      [](const game::Lesson& lesson) {
-          return lesson.paper == game::Paper::joyner && !has_own_words(lesson);
-      }},
-     {"lessons-proofs", "view.dialog.lessons.proofs",
-      [](const game::Lesson& lesson) { return lesson.paper == game::Paper::switchbox; }},
-     {"lessons-cube", "view.dialog.lessons.cube", has_own_words}}};
-
-void begin(InputContext& context, int number) {
-    begin_lesson(context, game::lessons()[static_cast<std::size_t>(number)]);
-}
-
-std::vector<DialogItem> lessons_about(const LessonTopic& topic) {
-    std::vector<DialogItem> items;
-    const std::vector<game::Lesson>& all = game::lessons();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!topic.has(all[i])) continue;
-        const Message title = game::title_of(all[i]);
-        const Message source = game::source_of(all[i]);
-        items.push_back(button_item("lesson-" + std::string(all[i].id),
-                                    tell("view.dialog.lessons.item", title, source), title, nullptr, begin,
-                                    static_cast<int>(i)));
-        items.back().note = say(source);
-    }
-    return items;
-}
-
-}  // namespace
-
-Dialog lessons_dialog(const DialogSources& /*sources*/) {
-    Dialog dialog{say("view.dialog.lessons.title"), {}};
-    std::size_t listed = 0;
-    for (const LessonTopic& topic : topics) {
-        std::vector<DialogItem> items = lessons_about(topic);
-        if (items.empty()) continue;
-        // A subject whose middle is in the second half of the list goes into the right column.
-        const DialogColumn column(dialog, 2 * listed + items.size() > game::lessons().size());
-        listed += items.size();
-        column.group(topic.id, GroupKind::list, tell(topic.heading)).items = std::move(items);
-    }
-    DialogColumn(dialog, false).words("lessons-about", {}, tell("view.dialog.lessons.about"));
     return dialog;
 }
 

@@ -39,10 +39,14 @@ DialogItem level_item(const game::Level& level, const game::Statistics& statisti
     return item;
 }
 
-DialogItem lesson_item(const game::Chapter& chapter, const game::Lesson& lesson, std::size_t place) {
-    const Message name = tell("view.dialog.levels.lesson", game::title_of(lesson));
-    return button_item("levels-lesson-" + std::string(chapter.id), name, icons::book_open, choose_lesson,
-                       static_cast<int>(place));
+DialogItem lesson_item(const game::Chapter& chapter, const game::Lesson& lesson, std::size_t place,
+                       const game::Statistics& statistics) {
+    const Message title = game::title_of(lesson);
+    const Message name = tell("view.dialog.levels.lesson", title);
+    const bool done = game::is_lesson_done(lesson, statistics);
+    return button_item("levels-lesson-" + std::string(chapter.id),
+                       done ? tell("view.dialog.levels.lesson-done", title) : name, name,
+                       done ? icons::check : icons::book_open, choose_lesson, static_cast<int>(place));
 }
 
 // Fills in how many levels of the chapter are solved, and with how many stars.
@@ -71,7 +75,7 @@ void add_chapter(const DialogColumn& column, std::size_t place, const game::Stat
     for (const game::Level& level : chapter.levels)
         group.items.push_back(level_item(level, statistics, next));
     if (const game::Lesson* lesson = game::find_lesson(chapter.lesson))
-        group.items.push_back(lesson_item(chapter, *lesson, place));
+        group.items.push_back(lesson_item(chapter, *lesson, place, statistics));
     count_chapter(group, chapter, statistics);
 }
 

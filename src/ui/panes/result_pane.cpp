@@ -13,6 +13,7 @@
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/look/appearance.hpp"
+#include "ui/panes/lesson_pane.hpp"
 #include "ui/panes/why_pane.hpp"
 
 namespace switchbox::ui {
@@ -107,6 +108,18 @@ Message chapter_words(const UiState& state) {
                 chapter.levels.size());
 }
 
+// Returns the lesson that the won level ends; nullptr if it ends none.
+const game::Lesson* finished_lesson(const UiState& state) {
+    if (state.result.level == nullptr) return nullptr;
+    const game::Lesson* lesson = game::lesson_ending_in(state.result.level->id);
+    return lesson != nullptr && game::is_lesson_done(*lesson, state.record.statistics) ? lesson : nullptr;
+}
+
+Message lesson_result_words(const UiState& state) {
+    const game::Lesson* lesson = finished_lesson(state);
+    return lesson == nullptr ? Message{} : tell("view.result.lesson", game::title_of(*lesson));
+}
+
 Message daily_words(const RecordState& record) {
     if (!record.play.day) return {};
     const auto number = static_cast<std::size_t>(game::daily_number(*record.play.day));
@@ -133,6 +146,7 @@ std::vector<std::string> result_lines(const Frame& frame) {
     for (const Message& line :
          {press_line(frame.game, frame.facts.par), help_words(frame.game.help(), state.record.play.was_shown),
           return_words(state.record), time_words(state.record), level_words(state), chapter_words(state),
+          lesson_result_words(state),
           daily_words(state.record)}) {
         if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
     }
@@ -273,6 +287,25 @@ void draw_ways(const Frame& frame, Rect& room) {
     cut_top(room, button_gap);
 }
 
+void begin_next_lesson(InputContext& context, int /*argument*/) {
+    if (const game::Lesson* next = game::first_lesson_to_do(context.state.record.statistics))
+        begin_lesson(context, *next);
+}
+
+// Adds the way on in the course, if the level was the end of a lesson.
+void draw_next_lesson(const Frame& frame, Rect& room) {
+    if (finished_lesson(frame.state) == nullptr) return;
+    if (game::first_lesson_to_do(frame.state.record.statistics) == nullptr) return;
+    const std::string words = say("view.result.next-lesson");
+    const PaneItem next{.id = "result-next-lesson",
+                        .name = words,
+                        .label = words,
+                        .icon = icons::library,
+                        .act = begin_next_lesson};
+    pane_row(frame, {next}, room, Look::raised);
+    cut_top(room, button_gap);
+}
+
 // Adds other games as small buttons, in as many rows as they need.
 void draw_other_games(const Frame& frame, Rect& room) {
     constexpr std::array others{Command::easier, Command::harder, Command::another_machine, Command::levels};
@@ -301,6 +334,7 @@ float result_view(const Frame& frame, Rect room) {
     draw_lines(frame, room);
     if (!is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_ways(frame, room);
+    draw_next_lesson(frame, room);
     draw_other_games(frame, room);
     if (is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_proof(frame, room);

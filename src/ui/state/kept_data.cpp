@@ -88,8 +88,8 @@ std::string format_kept_data(const KeptData& data) {
     return text + std::string(game::kept_end) + "\n";
 }
 
-KeptData keeping_stars(KeptData loaded, const game::Statistics& before) {
-    loaded.statistics = game::with_best_stars(std::move(loaded.statistics), before);
+KeptData keeping_progress(KeptData loaded, const game::Statistics& before) {
+    loaded.statistics = game::with_progress(std::move(loaded.statistics), before);
     return loaded;
 }
 

@@ -69,6 +69,11 @@ struct ExportRequest {
     ExportFormat format = ExportFormat::png;
 };
 
+// Request to keep that a lesson was read to its end, and its question answered.
+struct LessonDoneRequest {
+    std::string id;
+};
+
 // Requests to show, clear and restore the statistics.
 struct StatisticsRequest {};
 struct ClearStatisticsRequest {};
@@ -88,7 +93,7 @@ struct CancelSearchRequest {};
 using Request =
     std::variant<game::Action, NewGameRequest, DailyRequest, RetryRequest, RandomPictureRequest, ShareRequest,
                  LinkRequest, PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest,
-                 CopyRequest, ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
+                 CopyRequest, ExportRequest, LessonDoneRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
                  StatisticsRequest, ClearLostRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
                  SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;

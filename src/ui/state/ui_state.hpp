@@ -70,6 +70,7 @@ struct LessonState {
     std::size_t step = 0;  // counted from 0
     // Progress of the board within the step at the last check (keep_lesson); nullopt before the first.
     std::optional<game::LessonProgress> progress = std::nullopt;
+    std::size_t answer = 0;  // last answer to the question at its end, counted from 1; 0 if there is none
 };
 
 struct MealyStudy;   // mealy_study.hpp

@@ -86,6 +86,7 @@ TEST_CASE("the levels stand in their chapters, with their stars, their ideas and
     CHECK(first.items[0].number == "1");
     CHECK(first.items[0].label == "A cross");
     CHECK(first.items[0].stars == 3);
+    CHECK(first.items[7].name == "Lesson: Three kinds of buttons");
     CHECK(first.items[0].name == "1. A cross, 3 of 3 stars");
     CHECK(first.items[1].name == "2. A corner, 1 of 3 stars");
     CHECK(first.items[2].name == "3. An edge, not solved yet, next");
@@ -108,6 +109,15 @@ TEST_CASE("the levels stand in their chapters, with their stars, their ideas and
         const std::string lesson = "levels-lesson-" + std::string(chapter.id);
         CHECK((find_item(dialog, lesson) != nullptr) == !chapter.lesson.empty());
     }
+}
+
+TEST_CASE("the lesson of a chapter has a tick when it is done") {
+    game::Statistics statistics;
+    statistics.lessons = {"merlin-buttons"};
+    const ui::DialogItem done = item_of(levels_with(statistics), "levels-lesson-first");
+    CHECK(done.label == "Lesson: Three kinds of buttons");
+    CHECK(done.name == "Lesson: Three kinds of buttons, done");
+    CHECK(done.note == "\xE2\x9C\x93");
 }
 
 TEST_CASE("a new player starts with level 1, and nothing is left after all of them") {

@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "game/daily.hpp"
+#include "game/lesson.hpp"
+#include "game/levels.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -176,6 +179,26 @@ TEST_CASE("An open lesson stays at the win") {
     REQUIRE(pupil.game.is_solved());
     CHECK(pane_of(pupil) == PaneKind::lesson);
     CHECK(pupil.has_place("pane-result"));
+}
+
+TEST_CASE("The win of a level that ends a lesson says that the lesson is done, and leads to the next one") {
+    const game::Level& level = *game::find_level(game::find_lesson("merlin-goal")->task.level);
+    for (const bool was_read : {false, true}) {
+        CAPTURE(was_read);
+        Screen screen(game::Game(*game::parse_share_code(level.code)));
+        ui::RecordState record;
+        record.statistics.stars.emplace(level.id, 3);
+        record.statistics.lessons.insert("merlin-buttons");
+        if (was_read) record.statistics.lessons.insert("merlin-goal");
+        screen.show_record(record);
+        screen.settle();
+        while (!screen.game.is_solved()) screen.play("hint");
+        CHECK((screen.words("result-words").find("Lesson done: The goal.") != std::string::npos) == was_read);
+        REQUIRE(screen.has_place("result-next-lesson") == was_read);
+        if (!was_read) continue;
+        screen.act("result-next-lesson");
+        CHECK(screen.state().lesson.id == "merlin-twice");
+    }
 }
 
 TEST_CASE("Who reads the algebra goes on reading") {

@@ -84,8 +84,8 @@ TEST_CASE("loaded data keep the better stars of each level, and replace everythi
     here.statistics.stars = {{"first-1", 3}, {"first-2", 2}, {"first-3", 1}};
     KeptData expected = loaded;
     expected.statistics.stars = {{"first-1", 3}, {"first-2", 3}, {"first-3", 1}, {"first-4", 2}};
-    check_same(ui::keeping_stars(loaded, here.statistics), expected);
-    check_same(ui::keeping_stars(loaded, {}), loaded);
+    check_same(ui::keeping_progress(loaded, here.statistics), expected);
+    check_same(ui::keeping_progress(loaded, {}), loaded);
 }
 
 TEST_CASE("a damaged file is refused with the place") {

@@ -383,6 +383,25 @@ TEST_CASE("Lost puzzles read back, and damaged lines are refused") {
     CHECK_FALSE(parse_statistics(many + "lost code-21 day 2026-11-21\nend\n"));
 }
 
+TEST_CASE("Lessons read back, those of other versions too, are merged, and damaged lines are refused") {
+    const std::string head = "switchbox-statistics 1\n";
+    const std::string lessons = "lesson lesson-of-tomorrow\nlesson merlin-order\n";
+    const Statistics found = value_of(parse_statistics(head + lessons + "end\n"));
+    CHECK(format_statistics(found) == head + lessons + "end\n");
+    CHECK_FALSE(found.empty());
+    CHECK(value_of(parse_statistics(sample)).lessons.empty());
+    Statistics other;
+    other.lessons = {"merlin-order", "merlin-win"};
+    const Statistics sum = added(found, other);
+    CHECK(sum == added(other, found));
+    CHECK(sum.lessons == decltype(sum.lessons){"lesson-of-tomorrow", "merlin-order", "merlin-win"});
+    CHECK(message_of(parse_statistics(head + lessons + "lesson merlin-order\nend")) ==
+          "statistics, line 4: 'lesson merlin-order' does not name a lesson");
+    for (const std::string line : {"lesson", "lesson K!", "lesson merlin-order 2"})
+        CHECK(message_of(parse_statistics(head + line + "\nend")) ==
+              "statistics, line 2: '" + line + "' does not name a lesson");
+}
+
 TEST_CASE("Counts go up to a million millions, where they stay") {
     const std::string head = "switchbox-statistics 1\nmachine king games ";
     const std::string tail = " wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\nend\n";
