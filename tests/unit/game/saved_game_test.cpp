@@ -290,7 +290,7 @@ Game asking_paper_game() {
     return Game(game::opening(puzzle));
 }
 
-const std::string paper_code = "2.merlin.mI.ybha0";
+const std::string lost_paper_code = "2.merlin.mI.ybha0";
 
 }  // namespace
 
@@ -299,8 +299,8 @@ TEST_CASE("A puzzle whose solution was shown is offered from the next day on, un
     player.does("press 1");
     CHECK(player.statistics.lost.empty());
     player.does("solve");
-    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{paper_code, 20779}});
-    CHECK(game::returns_tomorrow(player.statistics, paper_code, player.today));
+    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{lost_paper_code, 20779}});
+    CHECK(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
     CHECK_FALSE(game::returns_tomorrow(player.statistics, "2.merlin", player.today));
     CHECK(player.offered().empty());
     for (int hints = 0; hints < 40 && !player.game.is_solved(); ++hints) player.does("hint");
@@ -308,13 +308,13 @@ TEST_CASE("A puzzle whose solution was shown is offered from the next day on, un
     CHECK(player.statistics.lost.size() == 1);  // a win after the solution is none
     player.today = 20700;                       // the clock is set back
     CHECK(player.offered().empty());
-    CHECK_FALSE(game::returns_tomorrow(player.statistics, paper_code, player.today));
+    CHECK_FALSE(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
     player.today = 20780;
     CHECK(player.offered() == player.statistics.lost);
-    CHECK_FALSE(game::returns_tomorrow(player.statistics, paper_code, player.today));
+    CHECK_FALSE(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
     player.opens(paper_game());
     player.does("solve");
-    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{paper_code, 20780}});
+    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{lost_paper_code, 20780}});
     player.today = 20790;
     player.opens(paper_game());
     player.does("hint");
