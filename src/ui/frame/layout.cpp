@@ -33,13 +33,15 @@ constexpr float widest_pane = 520;
 constexpr float usual_target = 112;
 constexpr float largest_target = 240;
 constexpr float usual_target_cell = 36;
-constexpr float target_part = 0.28F;        // of the board
-constexpr float reserved_share = 1 / 8.0F;  // of the stage, at most taken by the target
+constexpr float target_part = 0.28F;    // of the board
+constexpr float usual_stage = 900;      // width from which the target may be larger
+constexpr float reserved_share = 0.2F;  // of the width beyond
 
 // Returns the width that the target may have beside a board on the stage.
 float reserved_target(const Layout& layout, const Rect& stage) {
     if (layout.compact) return usual_target;
-    return std::clamp(std::floor(reserved_share * stage.width), usual_target, largest_target);
+    const float grown = usual_target + std::floor(reserved_share * (stage.width - usual_stage));
+    return std::clamp(grown, usual_target, largest_target);
 }
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
