@@ -73,7 +73,7 @@ constexpr float ring_room = 4;     // space around a button, for the keyboard's 
 constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
 constexpr float fade_width = 24;
 constexpr float narrow_step = 0.8F;  // as a share of what is between the arrows
-// Least width of the part that scrolls. Ways into the game that would leave it less scroll along.
+// Least width of the part that scrolls. Ways into the game that would leave it less width scroll along.
 constexpr float least_machines = 150;
 constexpr float roomy_machines = 320;  // if the machines keep this width, the ways have icons
 constexpr float narrow_picker = 380;   // a narrower header has the icon of the gallery alone
@@ -88,8 +88,7 @@ struct RowPlan {
     bool is_tight = false;  // ways have less padding
     bool has_icons = false;
     bool has_more = false;
-    std::size_t fixed =
-        row_ways.size();  // number of ways that stay while the others scroll with the machines
+    std::size_t fixed = row_ways.size();  // number of ways that do not scroll with the machines
 };
 
 float width_of(const Frame& frame, std::string_view words) {
