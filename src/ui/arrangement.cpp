@@ -41,7 +41,7 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     facts_.cells.follow(game);
-    facts_.chips = machine_chips(game);
+    facts_.chips = machine_chips(game, state.record.statistics);
     keep_par(game);
     keep_rule(game);
     // A phone's result takes the place of the guide.
@@ -98,7 +98,6 @@ constexpr float room_above = 26;  // margin around an element that is scrolled i
 constexpr float room_below = 8;
 constexpr float room_heading = 26;  // heading above the first row of a group
 constexpr float enough_seen = 160;  // of a high element below its heading
-constexpr float room_beside = 56;   // keeps clear of arrow and fade at the ends of a row
 
 EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     const BoardOverlay* overlay = shown_overlay(game, state);
@@ -161,6 +160,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     strips.introduction = measured_introduction(input, fonts, state);
     if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
+    if (layout_.solid.width <= 0) bring_guide_near(layout_, machine.lamps(), margin_of(input.game, state));
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
@@ -258,7 +258,7 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     if (same || length > room) return false;
     revealed = now;
     const float before = offset;
-    const float margin = std::min(room_beside, (room - length) / 2);
+    const float margin = std::min(area.end, (room - length) / 2);
     offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
     offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
     // A heading comes into sight, too, if enough of the element stays there.

@@ -50,7 +50,7 @@ inEachBrowser('dialogs', ({ visit }) => {
 
   test('a rule is drawn, judged at once, saved, played and shared by link', async () => {
     const game = await visit('');
-    await game.click('machine-own');
+    await game.machine('own');
     assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
     assert.equal(await facts(), 'Every board can be solved, in exactly one way. (Rank 9, nullity 0)');
@@ -87,7 +87,7 @@ inEachBrowser('dialogs', ({ visit }) => {
   test('holes are drawn by clicking, and the board has none of their lamps', async () => {
     const game = await visit('');
     await game.click('machine-lights-out');
-    await game.click('machine-own');
+    await game.machine('own');
     const hole = await game.page.$('[data-id="rule-holes"] [role="checkbox"]');
     await hole.evaluate((one) => one.click());
     await game.settle();

@@ -20,7 +20,7 @@ async function openSeed(game) {
 }
 
 async function openName(game) {
-  await game.click('machine-own');
+  await game.machine('own');
   await game.click(nameId);
 }
 
@@ -56,7 +56,7 @@ inEachBrowser('text fields', ({ visit }) => {
       await game.page.reload();
       await game.ready();
       await game.settle();
-      await game.click('machine-own');
+      await game.machine('own');
       assert.equal((await game.attribute('rule-saved-1', 'aria-label')).replace(/, loaded$/, ''), name);
       await game.close();
     });

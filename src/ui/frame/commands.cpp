@@ -336,7 +336,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {key(ImGuiKey_Z)}, open_daily},
+    {C::today, "today", icons::calendar_days, {key(ImGuiKey_Z)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},

@@ -27,9 +27,24 @@ constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // least width of the stage beside a wide pane
 constexpr float stage_gap = 24;
+constexpr float guide_gap = 12;      // between the guide and the board
+constexpr float pane_share = 0.26F;  // of the window
+constexpr float widest_pane = 520;
+constexpr float usual_target = 112;
+constexpr float largest_target = 240;
+constexpr float usual_target_cell = 36;
+constexpr float target_part = 0.28F;    // of the board
+constexpr float usual_stage = 900;      // width from which the target may be larger
+constexpr float reserved_share = 0.2F;  // of the width beyond
+
+// Returns the width that the target may have beside a board on the stage.
+float reserved_target(const Layout& layout, const Rect& stage) {
+    if (layout.compact) return usual_target;
+    const float grown = usual_target + std::floor(reserved_share * (stage.width - usual_stage));
+    return std::clamp(grown, usual_target, largest_target);
+}
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
-    constexpr float side = 112;
     constexpr float label = 28;
     constexpr float words_gap = 14;  // gap under the board
     if (!layout.compact) {
@@ -40,9 +55,11 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     }
     // Centres the board on the stage with the target at its right. On a narrow stage both share the centre.
     Rect room = stage;
-    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
-    Rect beside = cut_right(room, side + stage_gap);
+    const float reserved = reserved_target(layout, stage);
+    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : reserved + stage_gap);
+    Rect beside = cut_right(room, reserved + stage_gap);
     layout.board = fit_board(room, lamps, edges);
+    const float side = std::clamp(std::floor(target_part * layout.board.width), usual_target, reserved);
     const float cell = layout.board.width / static_cast<float>(lamps.columns);
     const float margin = edges != nullptr ? edges(cell) : 0;
     const float below_target = layout.compact ? compact_gap + compact_figures + compact_words : 0;
@@ -51,7 +68,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     beside = {layout.board.right() + std::max(stage_gap, margin + 8), top, side, stage.bottom() - top};
     layout.target_label = cut_top(beside, label);
     const float target = std::clamp(beside.height - below_target, least_target, side);
-    layout.target = fit_cells({beside.x, beside.y, side, target}, lamps, 36);
+    layout.target =
+        fit_cells({beside.x, beside.y, side, target}, lamps, usual_target_cell * side / usual_target);
     layout.target.x = beside.x;
     layout.target.y = beside.y;
     if (!layout.compact) {
@@ -67,7 +85,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
 
 // Returns the width of the pane, so that the board stays large enough to play on.
 float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& requested) {
-    const float least = layout.compact ? compact_pane : PaneRoom{}.width;
+    const float grown = std::clamp(std::floor(pane_share * window.x), PaneRoom{}.width, widest_pane);
+    const float least = layout.compact ? compact_pane : grown;
     const bool is_wide = requested.width > PaneRoom{}.width;
     return is_wide ? std::max(std::min(requested.width, window.x - least_stage), least) : least;
 }
@@ -97,7 +116,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
     if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {
         layout.guide = cut_top(stage, guide);
-        cut_top(stage, 12);
+        cut_top(stage, guide_gap);
     }
     place_beside(layout, stage, lamps, edges);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
@@ -109,13 +128,15 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
 // Heights of a phone's bars. With little height the board takes precedence, and icons have no words.
 struct PhoneBars {
     float picker = 48;
-    float info = 84;
+    float info = 98;
+    float gap = 8;     // over the name of the target
+    float label = 20;  // the name, over the target
     float target = 64;
     float status = 76;
     float commands = 120;
 };
 constexpr float two_status_lines = 50;  // minimum height of the status
-constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
+constexpr PhoneBars low_bars{46, 62, 2, 16, 42, 34, 108};
 
 // Returns the visible height of a sheet that is down. `room`: height for the sheet and the board.
 float peek_of(const PaneRoom& requested, float room) {
@@ -142,10 +163,12 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
     // With little height, the steps of a solution take precedence over the guide line.
     const bool guided = strips.guide && !(layout.low && strips.timeline);
-    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float over = layout.low ? 0 : 8;  // between the row of machines and the guide
+    const float below = layout.low ? 4 : 0;
+    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + over + below : 0;
     const float free = rest.height - handle_height - bars.info - bars.status;
     const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
-    const float guide = introduces ? strips.introduction + 4 : line;
+    const float guide = introduces ? strips.introduction + over + below : line;
     // The board stays in place when the timeline appears. With little height it is larger without a timeline.
     const float kept = strips.timeline || layout.low ? 0 : timeline;
     const float below_board = handle_height + bars.status + kept;
@@ -160,20 +183,21 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     if (guide > 0) {
         layout.guide = cut_top(rest, guide);
-        cut_top(layout.guide, layout.low ? 0 : 4);
-        cut_bottom(layout.guide, layout.low ? 4 : 0);
+        cut_top(layout.guide, over);
+        cut_bottom(layout.guide, below);
     }
     Rect info = cut_top(rest, bars.info);
-    cut_top(info, layout.low ? 6 : 12);
+    cut_top(info, bars.gap);
     const bool has_peek = peek > handle_height;
     layout.status =
         cut_bottom(rest, has_peek && shown.keeps_board ? std::max(below_board - peek, status)
                                                        : (has_peek ? status : bars.status) + kept);
     layout.board = fit_board(rest, lamps, edges);
-    layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
+    const float picture = info.y + bars.label;
+    layout.target = fit_cells({info.x, picture, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
-    layout.target_label = {info.x + 80, info.y, 90, 24};
-    layout.stats = {info.x + 80, info.y, info.width - 80, bars.target};
+    layout.target_label = {info.x, info.y, 80, bars.label};
+    layout.stats = {info.x + 96, info.y, info.width - 96, bars.label + bars.target};
     return layout;
 }
 
@@ -203,6 +227,13 @@ Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const Pane
                                        : wide(window, lamps, edges, requested, strips);
     layout.cells = layout.board;
     return layout;
+}
+
+void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges) {
+    if (layout.phone || layout.compact || layout.guide.height <= 0) return;
+    const float margin = edges != nullptr ? edges(layout.board.width / static_cast<float>(lamps.columns)) : 0;
+    const float lowest = layout.board.y - margin - guide_gap - layout.guide.height;
+    layout.guide.y = std::max(layout.guide.y, lowest);
 }
 
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {

@@ -35,7 +35,6 @@ class Solid;
 struct MachineUiChip {
     std::string_view id;  // id of its machines
     MessageId<> name;
-    bool asks_first = false;  // arrows move past it without choosing it; Enter chooses it
     bool is_introduced = true;
     void (*choose)(InputContext& context) = nullptr;
     bool has_title = false;  // the machine in play shows its own name in place of `name`

@@ -180,7 +180,7 @@ namespace {
 void draw_rule(const Frame& frame, Rect& room) {
     constexpr float columns = 3;
     constexpr float gap = 12;
-    constexpr float largest = 96;
+    constexpr float largest = 150;
     const std::vector<RulePicture>& pictures = frame.facts.rule;
     if (pictures.empty()) return;
     const float side = std::min((room.width - gap * (columns - 1)) / columns, largest);

@@ -23,7 +23,7 @@ NewGameRequest first_cube_game() { return {machine::choose_cube(), first_game_pr
 
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
 
-constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, true, choose_usual_cube};
+constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, choose_usual_cube};
 constexpr PaintTool cube_painting{cube_paint_keys, add_swatches};
 
 }  // namespace
