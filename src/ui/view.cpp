@@ -137,7 +137,7 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);
-    if (game.hint() && has_camera(game.machine())) {
+    if (game.hint() && state.camera.on) {
         const CameraWindow window{layout().board, game.machine().lamps()};
         state.camera.camera = showing(window, state.camera.camera, *game.hint());
     }

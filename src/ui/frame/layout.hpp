@@ -79,7 +79,8 @@ using EdgeMargin = float (*)(float cell);
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
-// Places the cells as the camera sees them, and the camera's tools and overview beside them.
+// Places the cells as the camera sees them, and the camera's tools and overview beside or under them where
+// room is free. On a phone the board may move up for them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.
