@@ -148,7 +148,7 @@ namespace {
 // large.
 bool zooms_board(const FrameInput& input, const Layout& layout) {
     const machine::Machine& machine = input.game.machine();
-    if (layout.embedded && !is_large(machine.lamps())) return false;
+    if (layout.solid.width > 0 || (layout.embedded && !is_large(machine.lamps()))) return false;
     return has_camera(machine, cell_side(layout.board, machine.lamps()), input.surroundings.touch);
 }
 

@@ -119,7 +119,7 @@ void View::on_focus(std::string_view id) {
 
 bool View::moves_board_at(ImVec2 at) const {
     const Element* element = arranged().at({at.x / layout().zoom, at.y / layout().zoom});
-    return layout().tools.width > 0 && element != nullptr && element->id == board_area_id;
+    return state_.camera.on && element != nullptr && element->id == board_area_id;
 }
 
 void View::on_pinch(ImVec2 at, float factor, ImVec2 by) {

@@ -226,48 +226,56 @@ CameraPlaces camera_over(const Rect& board) {
             {room.right() - overview_side, room.bottom() - overview_side, overview_side, overview_side}};
 }
 
-// Moves the board of a phone up to make room between it and the status. Returns the places there, or nullopt
-// if there is too little room.
-std::optional<CameraPlaces> camera_under_board(Layout& layout) {
+// Makes room between the board of a phone and the status. Returns the places there, or nullopt if the board
+// would become too small.
+std::optional<CameraPlaces> camera_under_board(Layout& layout, machine::Shape lamps) {
     constexpr float needed = measure::touch_button + camera_gap + 4;
-    Rect& board = layout.board;
-    const float below = layout.status.y - board.bottom();
-    if (2 * below < needed) return std::nullopt;  // as much is free above the board
-    const Rect moved{board.x, board.y - std::max(needed - below, 0.0F), board.width, board.height};
-    const Rect row{moved.x, moved.bottom() + camera_gap, moved.width, measure::touch_button};
+    constexpr float least_board = 200;
+    const machine::Shape shape = is_large(lamps) ? window_shape(lamps) : lamps;
+    const Rect board = layout.board;
+    const float below = std::max(layout.status.y - board.bottom(), 0.0F);  // as much is free above the board
+    const float height = std::min(board.height + 2 * below - needed, board.height);
     const float tools = camera_tool_count * measure::touch_button;
-    if (row.width < tools + overview_side) return std::nullopt;
-    board = moved;
+    if (height < least_board || board.width < tools + overview_side) return std::nullopt;
+    const Rect room{board.x, layout.status.y - needed - height, board.width, height};
+    layout.board = fit_cells(room, shape, board.width / static_cast<float>(shape.columns));
+    const Rect row{board.x, layout.board.bottom() + camera_gap, board.width, measure::touch_button};
     return CameraPlaces{{row.x, row.y, tools, row.height},
                         {row.right() - overview_side, row.y, overview_side, row.height}};
 }
 
 // Returns a column of tools at the left of the board, or nullopt if there is too little room.
-std::optional<CameraPlaces> camera_at_left(const Layout& layout) {
+std::optional<CameraPlaces> camera_at_left(const Layout& layout, bool large) {
     const Rect& board = layout.board;
     const float height = camera_tool_count * measure::touch_button;
     if (board.x < measure::touch_button + 2 * camera_gap || board.height < height) return std::nullopt;
-    CameraPlaces places = camera_over(board);
+    CameraPlaces places;
+    if (large) places.overview = camera_over(board).overview;
     places.tools = {board.x - camera_gap - measure::touch_button, board.bottom() - height,
                     measure::touch_button, height};
     return places;
 }
 
-CameraPlaces camera_places(Layout& layout) {
+// Returns the places of tools and overview. Only over a large board may they cover lamps: a smaller one has
+// none if no room is free.
+CameraPlaces camera_places(Layout& layout, machine::Shape lamps) {
+    const bool large = is_large(lamps);
     if (layout.embedded) return camera_over(layout.board);
     if (!layout.phone && !layout.compact) return camera_under_target(layout);
-    std::optional<CameraPlaces> free = layout.phone ? camera_under_board(layout) : std::nullopt;
-    if (!free) free = camera_at_left(layout);
-    return free ? *free : camera_over(layout.board);
+    std::optional<CameraPlaces> free = layout.phone ? camera_under_board(layout, lamps) : std::nullopt;
+    if (!free) free = camera_at_left(layout, large);
+    if (free) return *free;
+    return large ? camera_over(layout.board) : CameraPlaces{};
 }
 
 }  // namespace
 
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
-    const CameraPlaces places = camera_places(layout);
-    layout.cells = cells_in(layout.board, lamps, camera);
+    const CameraPlaces places = camera_places(layout, lamps);
+    layout.cells = is_large(lamps) || camera.zoom != 1 ? cells_in(layout.board, lamps, camera) : layout.board;
     layout.tools = places.tools;
-    if (camera.zoom != 1) layout.overview = fit_cells(places.overview, lamps, 36);
+    if (camera.zoom != 1 && places.overview.width > 0)
+        layout.overview = fit_cells(places.overview, lamps, 36);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

@@ -80,7 +80,7 @@ using EdgeMargin = float (*)(float cell);
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
 // Places the cells as the camera sees them, and the camera's tools and overview beside or under them where
-// room is free. On a phone the board may move up for them.
+// room is free. On a phone the board makes room for them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.
