@@ -144,6 +144,18 @@ const Theme& theme_of(const Settings& settings, const SystemPreferences& surroun
     }
 }
 
+namespace {
+
+// Returns whether the board has a camera in this window. An embedded board zooms with its page unless it is
+// large.
+bool zooms_board(const FrameInput& input, const Layout& layout) {
+    const machine::Machine& machine = input.game.machine();
+    if (layout.solid.width > 0 || (layout.embedded && !is_large(machine.lamps()))) return false;
+    return has_camera(machine, cell_side(layout.board, machine.lamps()), input.surroundings.touch);
+}
+
+}  // namespace
+
 void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fonts, const Solid* solid,
                          UiState& state) {
     take_in(input, window, state);
@@ -161,8 +173,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     if (layout_.solid.width <= 0) bring_guide_near(layout_, machine.lamps(), margin_of(input.game, state));
-    keep_camera(input.game, state);
-    if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
+    keep_camera(input.game, zooms_board(input, layout_), state);
+    if (state.camera.on) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input, fonts, solid, state);

@@ -125,7 +125,7 @@ void View::on_focus(std::string_view id) {
 
 bool View::moves_board_at(ImVec2 at) const {
     const Element* element = arranged().at({at.x / layout().zoom, at.y / layout().zoom});
-    return layout().tools.width > 0 && element != nullptr && element->id == board_area_id;
+    return state_.camera.on && element != nullptr && element->id == board_area_id;
 }
 
 void View::on_pinch(ImVec2 at, float factor, ImVec2 by) {
@@ -144,7 +144,7 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);
-    if (game.hint() && has_camera(game.machine())) {
+    if (game.hint() && state.camera.on) {
         const CameraWindow window{layout().board, game.machine().lamps()};
         state.camera.camera = showing(window, state.camera.camera, *game.hint());
     }

@@ -298,8 +298,10 @@ void camera_tools(const Frame& frame) {
     frame.paint.fill(tools, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(tools, frame.theme().edge, measure::large_radius, 1);
     Rect rest = tools;
+    const bool is_row = tools.width > tools.height;
+    const float side = is_row ? tools.height : tools.width;
     for (const Command command : camera_commands)
-        command_button(frame, command, cut_left(rest, tools.width / camera_commands.size()), Look::ghost);
+        command_button(frame, command, is_row ? cut_left(rest, side) : cut_top(rest, side), Look::ghost);
     if (frame.layout.overview.width == 0) return;
     frame.arrange.add({.id = "overview", .rect = frame.layout.overview, .drag = drag_overview});
 }

@@ -68,7 +68,7 @@ std::vector<HelpRow> touch_rows(const Frame& frame) {
     std::vector<HelpRow> rows{{tell("view.help.tap"), words("view.help.tap.what")},
                               {tell("view.help.hold"), words("view.help.hold.what")}};
     if (frame.layout.solid.width > 0) rows.push_back({tell("view.help.drag"), tell("view.help.drag.what")});
-    const bool zooms = has_camera(frame.game.machine());
+    const bool zooms = frame.state.camera.on;
     rows.push_back(
         {tell("view.help.pinch"), tell(zooms ? "view.help.pinch.board"_id : "view.help.pinch.page"_id)});
     return rows;

@@ -255,9 +255,9 @@ bool is_pane(const Game& game, const UiState& state) {
 }
 bool goes_back(const Game& game, const UiState& /*state*/) { return can_go_back(game); }
 bool goes_on(const Game& game, const UiState& /*state*/) { return can_go_on(game); }
-bool has_moves(const Game& game, const UiState& /*state*/) { return has_camera(game.machine()); }
-bool is_part_seen(const Game& game, const UiState& state) {
-    return has_camera(game.machine()) && state.camera.camera.zoom > 1;
+bool has_moves(const Game& /*game*/, const UiState& state) { return state.camera.on; }
+bool is_part_seen(const Game& /*game*/, const UiState& state) {
+    return state.camera.on && state.camera.camera.zoom > 1;
 }
 // Returns whether the board is small enough for matrix, states and sheets, which show each lamp.
 bool is_looked_into(const Game& game, const UiState& /*state*/) {

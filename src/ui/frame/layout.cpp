@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/frame/commands.hpp"
 #include "ui/kit/theme.hpp"
@@ -236,23 +237,83 @@ void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges) {
     layout.guide.y = std::max(layout.guide.y, lowest);
 }
 
-void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+namespace {
+
+constexpr float camera_gap = 8;       // from the board to the camera's tools
+constexpr float overview_side = 80;   // of an overview that is not beside the board
+constexpr float camera_column = 112;  // width of tools and overview beside the board
+constexpr auto camera_tool_count = static_cast<float>(camera_commands.size());
+
+struct CameraPlaces {
+    Rect tools;
+    Rect overview;
+};
+
+CameraPlaces camera_under_target(const Layout& layout) {
     constexpr float gap = 16;
-    constexpr float side = 112;
-    constexpr float corner = 8;  // distance from the board's edges, over the board
-    constexpr float small_side = 80;
-    layout.cells = cells_in(layout.board, lamps, camera);
-    const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
-    const float button =
-        is_beside ? side / static_cast<float>(camera_commands.size()) : measure::touch_button;
-    const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
-    const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
-    layout.tools = {at.x, at.y, static_cast<float>(camera_commands.size()) * button, button};
-    if (camera.zoom == 1) return;
-    const Rect beside{layout.target.x, layout.tools.bottom() + gap, side, side};
-    const Rect over{layout.board.right() - corner - small_side, layout.board.bottom() - corner - small_side,
-                    small_side, small_side};
-    layout.overview = fit_cells(is_beside ? beside : over, lamps, 36);
+    const Rect tools{layout.target.x, layout.target.bottom() + gap, camera_column,
+                     camera_column / camera_tool_count};
+    return {tools, {tools.x, tools.bottom() + gap, camera_column, camera_column}};
+}
+
+// Returns the places in the lower corners over the board.
+CameraPlaces camera_over(const Rect& board) {
+    const Rect room = board.inset(camera_gap);
+    return {{room.x, room.bottom() - measure::touch_button, camera_tool_count * measure::touch_button,
+             measure::touch_button},
+            {room.right() - overview_side, room.bottom() - overview_side, overview_side, overview_side}};
+}
+
+// Makes room between the board of a phone and the status. Returns the places there, or nullopt if the board
+// would become too small.
+std::optional<CameraPlaces> camera_under_board(Layout& layout, machine::Shape lamps) {
+    constexpr float needed = measure::touch_button + camera_gap + 4;
+    constexpr float least_board = 200;
+    const machine::Shape shape = is_large(lamps) ? window_shape(lamps) : lamps;
+    const Rect board = layout.board;
+    const float below = std::max(layout.status.y - board.bottom(), 0.0F);  // as much is free above the board
+    const float height = std::min(board.height + 2 * below - needed, board.height);
+    const float tools = camera_tool_count * measure::touch_button;
+    if (height < least_board || board.width < tools + overview_side) return std::nullopt;
+    const Rect room{board.x, layout.status.y - needed - height, board.width, height};
+    layout.board = fit_cells(room, shape, board.width / static_cast<float>(shape.columns));
+    const Rect row{board.x, layout.board.bottom() + camera_gap, board.width, measure::touch_button};
+    return CameraPlaces{{row.x, row.y, tools, row.height},
+                        {row.right() - overview_side, row.y, overview_side, row.height}};
+}
+
+// Returns a column of tools at the left of the board, or nullopt if there is too little room.
+std::optional<CameraPlaces> camera_at_left(const Layout& layout, bool large) {
+    const Rect& board = layout.board;
+    const float height = camera_tool_count * measure::touch_button;
+    if (board.x < measure::touch_button + 2 * camera_gap || board.height < height) return std::nullopt;
+    CameraPlaces places;
+    if (large) places.overview = camera_over(board).overview;
+    places.tools = {board.x - camera_gap - measure::touch_button, board.bottom() - height,
+                    measure::touch_button, height};
+    return places;
+}
+
+// Returns the places of tools and overview. Only over a large board may they cover lamps: a smaller one has
+// none if no room is free.
+CameraPlaces camera_places(Layout& layout, machine::Shape lamps) {
+    const bool large = is_large(lamps);
+    if (layout.embedded) return camera_over(layout.board);
+    if (!layout.phone && !layout.compact) return camera_under_target(layout);
+    std::optional<CameraPlaces> free = layout.phone ? camera_under_board(layout, lamps) : std::nullopt;
+    if (!free) free = camera_at_left(layout, large);
+    if (free) return *free;
+    return large ? camera_over(layout.board) : CameraPlaces{};
+}
+
+}  // namespace
+
+void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+    const CameraPlaces places = camera_places(layout, lamps);
+    layout.cells = is_large(lamps) || camera.zoom != 1 ? cells_in(layout.board, lamps, camera) : layout.board;
+    layout.tools = places.tools;
+    if (camera.zoom != 1 && places.overview.width > 0)
+        layout.overview = fit_cells(places.overview, lamps, 36);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {
@@ -306,7 +367,7 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
 
 Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges) {
     const float largest = largest_button(room, shape);
-    if (edges == nullptr && has_camera(shape)) return fit_cells(room, window_shape(shape), largest);
+    if (edges == nullptr && is_large(shape)) return fit_cells(room, window_shape(shape), largest);
     const Rect board = fit_cells(room, shape, largest);
     if (edges == nullptr) return board;
     const float margin = edges(board.width / static_cast<float>(shape.columns));

@@ -85,7 +85,8 @@ using EdgeMargin = float (*)(float cell);
 // Moves the guide of a wide window down to the board.
 void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges);
 
-// Places the cells as the camera sees them, and the camera's tools and overview beside them.
+// Places the cells as the camera sees them, and the camera's tools and overview beside or under them where
+// room is free. On a phone the board makes room for them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.

@@ -109,8 +109,9 @@ struct DailyState {
     int month = 0;  // 0: January 2026
 };
 
-// View of a large board (frame/command_acts.cpp).
+// View of a board with small cells (frame/command_acts.cpp).
 struct CameraState {
+    bool on = false;  // the board has a camera
     Camera camera;
     machine::Shape board;  // shape of the board that the camera views
 };
