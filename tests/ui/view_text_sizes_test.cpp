@@ -193,6 +193,25 @@ TEST_CASE("A tooltip appears at the focus of the keyboard, and not for what is w
     CHECK(screen.tooltip().empty());
 }
 
+TEST_CASE("A dialog opens with the focus on its contents, and no tooltip over them") {
+    for (const char* dialog : {"help", "statistics", "machine-own"}) {
+        CAPTURE(dialog);
+        Screen screen(paper_game());
+        screen.focus("hint");
+        screen.act(dialog);
+        CHECK(screen.state().focus.id != "modal-close");
+        rest_on_it(screen);
+        CHECK(screen.tooltip().empty());
+    }
+    Screen screen(paper_game());
+    screen.focus("hint");
+    screen.act("help");
+    screen.key(ImGuiKey_Tab);
+    REQUIRE(screen.state().focus.id == "modal-close");
+    rest_on_it(screen);
+    CHECK(screen.tooltip() == "modal-close");
+}
+
 TEST_CASE("A click takes the tooltip away until the mouse has left") {
     Mouse mouse(paper_game());
     const ImVec2 at = mouse.place("theme").centre();

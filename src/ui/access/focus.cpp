@@ -123,6 +123,8 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         if (state.modal.seen == Modal::none) focus.behind = focus.id;
         const bool is_open = state.modal.open != Modal::none;
         focus.id = is_open && !stops.empty() ? first_stop(stops)->id : focus.behind;
+        focus.given = is_open ? focus.id : std::string();
+        state.modal.shows_keys.reset();
         state.modal.seen = state.modal.open;
         state.scroll.dialog = 0;
         stops = arranged.stops(focus.id);
@@ -132,6 +134,7 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         focused = successor(stops, focused, focus.place);
         focus.id = focused == nullptr ? std::string() : focused->id;
     }
+    if (focus.id != focus.given) focus.given.clear();
     focus.place = focused == nullptr ? Rect{} : focused->rect;
     return focus.id != before;
 }

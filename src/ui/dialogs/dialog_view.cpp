@@ -357,13 +357,15 @@ Element group_element(const DialogGroup& group, const Rect& body) {
                                               : group.name,
             .text = is_read ? group.text : std::string(),
             .description = group.description,
-            .enabled = false,
+            .enabled = group.begins,
             .is_live = kind == GroupKind::words,
+            .is_stop = group.begins,
             .roves = style_of(kind).roves,
             .columns = kind == GroupKind::list ? 1
                        : is_of_cards(group)    ? card_columns(group, body.width)
                                                : group.columns,
             .indent = group.indent,
+            .begins = group.begins,
             .is_through = true};
 }
 
@@ -403,6 +405,8 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     Rect body = placed.body.moved(origin);
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
+    constexpr float ring = 6;
+    if (group.begins) frame.paint.control({.id = group.id, .rect = body, .look = Look::frame, .ring = ring});
     if (!group.name.empty()) {
         draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }

@@ -80,6 +80,7 @@ struct DialogGroup {
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
     // The last group, below all others in the full width. It does not scroll with them.
     bool is_footer = false;
+    bool begins = false;  // words or facts: the dialog opens with the focus on them
 };
 
 struct Dialog {
