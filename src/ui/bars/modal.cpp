@@ -144,12 +144,13 @@ void help(const Frame& frame) {
     const std::string title = say("view.mirror.guide");
     const Card open(frame, {card, height + card_margins, title, scroll_help});
     Rect room = open.room();
-    const Rect window = room;
+    const Rect window = scroll_window(room);
+    const float extent = height + window.height - room.height;
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     Rect lines = cut_top(room, top);
     // The words are a stop, so that the help does not open with the focus on the button that closes it.
-    constexpr float ring = 6;
+    constexpr float ring = 2;
     spot(frame,
          {.id = "how-to-play",
           .rect = lines,
@@ -166,8 +167,8 @@ void help(const Frame& frame) {
     frame.paint.paragraph(Type::body, lines.min(), frame.theme().text, how, lines.width);
     for (const HelpList& list : lists)
         add_list(frame, list, cut_top(room, list_height(frame, list, width - left)), left);
-    frame.arrange.end_area(height);
-    draw_scroll_signs(frame, window, height);
+    frame.arrange.end_area(extent);
+    draw_scroll_signs(frame, window, extent);
 }
 
 }  // namespace

@@ -42,12 +42,16 @@ void draw_figures(const Frame& frame) {
     const auto spoken = [](const Counter& counter) {
         return say("view.mirror.counter", counter.label, counter.value);
     };
+    const std::string about = left.label == say("view.bar.par")
+                                  ? say(tell("view.bar.par.about").in(frame.game.machine().vocabulary()))
+                                  : std::string();
     frame.arrange.add_words({.id = "counters",
                              .rect = room,
                              .role = Role::region,
                              .name = say("view.mirror.counters"),
                              .text = spoken(made) + " " + spoken(left),
-                             .is_through = true});
+                             .description = about,
+                             .tip = about});
     constexpr float gap = 28;
     if (frame.layout.phone) {
         const float second = room.x + draw_stacked(frame, room.min(), made) + gap;

@@ -65,7 +65,8 @@ constexpr float label_height = 26;
 constexpr float card_padding = 24;
 constexpr float fade_height = 28;
 constexpr float bar_width = 4;
-constexpr float bar_margin = 6;  // between the contents and the bar beside them
+constexpr float beside_contents = 16;  // for overhanging marks and rows, and their focus rings
+constexpr float above_contents = 6;
 constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
@@ -82,7 +83,6 @@ constexpr float max_compact_marks = 210;
 constexpr float compact_day = 36;
 constexpr float head_height = 22;
 constexpr float most_weeks = 6;  // rows of a calendar month
-constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
@@ -204,13 +204,14 @@ float place_list(const Frame& frame, Placed& placed) {
     return y - placed.body.y;
 }
 
-// Places a QR code. The card's padding may serve as quiet zone, and whatever is below the code stays visible.
+// Places a QR code within the margins: at the left of a column, else in the middle. Whatever is below the
+// code stays visible.
 float place_code(const Frame& frame, Placed& placed) {
-    const float width = placed.body.width + 2 * code_overhang;
     const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
     const float height = std::max(free, usable_code);
-    const float side = code_side(placed.group->code, std::min(width, height), frame.paint.pixels());
-    placed.body.x += (placed.body.width - side) / 2;
+    const float side =
+        code_side(placed.group->code, std::min(placed.body.width, height), frame.paint.pixels());
+    if (!placed.in_column) placed.body.x += (placed.body.width - side) / 2;
     placed.body.width = side;
     return side;
 }
@@ -521,6 +522,11 @@ float widest(const Dialog& dialog, bool two_columns) {
 
 }  // namespace
 
+Rect scroll_window(const Rect& room) {
+    return {room.x - beside_contents, room.y - above_contents, room.width + 2 * beside_contents,
+            room.height + 2 * above_contents};
+}
+
 void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
     const float hidden = extent - window.height;
     if (hidden < 1) return;
@@ -533,8 +539,7 @@ void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
         frame.paint.fade(top.moved({0, window.height - fade_height}), none, ground, true);
     const float length = std::max(window.height * window.height / extent, least_bar);
     const float way = (window.height - length) * offset / hidden;
-    frame.paint.fill({window.right() + bar_margin, window.y + way, bar_width, length}, frame.theme().muted,
-                     bar_width / 2);
+    frame.paint.fill({window.right(), window.y + way, bar_width, length}, frame.theme().muted, bar_width / 2);
 }
 
 void dialog_view(const Frame& frame, const Dialog& dialog) {
@@ -547,13 +552,13 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
     Rect room = whole;
     const auto foot = cut_foot(all, room.height);
     if (foot) room.height -= foot_height(*foot);
-    const Rect window = room.inset(-6);
+    const Rect window = scroll_window(room);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {
         add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
-    frame.arrange.end_area(all.height + 12);
-    draw_scroll_signs(frame, window, all.height + 12);
+    frame.arrange.end_area(all.height + 2 * above_contents);
+    draw_scroll_signs(frame, window, all.height + 2 * above_contents);
     if (foot) add_foot(frame, *foot, whole);
 }
 

@@ -30,7 +30,7 @@ struct DialogItem {
     std::string note = {};
     bool hollow = false;                    // mark: an empty place
     std::string detail = {};                // card: the last line
-    std::string badge = {};                 // card: drawn over its corner; empty if it has none
+    std::string badge = {};                 // card: drawn beside its name; empty if it has none
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;

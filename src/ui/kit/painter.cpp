@@ -130,9 +130,10 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Rect square = control.rect.inset(large ? 2.0F : 1.0F);
     const float radius = large ? 5.0F : 2.0F;
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
-    if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
+    // On a light ground an unmarked place is empty: dark, it would look marked.
+    const Colour below = control.selected ? theme.lit : theme.dark ? theme.dark_lamp : theme.surface;
+    if (!control.hollow) paint.fill(square, below, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
-    const Colour below = control.selected ? theme.lit : theme.dark_lamp;
     const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
     // A mark with both has the label above the icon.
     const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
