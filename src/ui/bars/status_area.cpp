@@ -168,9 +168,9 @@ void status_area(const Frame& frame) {
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);
-    if (frame.layout.phone) {
+    if (frame.layout.phone && label.width > 0) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, target);
-    } else {
+    } else if (!frame.layout.phone) {
         frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
     }
     draw_figures(frame);

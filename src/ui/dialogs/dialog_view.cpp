@@ -442,11 +442,15 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     }
 }
 
+float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
+
 // Removes the footer, or the final buttons of a dialog that has to scroll, and returns it. It stays visible
-// below the others.
+// below the others. Buttons that would take too much of the height scroll with them.
 std::optional<Placed> cut_foot(Plan& plan, float room) {
+    constexpr float most_of_room = 1.0F / 3;
     const DialogGroup& last = *plan.groups.back().group;
-    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons);
+    const bool is_low = foot_height(plan.groups.back()) <= room * most_of_room;
+    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons && is_low);
     if (!stays) return std::nullopt;
     Placed foot = std::move(plan.groups.back());
     plan.groups.pop_back();
@@ -454,8 +458,6 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
     for (const Placed& placed : plan.groups) plan.height = std::max(plan.height, placed.body.bottom());
     return foot;
 }
-
-float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
 
 void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
     const float edge = room.bottom() - foot_height(foot);

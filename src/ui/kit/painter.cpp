@@ -27,7 +27,7 @@ struct Colours {
 
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
-    const bool is_action = control.look == Look::primary;
+    const bool is_action = control.look == Look::primary || control.is_main;
     const bool is_choice = control.look == Look::chip && control.selected;
     Colours result;
     if (is_action) {

@@ -48,6 +48,7 @@ struct Control {
     float share = 0;        // slider: target position of the knob, 0..1
     bool hollow = false;    // mark: an empty place
     float ring = 0;         // extra gap between the control and its focus ring, in pixels
+    bool is_main = false;   // has the colours of Look::primary in any look
 };
 
 // State of a control at the moment of drawing.
