@@ -170,6 +170,15 @@ void part_row(const Frame& frame, std::span<const Command> row, Rect room, float
              look == Look::stacked ? ButtonContent::both : ButtonContent::sign);
 }
 
+// Returns whether the words fit below the icons of a row in equal parts.
+bool fits_below(const Frame& frame, std::span<const Command> row, float width) {
+    constexpr float beside = 2;
+    const float part = width / static_cast<float>(row.size()) - beside;
+    return std::all_of(row.begin(), row.end(), [&](Command command) {
+        return frame.paint.measure(Type::caption, word_below(frame, command)).x <= part;
+    });
+}
+
 // Adds the choice of the side that the board shows while editing; returns the space left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
     for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"_id},
@@ -345,7 +354,8 @@ void narrow(const Frame& frame) {
         equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
     }
     cut_top(room, layout.low ? 2 : 4);
-    part_row(frame, changes, room, layout.low ? 44 : 50, layout.low ? Look::ghost : Look::stacked);
+    const bool has_words = !layout.low || fits_below(frame, changes, room.width);
+    part_row(frame, changes, room, has_words ? 50 : 44, has_words ? Look::stacked : Look::ghost);
 }
 
 }  // namespace

@@ -282,6 +282,7 @@ void board_view(const BoardDrawContext& stage) {
     if (has_overview) add_overview(stage, mapped);
     if (is_far) draw_far_marks(stage);
     if (!is_far) draw_near_marks(stage);
+    draw_place_numbers(stage);
     draw_stroke(stage);
 }
 
