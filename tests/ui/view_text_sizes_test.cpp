@@ -171,6 +171,20 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
 }
 
+TEST_CASE("the way out of editing has an icon of its own and the accent in every window") {
+    for (const ImVec2 size : all_windows) {
+        INFO(size.x, " x ", size.y);
+        Screen screen(paper_game(), size);
+        const std::string before = screen.control("edit").icon;
+        screen.act("edit");
+        CHECK(screen.control("edit").icon != before);
+        CHECK(screen.control("edit").is_main);
+        screen.act("edit");
+        CHECK(screen.control("edit").icon == before);
+        CHECK_FALSE(screen.control("edit").is_main);
+    }
+}
+
 TEST_CASE("on a phone with larger text the icons keep their words, which grow as far as there is room") {
     for (const int text : {100, 200}) {
         CAPTURE(text);

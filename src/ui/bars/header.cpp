@@ -193,7 +193,9 @@ void row_end(const Frame& frame, const Rect& window, bool at_right) {
     const bool has_arrow = !frame.surroundings.touch;
     const float covered = has_arrow ? arrow_width : 0;
     const Rect arrow{at_right ? window.right() - covered : window.x, window.y, covered, window.height};
-    const Rect fade{at_right ? arrow.x - fade_width : arrow.right(), window.y, fade_width, window.height};
+    // Twice the width that counts as covered, so that a cut name is seen to go on.
+    constexpr float width = 2 * fade_width;
+    const Rect fade{at_right ? arrow.x - width : arrow.right(), window.y, width, window.height};
     const Colour none = ground.with_alpha(0);
     frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
     if (!has_arrow) return;

@@ -243,6 +243,15 @@ Message missing_words(const game::Game& game) {
         .in(game.machine().vocabulary());
 }
 
+// Returns why the wiring or the matrix cannot be chosen; a machine never has both.
+Message absent_words(const game::Game& game) {
+    Message words;
+    if (!has_sheet(game, ExportWhat::wiring, ExportFormat::png)) words = tell("view.dialog.export.no-wiring");
+    if (!has_sheet(game, ExportWhat::matrix, ExportFormat::png))
+        words = together(std::move(words), tell("view.dialog.export.no-matrix"));
+    return words;
+}
+
 void save(InputContext& context, int /*argument*/) {
     const ExportDraft draft = possible(context.game, context.state.exports);
     context.requests.emplace_back(ExportRequest{draft.what, draft.format});
@@ -269,10 +278,13 @@ void add_sheets(const DialogColumn& left, const DialogSources& sources) {
                 }));
     const Message missing = missing_words(game);
     if (!missing.empty()) left.words("export-missing", {}, missing);
+    left.words("export-absent", {}, absent_words(game));
     left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format), choose_form,
                 choices_of(game, forms, [&](int form) {
                     return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
                 }));
+    if (!has_sheet(game, draft.what, ExportFormat::text))
+        left.words("export-form-why", {}, tell("view.dialog.export.text-alone"));
     left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
     left.buttons("export-do", {},
                  {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});

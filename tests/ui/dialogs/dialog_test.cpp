@@ -129,6 +129,38 @@ TEST_CASE("the settings lead to statistics and to the player's data on a phone t
     CHECK(screen.state().modal.open == ui::Modal::statistics);
 }
 
+TEST_CASE("in a low window the player's data scroll with the other settings") {
+    Screen screen(paper_game(), {844, 390});
+    screen.act("settings");
+    REQUIRE(screen.arranged().find("data-save") != nullptr);
+    CHECK(screen.arranged().find("data-save")->area.has_value());
+    CHECK(screen.arranged().areas.back().window.height > 200);
+}
+
+TEST_CASE("rows, marks and codes in a dialog are whole, with room for their focus ring") {
+    constexpr float ring = 3;
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        const auto check = [&](const std::string& prefix) {
+            int found = 0;
+            for (const ui::Element& element : screen.arranged().elements) {
+                if (element.id.rfind(prefix, 0) != 0 || !element.area) continue;
+                ++found;
+                const ui::Rect& window = screen.arranged().areas[*element.area].window;
+                CHECK(element.rect.x - ring >= window.x);
+                CHECK(element.rect.right() + ring <= window.right());
+            }
+            CHECK(found > 0);
+        };
+        screen.act("lessons");
+        check("lesson-");
+        screen.act("modal-close");
+        screen.act("machine-wired");
+        check("puzzle-place-");
+    }
+}
+
 TEST_CASE("a dialog that scrolls fades where it goes on, and one that fits does not") {
     const auto downward = [](const Screen& screen) {
         std::vector<ui::FadePart> fades = screen.drawn<ui::FadePart>();

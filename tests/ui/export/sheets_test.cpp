@@ -441,6 +441,12 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     CHECK(item("export-matrix").enabled);
     CHECK_FALSE(item("export-wiring").enabled);
     CHECK_FALSE(item("export-text").enabled);
+    // What is off has its reason below.
+    const auto reason = [&](const char* id) {
+        return group_of(ui::export_dialog({game, settings, state}), id).text;
+    };
+    CHECK(reason("export-absent") == "This machine has no picture of wires.");
+    CHECK(reason("export-form-why") == "Text is for a solution only.");
     state.exports = {ExportWhat::solution, ExportFormat::text};
     CHECK(item("export-solution").checked);
     CHECK(item("export-text").enabled);

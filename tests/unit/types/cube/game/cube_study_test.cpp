@@ -1,4 +1,4 @@
-// Tests of the Machine pane's figures for the Rubik's cube (docs/understanding.md, "Machine").
+// Tests of the Machine pane's figures for the Rubik's cube (docs/understanding.md, "Model").
 #include "types/cube/game/cube_study.hpp"
 
 #include <numeric>
