@@ -353,9 +353,9 @@ Element group_element(const DialogGroup& group, const Rect& body) {
     return {.id = group.id,
             .rect = body,
             .role = style_of(kind).role,
-            .name = kind == GroupKind::steps  ? say("view.mirror.steps", group.name, group.text)
-                    : kind == GroupKind::code ? group.text
-                                              : group.name,
+            .name = kind == GroupKind::steps ? say("view.mirror.steps", group.name, group.text)
+                    : kind == GroupKind::code || (group.begins && group.name.empty()) ? group.text
+                                                                                      : group.name,
             .text = is_read ? group.text : std::string(),
             .description = group.description,
             .enabled = group.begins,
@@ -407,7 +407,9 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
     constexpr float ring = 6;
-    if (group.begins) frame.paint.control({.id = group.id, .rect = body, .look = Look::frame, .ring = ring});
+    if (group.begins)
+        frame.paint.control(
+            {.id = group.id, .rect = body, .look = Look::frame, .enabled = false, .ring = ring});
     if (!group.name.empty()) {
         draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }

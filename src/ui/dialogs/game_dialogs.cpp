@@ -2,6 +2,7 @@
 #include <array>
 #include <limits>
 
+#include "game/type_games.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/dialogs/dialog.hpp"
@@ -123,7 +124,7 @@ void add_quest(const DialogColumn& right, const SetupDraft& draft) {
     right.choice("setup-quest", tell("view.dialog.setup.quest"), static_cast<int>(quest_of(draft)),
                  choose_quest, std::move(choices));
     const Message problem = problem_with(draft, game::NewGameMode::question);
-    if (!problem.empty())
+    if (!problem.empty() && game::games_of(draft.machine).asks)
         right.words("setup-quest-why", {}, tell("view.setup.refused", after_place(problem)));
 }
 

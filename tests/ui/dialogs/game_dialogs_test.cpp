@@ -257,11 +257,14 @@ TEST_CASE("where buttons are not lamps, lit-only play is off and says why") {
 TEST_CASE("where every board can be solved, the question is off and says why") {
     const SetUp some("lights-out");
     CHECK(some.item("setup-quest-question").enabled);
-    CHECK_FALSE(some.has("setup-quest-why"));
+    CHECK(some.text("setup-quest-why").empty());
     const SetUp all("merlin");
     CHECK_FALSE(all.item("setup-quest-question").enabled);
-    CHECK(all.text("setup-quest-why") ==
-          "There is nothing to find out: every board of this machine can be solved.");
+    CHECK(all.text("setup-quest-why") == "Every board of this machine can be solved.");
+    // Neither a cube nor a puzzle of one's own has such a game.
+    const SetUp cube("cube");
+    CHECK_FALSE(cube.item("setup-quest-question").enabled);
+    CHECK(cube.text("setup-quest-why").empty());
     CHECK(SetUp("lights-out~1000x1000").item("setup-quest-question").enabled);
 }
 
