@@ -137,7 +137,7 @@ struct PhoneBars {
     float commands = 120;
 };
 constexpr float two_status_lines = 50;  // minimum height of the status
-constexpr PhoneBars low_bars{46, 62, 2, 16, 42, 34, 108};
+constexpr PhoneBars low_bars{46, 62, 1, 14, 45, 34, 108};
 
 // Returns the visible height of a sheet that is down. `room`: height for the sheet and the board.
 float peek_of(const PaneRoom& requested, float room) {

@@ -157,7 +157,6 @@ class Painter {
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
     void star(const StarPart& star) const;
-    // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
     // Clips drawing to the rectangle and to those of enclosing calls, until unclip().

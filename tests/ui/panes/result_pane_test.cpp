@@ -241,7 +241,7 @@ TEST_CASE("On a phone the result is under the whole won board, with stars, words
             CHECK(star.centre.y + star.radius <= bar.bottom());
         }
         CHECK(screen.place("next-game").bottom() <= size.y);
-        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "cell-5");
+        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "board-area");
     }
 }
 
