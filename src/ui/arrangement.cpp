@@ -110,7 +110,9 @@ OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Font
             .timeline = is_used,
             .reading = fonts.reading(),
             .embedded = state.embedded,
-            .touch = input.surroundings.touch};
+            .touch = input.surroundings.touch,
+            .introduction = 0,
+            .parts = parts_of(state.embed)};
 }
 
 // Copies external input into the state.
@@ -158,6 +160,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     strips.introduction = measured_introduction(input, fonts, state);
     if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
+    // The cube gives its target a place of its own.
+    if (layout_.embedded && !state.embed.target) layout_.target = layout_.target_label = {};
     keep_camera(input.game, state);
     if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
