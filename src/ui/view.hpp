@@ -17,6 +17,7 @@
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/arrangement.hpp"
+#include "ui/frame/commands.hpp"
 #include "ui/frame/element_tree.hpp"
 #include "ui/frame/motion.hpp"
 #include "ui/kit/fonts.hpp"

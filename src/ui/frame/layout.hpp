@@ -62,9 +62,9 @@ struct PaneRoom {
 // Parts of a board in another page, by its options.
 struct EmbedParts {
     bool target = true;
-    bool why = false;    // the status has room for the reason of a hint
-    int help = 1;        // most buttons beside Undo, Restart and the link
-    int back = 2;        // Undo and Restart, or Restart alone
+    bool why = false;  // the status has room for the reason of a hint
+    int help = 1;      // most buttons beside Undo, Restart and the link
+    int back = 2;      // Undo and Restart, or Restart alone
     friend bool operator==(const EmbedParts&, const EmbedParts&) = default;
 };
 [[nodiscard]] EmbedParts parts_of(const EmbedOptions& options);
@@ -114,8 +114,8 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 // the two orientations it takes the one that leaves more space to the board. Absent parts have no size.
 [[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps, const EmbedParts& parts);
 
-// Returns the least height of a window of this width in which the embedded board is as wide as the window, up to
-// a large board, with all its parts.
+// Returns the least height of a window of this width in which the embedded board is as wide as the window, up
+// to a large board, with all its parts.
 [[nodiscard]] float embedded_height(float width, machine::Shape lamps, const EmbedParts& parts);
 
 }  // namespace switchbox::ui

@@ -44,7 +44,7 @@ bool read_text_size(EmbedOptions& options, std::string_view value) {
     return chosen.has_value();
 }
 
-template <bool EmbedOptions::* member>
+template <bool EmbedOptions::*member>
 bool read_switch(EmbedOptions& options, std::string_view value) {
     if (value != "on" && value != "off") return false;
     options.*member = value == "on";

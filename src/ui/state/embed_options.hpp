@@ -19,10 +19,10 @@ struct EmbedOptions {
     bool hint = true;
     bool solve = false;
     bool undo = true;
-    bool target = true;    // the picture of the target is shown
-    bool why = false;      // a hint tells its reason
-    bool endless = false;  // a win offers another game
-    std::string host = {};  // the only origin that may connect (web/host.js); empty: any
+    bool target = true;                     // the picture of the target is shown
+    bool why = false;                       // a hint tells its reason
+    bool endless = false;                   // a win offers another game
+    std::string host = {};                  // the only origin that may connect (web/host.js); empty: any
     std::vector<std::string> unknown = {};  // options that are not understood
     friend bool operator==(const EmbedOptions&, const EmbedOptions&) = default;
 };
