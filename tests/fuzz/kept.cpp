@@ -32,7 +32,8 @@ void read_settings(std::string_view input) {
     require(options.unknown.empty() == ui::problem_with(options).empty(), "unknown options are told");
     if (!options.unknown.empty()) expect_readable(Error{ui::problem_with(options)});
     require(!options.theme || *options.theme != ui::ThemeChoice::system, "a theme is a theme");
-    require(ui::with_options(ui::with_options({}, options), options) == ui::with_options({}, options),
+    require(ui::with_options(ui::with_options(ui::Settings{}, options), options) ==
+                ui::with_options(ui::Settings{}, options),
             "options hold once");
     require(ui::cleaned_name(ui::cleaned_name(input)) == ui::cleaned_name(input), "a clean name is clean");
 }

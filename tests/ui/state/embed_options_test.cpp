@@ -62,7 +62,7 @@ TEST_CASE("each option of an embedded board is read") {
     CHECK_FALSE(options.undo);
     CHECK(options.endless);
     CHECK(options.host == "https://example.org:8080");
-    const Settings settings = with_options({}, options);
+    const Settings settings = with_options(Settings{}, options);
     CHECK(settings.theme == ThemeChoice::light);
     CHECK(settings.language == "de");
     CHECK(settings.text == 150);
@@ -78,7 +78,7 @@ TEST_CASE("the theme of an embedded board may have high contrast on white, whate
     CHECK_FALSE(seen.prefers_dark);
     // The last one holds.
     const EmbedOptions dark = parse_embed_options("theme=light_contrast;theme=dark");
-    CHECK(with_options({}, dark).theme == ThemeChoice::dark);
+    CHECK(with_options(Settings{}, dark).theme == ThemeChoice::dark);
     CHECK_FALSE(with_options(SystemPreferences{}, dark).prefers_contrast);
 }
 
