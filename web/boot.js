@@ -289,7 +289,7 @@ function follow(module) {
 
 async function start() {
   if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
-  const code = wantedLanguage(page.language());
+  const code = wantedLanguage(...page.languages());
   document.documentElement.lang = code;
   say = withoutWords(code);
   const asked = page.codeAtLoad();

@@ -205,7 +205,8 @@ export function createPage() {
     ...keeping,
     isEmbedded,
     options: options ?? '',
-    language: () => valuesOf('language', options ?? '').pop() ?? /^language (\S+)$/m.exec(keeping.load('settings'))?.[1],
+    // Returns the codes of the languages that are wanted, the first that exists before the others.
+    languages: () => [...valuesOf('language', options ?? '').reverse(), /^language (\S+)$/m.exec(keeping.load('settings'))?.[1]],
     hosts: valuesOf('host', options ?? ''), // origins that may connect; empty: any
     tellHost: () => {},
     onCopied: () => {},
