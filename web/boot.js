@@ -96,6 +96,7 @@ function call(module, name, ...values) {
 
 // A pasted text may be longer than any code. The program gets the beginning and reports the error in it.
 const longestCode = 20000;
+const longestOptions = 2000;
 const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
 // A puzzle may be longer, and does not fit on the program's stack.
@@ -312,7 +313,7 @@ async function start() {
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
   opensKept = Boolean(kept) && !asked;
-  call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, page.options.slice(0, longestCode), ...surroundings());
+  call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, page.options.slice(0, longestOptions), ...surroundings());
   await breath();
   const problem = module.ccall('switchbox_open_window', 'string', [], []);
   if (problem && !canvas.getContext('webgl2')) return giveUp(say('page.no-webgl'));

@@ -1,6 +1,7 @@
 // The page around an embedded board: events for it, and its commands (docs/embedding.md). It gets nothing before it asks to
 // connect, and from then on its origin is the only one that is listened and spoken to. boot.js loads this for embedded boards.
 const mostInSecond = 20;
+const longestCommand = 100;
 
 const isPlain = (data) => typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype && 'switchbox' in data;
 
@@ -35,7 +36,7 @@ export function createHost({ hosts, longest, say, introduce, obey }) {
 
   function carryOut({ switchbox: command, code = '' }) {
     if (typeof command !== 'string' || typeof code !== 'string') return refuse(say('page.host.not-text'));
-    if (command.length > longest || code.length > longest) return refuse(say('page.host.too-long', longest));
+    if (command.length > longestCommand || code.length > longest) return refuse(say('page.host.too-long', longestCommand, longest));
     const problem = obey(command, code);
     if (problem) refuse(problem);
   }

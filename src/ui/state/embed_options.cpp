@@ -77,24 +77,24 @@ struct OptionRow {
     std::string_view name;
     bool (*read)(EmbedOptions& options, std::string_view value);  // returns false for an unknown value
 };
-constexpr std::array<OptionRow, 10> rows{{{"theme", read_theme},
-                                          {"language", read_language},
-                                          {"text", read_text_size},
-                                          {"hint", read_switch<&EmbedOptions::hint>},
-                                          {"solve", read_switch<&EmbedOptions::solve>},
-                                          {"undo", read_switch<&EmbedOptions::undo>},
-                                          {"target", read_switch<&EmbedOptions::target>},
-                                          {"why", read_switch<&EmbedOptions::why>},
-                                          {"games", read_games},
-                                          {"host", read_host}}};
+constexpr std::array<OptionRow, 10> option_rows{{{"theme", read_theme},
+                                                 {"language", read_language},
+                                                 {"text", read_text_size},
+                                                 {"hint", read_switch<&EmbedOptions::hint>},
+                                                 {"solve", read_switch<&EmbedOptions::solve>},
+                                                 {"undo", read_switch<&EmbedOptions::undo>},
+                                                 {"target", read_switch<&EmbedOptions::target>},
+                                                 {"why", read_switch<&EmbedOptions::why>},
+                                                 {"games", read_games},
+                                                 {"host", read_host}}};
 
 bool read_option(EmbedOptions& options, std::string_view text) {
     const std::size_t sign = text.find('=');
     if (sign == std::string_view::npos) return false;
     const std::string_view name = text.substr(0, sign);
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const OptionRow& each) { return each.name == name; });
-    return row != rows.end() && row->read(options, text.substr(sign + 1));
+    const auto row = std::find_if(option_rows.begin(), option_rows.end(),
+                                  [&](const OptionRow& each) { return each.name == name; });
+    return row != option_rows.end() && row->read(options, text.substr(sign + 1));
 }
 
 }  // namespace
