@@ -43,16 +43,20 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     : random_(beginning.seed),
       game_(game_from(fresh_seed())),
       embedded_(beginning.embedded),
-      surroundings_(surroundings) {
-    if (embedded_) view_.embed();
+      options_(embedded_ ? ui::parse_embed_options(beginning.options) : ui::EmbedOptions{}),
+      surroundings_(ui::with_options(surroundings, options_)) {
+    if (embedded_) view_.embed(options_);
     const bool linked = restore(beginning);
-    platform::set_captured_keys(ui::page_keys(settings_, embedded_));
+    settings_ = ui::with_options(settings_, options_);
+    platform::set_captured_keys(ui::page_keys(settings_, embedded_, options_));
     kept_lesson_ = beginning.lesson;
     resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
+    Message misread = ui::problem_with(options_);
+    if (!misread.empty()) view_.warn(std::move(misread));
     if (settings_.sound) ready_sound();
     show_record();
     view_.follow_level(game_);
@@ -125,6 +129,7 @@ void App::carry_out(const game::Action& action) {
     if (work_) work_->learn(true);  // also store results about the rest of the solution
     const bool was_solved = game_.is_solved();
     const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
+    const std::uint64_t presses_before = game_.position().press_count;
     const auto done = game_.apply(action);
     if (!done) {
         signal({game::FeedbackKind::refused});
@@ -137,6 +142,7 @@ void App::carry_out(const game::Action& action) {
     if (std::holds_alternative<game::Open>(action)) view_.follow_level(game_);
     note(action);
     show_progress();
+    note_for_host(action, presses_before, was_solved);
 }
 
 // Records the action in the statistics. Moves inside a lesson are not counted.
@@ -172,7 +178,7 @@ void App::ready_sound() {
 void App::change_settings(const ui::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
     if (settings.one_key != settings_.one_key)
-        platform::set_captured_keys(ui::page_keys(settings, embedded_));
+        platform::set_captured_keys(ui::page_keys(settings, embedded_, options_));
     const ui::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
     // Demonstrates a signal that was just switched on.
@@ -275,6 +281,7 @@ void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
     note(fresh);
     if (day) attempts_.begin_daily(game_, *day, game::number_of(game::today()));
     show_progress();
+    note_for_host(fresh, 0, false);
 }
 
 // Updates the mirror and the address if their revisions have changed.
@@ -316,6 +323,7 @@ double App::frame(double now, float pixels, float zoom) {
     scene_ = std::move(output.scene);
     keep_lesson();
     publish();
+    tell_host();
     return output.next_frame;
 }
 

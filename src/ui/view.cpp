@@ -261,6 +261,11 @@ Requests View::decide(const FrameInput& input) {
     for (const std::string& id : std::exchange(pending_, {})) {
         take_turn(input, requests, [&](InputContext& context) { activate(context, id); });
     }
+    for (const Command command : std::exchange(pending_commands_, {})) {
+        take_turn(input, requests, [&](InputContext& context) {
+            if (has_effect(command, context.game, context.state)) info(command).run(context);
+        });
+    }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
         take_turn(input, requests, [&, &name = field, &typed = text](InputContext& context) {
             set_text(context, name, typed);

@@ -103,16 +103,23 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
+// Returns the reason of the hint, on an embedded board that tells it; else empty.
+Message reason_of_hint(const Frame& frame) {
+    const bool is_told = frame.state.embedded && frame.state.embed.why && frame.game.hint();
+    return is_told ? why_words(frame.game, frame.facts.why, true) : Message{};
+}
+
 // Draws the embedded status. Long words are small and use the label's space too if it is beside the target.
 // Longer ones are cut off; the DOM mirror has the full text.
 void draw_embedded_status(const Frame& frame) {
     const SearchState& search = frame.state.search;
     const Message told = search.running
                              ? tell("view.bar.search", waiting_words(frame.game, search), search.percent)
-                             : frame.state.messages.status;
+                             : together(frame.state.messages.status, reason_of_hint(frame));
     const std::string words = say(told);
     const Rect& label = frame.layout.target_label;
-    const bool is_beside_target = label.x > frame.layout.target.x;
+    const bool has_label = label.width > 0;
+    const bool is_beside_target = has_label && label.x > frame.layout.target.x;
     Rect room = frame.layout.status;
     const auto fits = [&](Type type) {
         return frame.paint.paragraph_height(type, words, room.width) <= room.height;
@@ -120,7 +127,7 @@ void draw_embedded_status(const Frame& frame) {
     const Type type = fits(Type::body) ? Type::body : Type::caption;
     if (is_beside_target && !fits(type)) {
         room = {label.x, label.y, label.width, room.bottom() - label.y};
-    } else {
+    } else if (has_label) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
     }
     frame.paint.clip(room);
@@ -159,7 +166,8 @@ void status_area(const Frame& frame) {
         {.id = "status",
          .rect = frame.layout.status,
          .role = Role::status,
-         .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
+         .text = say(together(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why),
+                              reason_of_hint(frame))),
          .is_through = true});
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");

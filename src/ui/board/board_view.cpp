@@ -180,6 +180,7 @@ machine::Cells mapped_cells(const BoardDrawContext& stage) {
 void add_target(const BoardDrawContext& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const Rect& rect = stage.layout.target;
+    if (rect.width <= 0) return;
     if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target.cells);
     const machine::CellMask& sites = stage.game.machine().lamp_sites();
     stage.scene.boards.push_back({rect,

@@ -24,9 +24,10 @@ constexpr std::array<std::pair<ImGuiKey, MessageId<>>, 4> word_keys{
      {ImGuiKey_Escape, "view.key.escape"_id},
      {ImGuiKey_Backspace, "view.key.backspace"_id}}};
 
-constexpr std::array<Command, 10> embedded_commands{
-    Command::hint,         Command::undo,   Command::restart, Command::open_page, Command::can_solve,
-    Command::cannot_solve, Command::cancel, Command::nearer,  Command::farther,   Command::whole_board};
+// Commands of every embedded board. Its options offer or hide others (is_for_embedded).
+constexpr std::array<Command, 8> embedded_commands{
+    Command::restart, Command::open_page, Command::can_solve, Command::cannot_solve,
+    Command::cancel,  Command::nearer,    Command::farther,   Command::whole_board};
 
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
@@ -90,13 +91,32 @@ std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKe
 }
 
 bool is_enabled(Command command, const game::Game& game, const UiState& state) {
-    if (state.embedded && !is_for_embedded(command)) return false;
+    if (state.embedded && !is_for_embedded(command, state.embed)) return false;
+    return has_effect(command, game, state);
+}
+
+bool has_effect(Command command, const game::Game& game, const UiState& state) {
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
 }
 
-bool is_for_embedded(Command command) {
-    return std::find(embedded_commands.begin(), embedded_commands.end(), command) != embedded_commands.end();
+bool is_for_embedded(Command command, const EmbedOptions& options) {
+    switch (command) {
+        case Command::hint:
+            return options.hint;
+        case Command::undo:
+            return options.undo;
+        case Command::solve:
+        case Command::step_back:
+        case Command::step_forward:
+        case Command::hide:
+            return options.solve;
+        case Command::next_game:
+            return options.endless;
+        default:
+            return std::find(embedded_commands.begin(), embedded_commands.end(), command) !=
+                   embedded_commands.end();
+    }
 }
 
 std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state) {

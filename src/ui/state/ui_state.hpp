@@ -19,6 +19,7 @@
 #include "machine/machine_type.hpp"
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
@@ -268,6 +269,7 @@ struct IntroductionState {
 
 struct UiState : TypeStates {
     bool embedded = false;  // board with a small bar, in another page
+    EmbedOptions embed;     // its options
     FocusState focus;
     CameraState camera;
     ModalState modal;
