@@ -68,16 +68,17 @@ Rect SheetPage::block(float height) {
     return place;
 }
 
+std::vector<std::string> broken_lines(std::string_view text, float size, float width, bool mono) {
+    std::vector<std::string> lines;
+    while (!text.empty()) lines.emplace_back(next_line(text, width, size, mono));
+    return lines;
+}
+
 void SheetPage::words(std::string_view text, float size, Colour ink, bool mono) {
-    while (!text.empty()) {
+    for (std::string& words_of_line : broken_lines(text, size, width(), mono)) {
         const Rect line = block(size * sheet_line);
-        add(TextShape{{line.x, line.centre().y},
-                      std::string(next_line(text, line.width, size, mono)),
-                      ink,
-                      size,
-                      TextAnchor::start,
-                      false,
-                      mono});
+        add(TextShape{
+            {line.x, line.centre().y}, std::move(words_of_line), ink, size, TextAnchor::start, false, mono});
     }
 }
 
@@ -137,12 +138,12 @@ void draw_core(SheetPage& page, const Rect& cell, float radius, float level) {
 void draw_round_lamp(SheetPage& page, const Rect& cell, float radius, float level) {
     const Theme& theme = page.theme();
     const bool detailed = cell.width >= least_detail;
-    if (detailed && level > 0) draw_halo(page, cell, radius, level);
+    if (detailed && level > 0 && theme.halo > 0) draw_halo(page, cell, radius, level);
     const float line = std::max(cell.width * 0.024F, 0.5F);
     radius *= std::lerp(dark_share, 1.0F, level);
     page.add(CircleShape{cell.centre(), cell.width * radius - line / 2,
                          mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level), line});
-    if (detailed && level > 0) draw_core(page, cell, radius, level);
+    if (detailed && level > 0 && theme.core.a > 0) draw_core(page, cell, radius, level);
 }
 
 void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {

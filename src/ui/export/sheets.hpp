@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "game/game.hpp"
 #include "ui/kit/pictures.hpp"
@@ -12,6 +13,14 @@
 namespace switchbox::ui {
 
 // Kinds of sheets, each defined in a file of its own.
+
+// Codes at the edges of a board, by place: from the top, or from the left.
+struct EdgeCodes {
+    std::vector<std::string> left;
+    std::vector<std::string> bottom;
+    std::vector<std::string> top;
+    std::vector<std::string> right;
+};
 
 // Sheets of a machine type (MachineUi). For a null member the sheet of a board of lamps is used.
 struct ExportSheets {
@@ -22,6 +31,8 @@ struct ExportSheets {
     ExportWhat extra = ExportWhat::board;
     bool (*has_extra)(const game::Game& game) = nullptr;
     Drawing (*draw_extra)(const game::Game& game, const Theme& theme) = nullptr;
+    // Codes without which a board on paper cannot be solved; nullptr if there are none.
+    EdgeCodes (*edge_codes)(const machine::MachineChoice& choice) = nullptr;
 };
 
 // Draws the board with its target beside it.

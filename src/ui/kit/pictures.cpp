@@ -188,16 +188,42 @@ std::string element(const TextShape& shape) {
 
 }  // namespace
 
-std::string svg_of(const Drawing& drawing) {
+namespace {
+
+// Returns the start tag of a document and its title.
+std::string head_of(float width, float height, const std::string& title) {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
+           attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
+           attribute("width", width) + attribute("height", height) +
+           attribute("viewBox", "0 0 " + number(width) + " " + number(height)) +
+           attribute("font-family", proportional) + ">\n<title>" + escaped(title) + "</title>\n";
+}
+
+std::string body_of(const Drawing& drawing) {
     const RectShape ground{{0, 0, drawing.width, drawing.height}, 0, drawing.background, no_colour, 0};
-    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
-                       attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
-                       attribute("width", drawing.width) + attribute("height", drawing.height) +
-                       attribute("viewBox", "0 0 " + number(drawing.width) + " " + number(drawing.height)) +
-                       attribute("font-family", proportional) + ">\n<title>" + escaped(drawing.title) +
-                       "</title>\n" + element(ground) + "\n";
+    std::string text = element(ground) + "\n";
     for (const DrawnShape& shape : drawing.shapes) {
         text += std::visit([](const auto& known) { return element(known); }, shape) + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string svg_of(const Drawing& drawing) {
+    return head_of(drawing.width, drawing.height, drawing.title) + body_of(drawing) + "</svg>\n";
+}
+
+std::string svg_of(const std::vector<Drawing>& pages) {
+    const float height = pages.front().height;
+    const auto count = static_cast<float>(pages.size());
+    std::string text = head_of(pages.front().width, height * count, pages.front().title) +
+                       "<style>@page{size:" + number(pages.front().width) + "px " + number(height) +
+                       "px;margin:0}</style>\n";
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const std::string down = "translate(0 " + number(height * static_cast<float>(i)) + ")";
+        text += "<g" + attribute("transform", down) + ">\n<title>" + escaped(pages[i].title) + "</title>\n" +
+                body_of(pages[i]) + "</g>\n";
     }
     return text + "</svg>\n";
 }

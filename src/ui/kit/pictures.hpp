@@ -105,6 +105,8 @@ struct Drawing {
 // and no external references.
 
 [[nodiscard]] std::string svg_of(const Drawing& drawing);
+// Returns pages of equal size one below the other. A browser prints each on a sheet of its own.
+[[nodiscard]] std::string svg_of(const std::vector<Drawing>& pages);
 
 // Text as a QR code (ISO/IEC 18004), made by Project Nayuki's generator.
 struct QrCode {
