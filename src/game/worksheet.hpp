@@ -18,6 +18,8 @@ inline constexpr std::size_t usual_worksheet_boards = 12;
 inline constexpr std::size_t most_worksheet_boards = 48;
 inline constexpr int largest_worksheet_side = 24;  // rows and columns of a board that can be read on paper
 
+enum class WorksheetFormat : std::uint8_t { svg, pdf };
+
 struct WorksheetBoard {
     Puzzle puzzle;
     std::vector<std::size_t> presses;  // a solution, in order
