@@ -136,6 +136,7 @@ class App {
     void take_board(const std::string& text);
     void use_board(const ui::BoardRequest& wanted);
     void save_export(const ui::ExportRequest& wanted);
+    void save_worksheet(const ui::ExportRequest& wanted);
 
     // Task that the player waits for, and its continuation.
     struct PendingTask {

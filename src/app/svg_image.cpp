@@ -62,7 +62,10 @@ Result<std::string> pdf_of(const std::vector<std::string>& pages, const std::str
     constexpr double height = 841.89;
     std::string pdf;
     const Owned<cairo_surface_t> surface(cairo_pdf_surface_create_for_stream(append, &pdf, width, height));
+    // Later versions compress the list of pages, which gains little and which fewer programs read.
+    cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "");  // the same file again
     for (const std::string& page : pages) {
         if (auto problem = draw_svg(page, surface.get(), width, height)) return *std::move(problem);
         cairo_surface_show_page(surface.get());

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int most_draws = 40;            // of a board that is not on the sheet yet
 constexpr std::size_t most_ordered = 60;  // presses in order that fit below a board
-constexpr std::uint64_t work_for_fewest = std::uint64_t{1} << 28U;
+constexpr std::uint64_t work_for_fewest = std::uint64_t{1} << 27U;
 constexpr std::uint64_t work_for_any = std::uint64_t{1} << 34U;
 
 // Solver of the last machine: most worksheets have one machine for all boards.

@@ -41,7 +41,8 @@ struct ExportSheets {
 // them.
 [[nodiscard]] Drawing solution_sheet(const game::Game& game, const Theme& theme);
 
-// Returns whether the sheet exists now in that form. A solution must be known, and the game must reveal it.
+// Returns whether the sheet exists now in that form. A solution must be known, and the game must reveal it. A
+// worksheet (worksheet.hpp) is SVG, of which the desktop makes a PDF.
 [[nodiscard]] bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format);
 
 // Returns the sheet in the theme's colours. It must exist (has_sheet).

@@ -28,12 +28,13 @@ constexpr float small_size = 11;
 constexpr float paper_gap = 24;      // between boards
 constexpr float number_height = 24;  // number over a board
 constexpr float order_line = 15;     // line of presses in order
-constexpr float largest_paper_cell = 52;
+constexpr float largest_paper_cell = 72;
 constexpr float edge_width = 18;  // of the codes beside a board
 constexpr float edge_size = 10;
 constexpr float strip_height = 104;  // rule and target
 constexpr float strip_board = 64;
-constexpr float target_beside = 0.35F;  // width of a target beside its board, as a share of the board's
+constexpr std::size_t most_listed = 60;  // presses in any order
+constexpr float target_beside = 0.35F;   // width of a target beside its board, as a share of the board's
 
 // Arrangement of boards on a page, the smallest first.
 struct PageGrid {
@@ -74,6 +75,7 @@ struct SheetFacts {
     SheetMachine machine;  // of the first board
     bool has_one_target = true;
     bool is_in_order = false;
+    bool has_lists = false;       // of the presses, where marks alone do not name them
     std::size_t order_lines = 0;  // lines that the longest solution takes
 
     [[nodiscard]] const game::Puzzle& first() const { return sheet.boards.front().puzzle; }
@@ -84,10 +86,19 @@ struct SheetFacts {
     [[nodiscard]] Message board_words() const { return machine_words(*machine); }
 };
 
+// Returns whether a player has to know which lamps each button changes, because no rule says it.
+bool has_named_buttons(const machine::Machine& machine) {
+    return machine.has_names() && machine.counts_presses();
+}
+
 SheetFacts sheet_facts(const game::Worksheet& sheet) {
     const game::Puzzle& first = sheet.boards.front().puzzle;
-    SheetFacts facts{sheet, machine_of(first), true, false, 0};
+    SheetFacts facts{sheet, machine_of(first), true, false, false, 0};
     facts.is_in_order = facts.machine->order_counts();
+    const bool are_short =
+        std::all_of(sheet.boards.begin(), sheet.boards.end(),
+                    [](const game::WorksheetBoard& board) { return board.presses.size() <= most_listed; });
+    facts.has_lists = facts.is_in_order || (has_named_buttons(*facts.machine) && are_short);
     facts.has_one_target =
         std::all_of(sheet.boards.begin(), sheet.boards.end(),
                     [&](const game::WorksheetBoard& board) { return board.puzzle.target == first.target; });
@@ -153,16 +164,12 @@ void write_lamp_names(SheetPage& page, const SheetBoard& board) {
     }
 }
 
-// Returns whether a player has to know which lamps each button changes, because no rule says it.
-bool has_named_buttons(const machine::Machine& machine) {
-    return machine.has_names() && machine.counts_presses();
-}
-
 void draw_lamps_and_buttons(SheetPage& page, const SheetBoard& board) {
     draw_board(page, board);
     const machine::Machine& machine = board.machine;
     const bool has_names = has_named_buttons(machine);
     if (has_names && !machine.shows_colours()) write_lamp_names(page, board);
+    if (!machine.counts_presses()) return;  // no buttons on the net of a cube
     if (!machine.buttons_are_lamps()) draw_round_buttons(page, board, has_names);
 }
 
@@ -233,7 +240,7 @@ void draw_spot(SheetPage& page, const SheetFacts& facts, const BoardSpot& spot) 
     const Rect caption = cut_top(rest, number_height);
     add_text(page, {caption.x, caption.y + number_height / 2 - 3},
              shortened(caption_of(facts, spot, board), text_size * 1.1F, caption.width), text_size, true);
-    if (spot.solved && facts.is_in_order) {
+    if (spot.solved && facts.has_lists) {
         const Rect lines = cut_top(rest, static_cast<float>(facts.order_lines) * order_line + 4);
         draw_order(page, facts, lines, board.presses);
     }
@@ -361,7 +368,9 @@ Message footer_words(const SheetFacts& facts) {
     const game::NewGame& requested = facts.sheet.requested;
     const std::string id(requested.machine->id());
     const std::string seed = std::to_string(requested.seed);
-    const Message machine = tell("view.export.machine", id, facts.board_words());
+    const bool has_net = !facts.machine->counts_presses();  // its size says less than that of the cube
+    const Message machine =
+        tell("view.export.machine", id, has_net ? facts.machine->board_size() : facts.board_words());
     if (!requested.fewest) return tell("view.worksheet.footer", machine, seed);
     return tell("view.worksheet.footer-fewest", machine, seed, *requested.fewest);
 }
@@ -419,7 +428,7 @@ Drawing drawn_page(const SheetFacts& facts, const PageGrid& grid, const PageBoar
 
 // Returns the lines that the longest solution takes below the number of its board.
 std::size_t lines_of_orders(const SheetFacts& facts, const PageGrid& grid) {
-    if (!facts.is_in_order) return 0;
+    if (!facts.has_lists) return 0;
     const float width = (content_width + paper_gap) / static_cast<float>(grid.columns) - paper_gap;
     std::size_t most = 0;
     for (const game::WorksheetBoard& board : facts.sheet.boards) {

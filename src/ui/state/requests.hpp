@@ -55,12 +55,13 @@ struct CopyRequest {
     Message said;  // "Copied the matrix as LaTeX."
 };
 // Request to export a picture or a text of the game as a file.
-enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
-inline constexpr std::array export_names{"board", "solution", "wiring", "matrix"};
+enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix, worksheet };
+inline constexpr std::array export_names{"board", "solution", "wiring", "matrix", "worksheet"};
 enum class ExportFormat : std::uint8_t { png, svg, text };
 struct ExportRequest {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
+    int boards = 0;  // of a worksheet
 };
 
 // Requests to show, clear and restore the statistics.
