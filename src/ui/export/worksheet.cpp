@@ -273,11 +273,18 @@ void draw_name_line(SheetPage& page) {
 }
 
 void draw_rule_picture(SheetPage& page, const PressPicture& press, const Rect& place) {
-    const SheetBoard board{*press.machine, press.after, place, true};
-    draw_board(page, board);
-    const Rect button = button_rect(place, *press.machine, press.button);
+    const machine::Machine& machine = *press.machine;
+    // The picture shows only what the press adds, whatever the usual start.
+    machine::Picture added = press.after;
+    const machine::Picture before = machine.picture(machine.initial_state());
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const int states = machine.states_of(lamp);
+        added[lamp] = static_cast<std::uint8_t>((added[lamp] - before[lamp] + states) % states);
+    }
+    draw_board(page, {machine, added, place, true});
+    const Rect button = button_rect(place, machine, press.button);
     const Colour ink = page.theme().text;
-    if (press.machine->buttons_are_lamps()) {
+    if (machine.buttons_are_lamps()) {
         page.add(RectShape{button.inset(0.5F), 2, no_colour, ink, 1.5F});
     } else {
         page.add(CircleShape{button.centre(), button.width / 2, page.theme().raised, ink, 1.5F});
@@ -330,7 +337,8 @@ std::string changed_lamps(const machine::Machine& machine, std::size_t button) {
 // Writes the rule, or for each button with a name which lamps it changes.
 void write_rule(SheetPage& page, const SheetFacts& facts) {
     constexpr float most_lines = 6;
-    std::string text = say(facts.first().machine->about());
+    const bool has_net = !facts.machine->counts_presses();
+    std::string text = has_net ? say("view.worksheet.net") : say(facts.first().machine->about());
     if (has_named_buttons(*facts.machine)) {
         for (const std::size_t button : facts.machine->button_sites().cells()) {
             text += " " + say("view.worksheet.effect", facts.machine->button_label(button),
