@@ -82,9 +82,9 @@ TEST_CASE("lit lamps are black and dark ones white on a worksheet") {
 }
 
 TEST_CASE("the pages of every machine are A4, well-formed, and keep their margins") {
-    for (const char* const text :
+    for (const std::string text :
          {"merlin", "quatrainment", "subboards", "lights-out~9x9~4", "lights-out~24x24", "merlin~lit",
-          "ghaly", "ghaly~9", "cube", "own", "lights-out~1x24"}) {
+          "ghaly", "ghaly~9", "cube~2~common", "cube~3~common", "merlin~turns", "lights-out~1x24"}) {
         CAPTURE(text);
         const ui::WorksheetPages made = ui::worksheet_pages(worksheet_of(choice_of(text), 7));
         std::size_t shapes = 0;
