@@ -70,8 +70,15 @@ Result<game::Worksheet> make_sheet(const SheetOptions& options, const game::NewG
 // Returns a board for scripts, with its solution.
 nlohmann::ordered_json object_of(const game::WorksheetBoard& board) {
     const auto machine = board.puzzle.machine->make_machine(board.puzzle.start);
-    std::vector<std::size_t> order;
-    for (const std::size_t button : board.presses) order.push_back(machine->button_number(button));
+    const bool has_names = machine->has_names() || !machine->counts_presses();
+    auto order = nlohmann::ordered_json::array();
+    for (const std::size_t button : board.presses) {
+        if (has_names) {
+            order.push_back(machine->button_label(button));
+        } else {
+            order.push_back(machine->button_number(button));
+        }
+    }
     return {{"code", game::share_code(game::opening(board.puzzle))},
             {board.is_fewest ? "fewest" : "at_most", board.presses.size()},
             {"order", order}};

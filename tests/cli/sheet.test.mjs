@@ -85,8 +85,13 @@ test('a puzzle of your own and the cube have worksheets', () => {
   writeFileSync(puzzle, 'A: x y\nB: y\nC: x\nstart x=1\n');
   assert.match(textsOf(drawn(`file:${puzzle}`, '--count', '2').svg, 'text').join(' '), /A: x, y\. B: y\. C: x\./);
   const { boards, svg } = drawn('cube', '--size', '2', '--turns', '3', '--count', '2');
-  for (const { fewest } of boards) assert.ok(fewest <= 3);
-  assert.ok(textsOf(svg, 'text').includes('Cube: solutions'));
+  const words = textsOf(svg, 'text');
+  for (const { code, fewest, order } of boards) {
+    assert.ok(fewest <= 3);
+    assert.equal(json('show', `code:${code}`, '--presses', order.join(' ')).picture, json('show', 'cube', '--size', '2').picture);
+    assert.ok(words.includes(order.join(' ')));
+  }
+  assert.ok(words.includes('Cube 2 × 2 × 2: solutions'));
 });
 
 test('boards are repeated only if the machine has no others', () => {
