@@ -75,13 +75,14 @@ class App {
   private:
     [[nodiscard]] std::uint64_t fresh_seed();
     void welcome(const StartupData& beginning);
-    void end_guide(bool was_solved);
+    void end_guides(const ui::Settings& remaining);
     [[nodiscard]] bool leads_elsewhere(const std::string& code, bool has_game);
     void handle(const ui::Request& request);
     void apply(const game::Action& action);
     void carry_out(const game::Action& action);
     void start_new(const ui::NewGameRequest& wanted);
     void start_daily(const ui::DailyRequest& wanted);
+    void retry(const ui::RetryRequest& wanted);
     void begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
                const game::GameSearch* search);
     void note(const game::Action& action);
@@ -104,11 +105,14 @@ class App {
     void told_kept(bool kept);
     bool keep_attempts();
     void keep_lesson();
+    void note_lesson(const std::string& id);
+    void add_to_record(const game::Statistics& news);
     void show_record();
     // Shows the daily puzzle and the time of the game in play, and today's puzzle after midnight.
     void show_progress();
     void follow_date();
     void forget_record();
+    void clear_lost();
     void bring_record_back();
     [[nodiscard]] ui::KeptData data();
     void save_data();

@@ -14,7 +14,7 @@ Result<std::string> pdf_of_drawings(const std::vector<ui::Drawing>& pages) {
 
 Result<std::string> worksheet_file(const game::Worksheet& sheet, game::WorksheetFormat format) {
     const std::vector<ui::Drawing> pages = ui::worksheet_pages(sheet).pages;
-    return format == game::WorksheetFormat::svg ? ui::svg_of(pages) : pdf_of_drawings(pages);
+    return format == game::WorksheetFormat::svg ? ui::svg_of_pages(pages) : pdf_of_drawings(pages);
 }
 
 }  // namespace switchbox::app

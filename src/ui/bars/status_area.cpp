@@ -31,8 +31,6 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
     return frame.paint.measure(Type::caption, figure.label).x;
 }
 
-constexpr float beside_target = 76;  // on a phone: space for the word "Target"
-
 // Returns the middle of the lines under the board, of the whole stage if a solid is the largest part of it.
 float words_middle(const Layout& layout) {
     return layout.keypad.width > 0 ? layout.status.centre().x : layout.board.centre().x;
@@ -52,11 +50,10 @@ void draw_figures(const Frame& frame) {
                              .is_through = true});
     constexpr float gap = 28;
     if (frame.layout.phone) {
-        const float first = room.x + beside_target;
-        const float second = first + draw_stacked(frame, {first, room.y + 4}, made) + gap;
+        const float second = room.x + draw_stacked(frame, room.min(), made) + gap;
         const bool fits = second + frame.paint.measure(Type::caption, left.label).x <= room.right();
         if (!fits) left.label = left.short_label;
-        draw_stacked(frame, {second, room.y + 4}, left);
+        draw_stacked(frame, {second, room.y}, left);
         return;
     }
     if (frame.layout.compact) {
@@ -168,7 +165,7 @@ void status_area(const Frame& frame) {
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);
     if (frame.layout.phone) {
-        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, target);
+        frame.paint.text(Type::caption, label.min(), frame.theme().muted, target);
     } else {
         frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
     }
@@ -264,7 +261,7 @@ void guide_line(const Frame& frame) {
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
     const std::string skip =
-        say(frame.game.is_solved() ? "view.introduction.close"_id : "view.introduction.skip"_id);
+        say(is_guide_over(frame.game) ? "view.introduction.close"_id : "view.introduction.skip"_id);
     const float button_room = button_width(frame.paint, skip, false);
     const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
                      button_room, measure::touch_button};
@@ -284,10 +281,7 @@ void guide_line(const Frame& frame) {
                              .text = words,
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
-        Settings settings = without_guide(context.settings);
-        // A player who skips it wants no introductions either.
-        if (!context.game.is_solved()) settings.introduces = false;
-        context.requests.emplace_back(settings);
+        context.requests.emplace_back(without_guide(context.settings, context.game));
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

@@ -255,7 +255,8 @@ void draw_near_marks(const BoardDrawContext& stage) {
     if (shown == nullptr && part) ui_of(stage.game).overlay->draw_part(stage, *part);
     draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
     draw_target_digits(stage);
-    if (machine.buttons_are_lamps() && shown == nullptr) draw_numbers(stage);
+    // Over wires the numbers are where no wire runs: the overlay draws them.
+    if (machine.buttons_are_lamps() && shown == nullptr && !part) draw_numbers(stage);
     if (has_loose_buttons(stage) && shown == nullptr) draw_lamp_names(stage);
     if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }

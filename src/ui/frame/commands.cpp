@@ -202,7 +202,9 @@ void look_farther(InputContext& context) { come_nearer(context, 1 / camera_step)
 void see_whole_board(InputContext& context) { context.change().camera.camera = {}; }
 void open_codes(InputContext& context) { ui_of(context.game).open_codes(context); }
 void open_setup(InputContext& context) {
-    context.change().setup.machine = context.game.puzzle().machine;
+    SetupDraft& draft = context.change().setup;
+    draft.machine = context.game.puzzle().machine;
+    draft.shows_more.reset();
     show_dialog<Modal::setup>(context);
 }
 void open_statistics(InputContext& context) {
@@ -253,9 +255,9 @@ bool is_pane(const Game& game, const UiState& state) {
 }
 bool goes_back(const Game& game, const UiState& /*state*/) { return can_go_back(game); }
 bool goes_on(const Game& game, const UiState& /*state*/) { return can_go_on(game); }
-bool has_moves(const Game& game, const UiState& /*state*/) { return has_camera(game.machine()); }
-bool is_part_seen(const Game& game, const UiState& state) {
-    return has_camera(game.machine()) && state.camera.camera.zoom > 1;
+bool has_moves(const Game& /*game*/, const UiState& state) { return state.camera.on; }
+bool is_part_seen(const Game& /*game*/, const UiState& state) {
+    return state.camera.on && state.camera.camera.zoom > 1;
 }
 // Returns whether the board is small enough for matrix, states and sheets, which show each lamp.
 bool is_looked_into(const Game& game, const UiState& /*state*/) {
@@ -334,7 +336,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {key(ImGuiKey_Z)}, open_daily},
+    {C::today, "today", icons::calendar_days, {key(ImGuiKey_Z)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},

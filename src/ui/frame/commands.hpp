@@ -119,12 +119,10 @@ inline constexpr std::size_t command_count = static_cast<std::size_t>(Command::h
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 
-// Commands of the header's buttons. A phone has space for all but the first three; its settings and its
-// levels offer these.
-inline constexpr std::array header_commands{Command::theme,  Command::statistics, Command::lessons,
-                                            Command::levels, Command::exports,    Command::settings,
-                                            Command::help};
-inline constexpr std::size_t wide_header_commands = 3;
+// Commands of the header's buttons. A phone has space for all but the first two; its settings offer these.
+inline constexpr std::array header_commands{Command::theme, Command::statistics, Command::exports,
+                                            Command::settings, Command::help};
+inline constexpr std::size_t wide_header_commands = 2;
 // Commands of the buttons beside a board that can be zoomed.
 inline constexpr std::array camera_commands{Command::nearer, Command::farther, Command::whole_board};
 

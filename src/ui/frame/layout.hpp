@@ -49,13 +49,16 @@ struct Layout {
 
 inline constexpr float handle_height = 48;
 
-// Preferred size of the side pane: its width; on a phone its height as a sheet and its visible part while it
-// is down. The pane shows only its handle if less than the least part fits.
+// Preferred size of the side pane: its width, more than the usual one if its contents need it (the usual one
+// grows with the window); on a phone its height as a sheet and its visible part while it is down. The pane
+// shows only its handle if less than the least part fits. `keeps_board`: the visible part takes the place of
+// the words under the board, so the board stays where it is.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;
     float peek = handle_height;
     float least_peek = handle_height;
+    bool keeps_board = false;
 };
 
 // Optional parts of the layout.
@@ -79,7 +82,11 @@ using EdgeMargin = float (*)(float cell);
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
-// Places the cells as the camera sees them, and the camera's tools and overview beside them.
+// Moves the guide of a wide window down to the board.
+void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges);
+
+// Places the cells as the camera sees them, and the camera's tools and overview beside or under them where
+// room is free. On a phone the board makes room for them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.

@@ -108,13 +108,14 @@ struct RingPart {
     float width = 1;
     int corners = 0;
 };
-// Star of a result, one of several that appear one after another.
+// Star, one of several. Those of a result appear one after another.
 struct StarPart {
     ImVec2 centre;
     float radius = 0;
     bool is_filled = false;  // else an outline
     std::size_t number = 0;  // counted from 0
     float shown = 1;         // how far the filling has grown, 0..1
+    bool is_still = false;   // does not grow after a win
 };
 struct TextPart {
     Type type = Type::body;

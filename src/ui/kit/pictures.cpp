@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <type_traits>
 
 namespace switchbox::ui {
 namespace {
@@ -157,6 +158,46 @@ std::string element(const CircleShape& shape) {
            "/>";
 }
 
+// Returns the gradient's stops; equal glows of any place and size have equal stops.
+std::string stops_of(const GlowShape& shape) {
+    std::string text;
+    for (const auto& [at, colour] : shape.stops) {
+        text += "<stop" + attribute("offset", at) + attribute("stop-color", hex(colour)) +
+                attribute("stop-opacity", colour.a) + "/>";
+    }
+    return text;
+}
+
+// Gradients of a document, each written once.
+class Gradients {
+  public:
+    // Returns the gradient's id.
+    std::string id_of(const GlowShape& shape) {
+        std::string stops = stops_of(shape);
+        auto found = std::find(gradients_.begin(), gradients_.end(), stops);
+        if (found == gradients_.end()) found = gradients_.insert(found, std::move(stops));
+        return "glow" + std::to_string(found - gradients_.begin());
+    }
+    // Returns the definitions; nothing if there are none.
+    [[nodiscard]] std::string text() const {
+        if (gradients_.empty()) return "";
+        std::string text = "<defs>\n";
+        for (std::size_t i = 0; i < gradients_.size(); ++i) {
+            text += "<radialGradient" + attribute("id", "glow" + std::to_string(i)) + ">" + gradients_[i] +
+                    "</radialGradient>\n";
+        }
+        return text + "</defs>\n";
+    }
+
+  private:
+    std::vector<std::string> gradients_;
+};
+
+std::string element(const GlowShape& shape, Gradients& gradients) {
+    return "<circle" + attribute("cx", shape.centre.x) + attribute("cy", shape.centre.y) +
+           attribute("r", shape.radius) + attribute("fill", "url(#" + gradients.id_of(shape) + ")") + "/>";
+}
+
 std::string points_of(const std::vector<ImVec2>& points) {
     std::string text;
     for (const ImVec2 point : points) {
@@ -186,46 +227,63 @@ std::string element(const TextShape& shape) {
            escaped(shape.text) + "</text>";
 }
 
+std::string element(const DrawnShape& shape, Gradients& gradients) {
+    return std::visit(
+        [&](const auto& known) {
+            if constexpr (std::is_same_v<decltype(known), const GlowShape&>) {
+                return element(known, gradients);
+            } else {
+                return element(known);
+            }
+        },
+        shape);
+}
+
 }  // namespace
 
 namespace {
 
-// Returns the start tag of a document and its title.
-std::string head_of(float width, float height, const std::string& title) {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
-           attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
-           attribute("width", width) + attribute("height", height) +
-           attribute("viewBox", "0 0 " + number(width) + " " + number(height)) +
-           attribute("font-family", proportional) + ">\n<title>" + escaped(title) + "</title>\n";
-}
-
-std::string body_of(const Drawing& drawing) {
+// Returns the background and the shapes, and adds the gradients that they use.
+std::string body_of(const Drawing& drawing, Gradients& gradients) {
     const RectShape ground{{0, 0, drawing.width, drawing.height}, 0, drawing.background, no_colour, 0};
     std::string text = element(ground) + "\n";
-    for (const DrawnShape& shape : drawing.shapes) {
-        text += std::visit([](const auto& known) { return element(known); }, shape) + "\n";
-    }
+    for (const DrawnShape& shape : drawing.shapes) text += element(shape, gradients) + "\n";
     return text;
+}
+
+// Puts a document around its body. The width and height are those of `page`, which may be a strip of pages.
+std::string document_of(const Rect& page, const std::string& title, std::string_view style,
+                        const std::string& body) {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
+           attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
+           attribute("width", page.width) + attribute("height", page.height) +
+           attribute("viewBox", "0 0 " + number(page.width) + " " + number(page.height)) +
+           attribute("font-family", proportional) + ">\n<title>" + escaped(title) + "</title>\n" +
+           (style.empty() ? "" : "<style>" + escaped(style) + "</style>\n") + body + "</svg>\n";
 }
 
 }  // namespace
 
-std::string svg_of(const Drawing& drawing) {
-    return head_of(drawing.width, drawing.height, drawing.title) + body_of(drawing) + "</svg>\n";
+std::string svg_of(const Drawing& drawing, std::string_view style) {
+    Gradients gradients;
+    const std::string body = body_of(drawing, gradients);
+    return document_of({0, 0, drawing.width, drawing.height}, drawing.title, style, gradients.text() + body);
 }
 
-std::string svg_of(const std::vector<Drawing>& pages) {
-    const float height = pages.front().height;
-    const auto count = static_cast<float>(pages.size());
-    std::string text = head_of(pages.front().width, height * count, pages.front().title) +
-                       "<style>@page{size:" + number(pages.front().width) + "px " + number(height) +
-                       "px;margin:0}</style>\n";
+std::string svg_of_pages(const std::vector<Drawing>& pages, std::string_view style) {
+    const Drawing& first = pages.front();
+    Gradients gradients;
+    std::string body;
     for (std::size_t i = 0; i < pages.size(); ++i) {
-        const std::string down = "translate(0 " + number(height * static_cast<float>(i)) + ")";
-        text += "<g" + attribute("transform", down) + ">\n<title>" + escaped(pages[i].title) + "</title>\n" +
-                body_of(pages[i]) + "</g>\n";
+        const std::string down = "translate(0 " + number(first.height * static_cast<float>(i)) + ")";
+        body += "<g" + attribute("transform", down) + ">\n<title>" + escaped(pages[i].title) + "</title>\n" +
+                body_of(pages[i], gradients) + "</g>\n";
     }
-    return text + "</svg>\n";
+    const std::string paper =
+        "@page{size:" + number(first.width) + "px " + number(first.height) + "px;margin:0}";
+    const float height = first.height * static_cast<float>(pages.size());
+    return document_of({0, 0, first.width, height}, first.title, std::string(style) + paper,
+                       gradients.text() + body);
 }
 
 namespace {

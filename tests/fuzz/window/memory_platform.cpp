@@ -64,7 +64,7 @@ bool open_link(std::string_view /*link*/) { return machinery().opens_links; }
 std::string pasted() { return machinery().clipboard; }
 
 Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
-    return save_text(name, "image/svg+xml", ui::svg_of(pages));
+    return save_text(name, "image/svg+xml", ui::svg_of_pages(pages));
 }
 
 Saved save_text(const std::string& name, std::string_view /*type*/, std::string_view text) {

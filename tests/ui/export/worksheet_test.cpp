@@ -102,7 +102,7 @@ TEST_CASE("the pages of every machine are A4, well-formed, and keep their margin
             }
         }
         // Each page has a group, a title and a background; the document has a title and a style.
-        CHECK(read_xml(ui::svg_of(made.pages)).size() == shapes + 3 * made.pages.size() + 3);
+        CHECK(read_xml(ui::svg_of_pages(made.pages)).size() == shapes + 3 * made.pages.size() + 3);
     }
 }
 
