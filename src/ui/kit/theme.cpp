@@ -24,7 +24,7 @@ constexpr std::array<TileColour, tile_colours> lit_tiles{{{rgb(0xE24A4E), rgb(0x
                                                           {rgb(0xE99119), rgb(0xBC700C)},
                                                           {rgb(0xF4F9FE), rgb(0xA8B3C1)}}};
 
-// The same colours, pale enough for black letters in print.
+// Paler kinds of these colours, for black letters in print.
 constexpr std::array<TileColour, tile_colours> printed_tiles{{{rgb(0xF6C5C6), rgb(0xF6C5C6)},
                                                               {rgb(0xFCF1BE), rgb(0xFCF1BE)},
                                                               {rgb(0xC9EBD5), rgb(0xC9EBD5)},
