@@ -13,11 +13,13 @@
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
+#include "game/worksheet.hpp"
 #include "i18n/words.hpp"
 #include "machine/board_signs.hpp"
 #include "machine/text.hpp"
 #include "ui/dialogs/card_view.hpp"
 #include "ui/export/sheets.hpp"
+#include "ui/export/worksheet.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/keys.hpp"
 #include "ui/kit/pictures.hpp"
@@ -653,6 +655,7 @@ void App::copied(bool worked) {
 
 void App::save_export(const ui::ExportRequest& wanted) {
     if (!ui::has_sheet(game_, wanted.what, wanted.format)) return;
+    if (wanted.what == ui::ExportWhat::worksheet) return save_worksheet(wanted);
     const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
     platform::Saved answer;
     if (wanted.format == ui::ExportFormat::text) {
@@ -665,6 +668,15 @@ void App::save_export(const ui::ExportRequest& wanted) {
                                           static_cast<int>(std::ceil(sheet.height)))
                      : platform::save_text(name, "image/svg+xml", svg);
     }
+    if (answer) saved(*answer);
+}
+
+void App::save_worksheet(const ui::ExportRequest& wanted) {
+    const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
+    const game::NewGame requested{game_.puzzle().machine, static_cast<std::uint32_t>(fresh_seed())};
+    const auto sheet = game::make_worksheet(requested, static_cast<std::size_t>(wanted.boards));
+    if (!sheet) return view_.warn(tell("view.shell.not-made", name, sheet.error().message));
+    const auto answer = platform::save_pages(name, ui::worksheet_pages(*sheet).pages);
     if (answer) saved(*answer);
 }
 

@@ -149,6 +149,7 @@ class App {
     void take_board(const std::string& text);
     void use_board(const ui::BoardRequest& wanted);
     void save_export(const ui::ExportRequest& wanted);
+    void save_worksheet(const ui::ExportRequest& wanted);
 
     // Event for the page around an embedded board, with what was so at that time.
     struct HostEvent {

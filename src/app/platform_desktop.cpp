@@ -14,6 +14,7 @@
 #include "app/platform.hpp"
 #include "app/sound_player.hpp"
 #include "app/svg_image.hpp"
+#include "app/worksheet_file.hpp"
 #include "i18n/embedded.hpp"
 
 namespace switchbox::app::platform {
@@ -131,6 +132,13 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     const Result<std::string> image = png_of(svg, width, height);
     if (!image) return Error{tell("view.shell.not-made", name, image.error().message)};
     return save_text(name, "image/png", *image);
+}
+
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
+    const std::string file = std::filesystem::path(name).replace_extension(".pdf").string();
+    const Result<std::string> pdf = pdf_of_drawings(pages);
+    if (!pdf) return Error{tell("view.shell.not-made", file, pdf.error().message)};
+    return save_text(file, "application/pdf", *pdf);
 }
 
 std::optional<Result<std::string>> saved_text(const std::string& name) {

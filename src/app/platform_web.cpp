@@ -126,6 +126,10 @@ bool open_link(std::string_view link) { return page_open_link(std::string(link).
 
 std::string pasted() { return {}; }
 
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
+    return save_text(name, "image/svg+xml", ui::svg_of_pages(pages));
+}
+
 Saved save_text(const std::string& name, std::string_view type, std::string_view text) {
     page_save_text(name.c_str(), std::string(type).c_str(), std::string(text).c_str());
     return std::nullopt;

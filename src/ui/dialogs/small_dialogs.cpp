@@ -198,10 +198,18 @@ static_assert(std::all_of(export_names.begin(), export_names.end(), [](std::stri
     return has_message({"view.dialog.export.", name}) && has_message({"view.dialog.export.about-", name});
 }));
 
-// Returns the draft with the board or PNG in place of choices that this game does not have.
+// Numbers of boards on a worksheet, which fill a page of small boards or a part of it.
+constexpr std::array<int, 3> board_counts{4, 8, 12};
+
+// Returns the form that every sheet of the kind has.
+ExportFormat usual_format(ExportWhat what) {
+    return what == ExportWhat::worksheet ? ExportFormat::svg : ExportFormat::png;
+}
+
+// Returns the draft with the board or the usual form in place of choices that this game does not have.
 ExportDraft possible(const game::Game& game, ExportDraft draft) {
-    if (!has_sheet(game, draft.what, ExportFormat::png)) draft.what = ExportWhat::board;
-    if (!has_sheet(game, draft.what, draft.format)) draft.format = ExportFormat::png;
+    if (!has_sheet(game, draft.what, usual_format(draft.what))) draft.what = ExportWhat::board;
+    if (!has_sheet(game, draft.what, draft.format)) draft.format = usual_format(draft.what);
     return draft;
 }
 
@@ -211,6 +219,8 @@ void choose_what(InputContext& context, int what) {
 void choose_form(InputContext& context, int form) {
     context.change().exports.format = static_cast<ExportFormat>(form);
 }
+
+void choose_boards(InputContext& context, int boards) { context.change().exports.boards = boards; }
 
 template <class Names, class Has>
 std::vector<Choice> choices_of(const game::Game& game, const Names& names, const Has& has) {
@@ -227,6 +237,7 @@ std::vector<Choice> choices_of(const game::Game& game, const Names& names, const
 
 // Describes the file that Save makes.
 Message about(const ExportDraft& draft) {
+    if (draft.what == ExportWhat::worksheet) return tell("view.dialog.export.about-worksheet");
     const std::string words = "view.dialog.export.about-";
     const std::string what = export_names.at(static_cast<std::size_t>(draft.what));
     const bool is_text = draft.what == ExportWhat::solution && draft.format == ExportFormat::text;
@@ -244,7 +255,7 @@ Message missing_words(const game::Game& game) {
 
 void save(InputContext& context, int /*argument*/) {
     const ExportDraft draft = possible(context.game, context.state.exports);
-    context.requests.emplace_back(ExportRequest{draft.what, draft.format});
+    context.requests.emplace_back(ExportRequest{draft.what, draft.format, draft.boards});
     context.change().modal.open = Modal::none;
 }
 
@@ -258,20 +269,34 @@ void copy_embed_code(InputContext& context, int /*argument*/) {
     context.change().modal.open = Modal::none;
 }
 
+// Adds the number of boards on a worksheet.
+void add_board_counts(const DialogColumn& left, int boards) {
+    std::vector<Choice> choices;
+    for (const int count : board_counts)
+        choices.push_back({"export-boards-" + std::to_string(count), verbatim(count), count});
+    left.choice("export-boards", tell("view.dialog.export.boards"), boards, choose_boards,
+                std::move(choices));
+}
+
 // Adds the choices of a file and the button that saves it.
 void add_sheets(const DialogColumn& left, const DialogSources& sources) {
     const game::Game& game = sources.game;
     const ExportDraft draft = possible(game, sources.state.exports);
     left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
                 choices_of(game, export_names, [&](int what) {
-                    return has_sheet(game, static_cast<ExportWhat>(what), ExportFormat::png);
+                    return has_sheet(game, static_cast<ExportWhat>(what),
+                                     usual_format(static_cast<ExportWhat>(what)));
                 }));
     const Message missing = missing_words(game);
     if (!missing.empty()) left.words("export-missing", {}, missing);
-    left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format), choose_form,
-                choices_of(game, forms, [&](int form) {
-                    return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
-                }));
+    if (draft.what == ExportWhat::worksheet) {
+        add_board_counts(left, draft.boards);
+    } else {
+        left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format),
+                    choose_form, choices_of(game, forms, [&](int form) {
+                        return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
+                    }));
+    }
     left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
     left.buttons("export-do", {},
                  {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/progress_check.hpp"
+#include "game/worksheet.hpp"
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
@@ -66,6 +67,9 @@ bool has(const game::Game& game, ExportWhat what) {
 
 bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
     if (game.machine().lamps().size() > machine::max_matrix_lamps) return false;
+    if (what == ExportWhat::worksheet) {
+        return format == ExportFormat::svg && !game::problem_with_worksheet(game.puzzle().machine);
+    }
     if (format == ExportFormat::text && what != ExportWhat::solution) return false;
     return has(game, what);
 }

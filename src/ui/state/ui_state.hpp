@@ -63,6 +63,7 @@ struct AlgebraState {
 struct ExportDraft {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
+    int boards = 12;  // of a worksheet
 };
 
 // Open lesson and its current step.

@@ -450,3 +450,20 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     CHECK(item("export-png").checked);
     CHECK(item("export-save").enabled);
 }
+
+TEST_CASE("the export dialog offers a worksheet with a number of boards in place of the file type") {
+    const game::Game game = new_game("merlin");
+    const ui::Settings settings;
+    ui::UiState state;
+    state.exports = {ExportWhat::worksheet, ExportFormat::png};
+    const ui::Dialog dialog = ui::export_dialog({game, settings, state});
+    CHECK(find_item(dialog, "export-worksheet")->checked);
+    CHECK(find_item(dialog, "export-boards-12")->checked);
+    CHECK(find_item(dialog, "export-save")->enabled);
+    CHECK_FALSE(find_item(dialog, "export-png"));
+    CHECK(ui::has_sheet(game, ExportWhat::worksheet, ExportFormat::svg));
+    CHECK_FALSE(ui::has_sheet(game, ExportWhat::worksheet, ExportFormat::png));
+    CHECK_FALSE(ui::has_sheet(new_game("lights-out~25x25"), ExportWhat::worksheet, ExportFormat::svg));
+    CHECK(ui::file_name_of(game, ExportWhat::worksheet, ExportFormat::svg) ==
+          "switchbox-merlin-worksheet.svg");
+}
