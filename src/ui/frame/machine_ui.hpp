@@ -66,6 +66,7 @@ struct MachineUiDialog {
 struct MachineUiPane {
     PaneKind kind;
     const PaneDefinition& (*definition)();
+    bool (*has)(const game::Game& game) = nullptr;  // only some games of the type have it; null: its command says
 };
 
 struct MachineUi {
