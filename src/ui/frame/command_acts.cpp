@@ -249,8 +249,10 @@ void open_level(InputContext& context, const game::Level& level) {
     state.playback.playing = false;
     state.wires.shown = level.shows_wires;
     state.wires.lit = {};
-    // The wires replace Why, and a lesson has ended.
-    if (level.shows_wires || state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
+    // The wires replace Why, and a lesson or the chapter about chasing has ended.
+    const bool is_over = state.pane.kind == PaneKind::lesson || state.pane.kind == PaneKind::chase;
+    if (level.shows_wires || is_over) state.pane.kind = PaneKind::why;
+    if (level.shows_chase) state.pane.kind = PaneKind::chase;
     state.pane.coaching = false;
     state.pane.sheet_open = false;  // uncovers the board
 }

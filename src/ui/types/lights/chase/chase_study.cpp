@@ -42,7 +42,7 @@ Message obstacle_words(const ChaseStudy& study, const Residues& bottom) {
         sum += weights[column] * bottom[column];
         if (weights[column] != 0) columns.push_back(verbatim(column + 1));
     }
-    if (k == 2) return tell("view.pane.chase.obstacle", std::move(columns), sum);
+    if (k == 2) return tell("view.pane.chase.obstacle", columns.size(), columns, sum);
     return tell("view.pane.chase.obstacle-of-states", bottom_words(weights), sum % k, k);
 }
 
