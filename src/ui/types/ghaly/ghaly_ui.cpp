@@ -33,8 +33,8 @@ constexpr std::array<MachineUiDialog, 2> code_dialogs{
     {{Modal::codes, codes_dialog}, {Modal::results, results_dialog}}};
 constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_definition}}};
 
-constexpr ExportSheets wiring_sheets{
-    .extra = ExportWhat::wiring, .has_extra = has_wiring_sheet, .draw_extra = wiring_sheet};
+constexpr std::array<ExtraSheet, 1> own_sheets{{{ExportWhat::wiring, has_wiring_sheet, wiring_sheet}}};
+constexpr ExportSheets wiring_sheets{.extra = own_sheets};
 
 }  // namespace
 

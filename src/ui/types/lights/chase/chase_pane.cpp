@@ -1,7 +1,8 @@
 #include "ui/types/lights/chase/chase_pane.hpp"
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "i18n/words.hpp"
@@ -24,7 +25,8 @@ using solve::RepeatedPress;
 constexpr float step_gap = 12;
 constexpr float row_height = 26;
 constexpr float largest_chased_cell = 20;
-constexpr float digit_from = 11;    // smaller cells have no digits
+constexpr float digit_from = 9;
+constexpr float arrow_size = 14;    // smaller cells have no digits
 constexpr float between_rows = 32;  // the arrow from bottom to first row
 constexpr float times_room = 30;    // how often a row counts
 constexpr std::size_t max_map_digits = 16;
@@ -74,6 +76,8 @@ PaneItem press_item(const Frame& frame, const char* id, const std::string& label
 
 // Draws a row of lamps or buttons: those that are not 0 filled, with their digits if there are more states.
 void draw_cells(const Frame& frame, const Residues& row, ImVec2 at, float cell, Colour fill, int states) {
+    if (cell < digit_from)
+        frame.paint.fill({at.x, at.y, cell * static_cast<float>(row.size()), cell}, frame.theme().ground);
     for (std::size_t i = 0; i < row.size(); ++i) {
         const Rect place{at.x + cell * static_cast<float>(i), at.y, cell, cell};
         if (row[i] == 0 && cell < digit_from) continue;
@@ -88,6 +92,19 @@ void draw_cells(const Frame& frame, const Residues& row, ImVec2 at, float cell, 
 float cell_side(float width, std::size_t columns) {
     const float room = width - between_rows - times_room;
     return std::min(room / static_cast<float>(2 * columns), largest_chased_cell);
+}
+
+// Draws a bottom row, and beside it the first row, which may be empty.
+void draw_entry(const Frame& frame, const solve::ChasingRow& row, int states, const Rect& place) {
+    const Theme& theme = frame.theme();
+    const float cell = cell_side(place.width, row.bottom.size());
+    const float width = cell * static_cast<float>(row.bottom.size());
+    const float y = place.centre().y - cell / 2;
+    draw_cells(frame, row.bottom, {place.x + 4, y}, cell, theme.proof, states);
+    if (row.first.empty()) return;
+    frame.paint.icon({place.x + 4 + width + between_rows / 2, place.centre().y}, theme.muted,
+                     icons::chevron_right, arrow_size);
+    draw_cells(frame, row.first, {place.x + 4 + width + between_rows, y}, cell, theme.hint, states);
 }
 
 // Draws the heading of a step: the present one has a bar and says so.
@@ -121,12 +138,13 @@ void chase_step(const Frame& frame, const ChaseView& view, Rect& room) {
     cut_top(room, step_gap);
 }
 
-// Draws the bottom row with its wrong lamps.
+// Draws the bottom row with its wrong lamps, and the first row that the table gives for it.
 void bottom_figure(const Frame& frame, const ChaseView& view, Rect& room) {
-    const Residues& bottom = view.place.bottom;
-    const float cell = std::min(room.width / static_cast<float>(bottom.size()), largest_chased_cell);
-    draw_cells(frame, bottom, room.min(), cell, frame.theme().proof, view.study.rule.states);
-    cut_top(room, cell + 10);
+    const auto found = frame.game.reveals_solvability() ? solve::look_up(view.study.page, view.place.bottom)
+                                                        : std::optional<solve::LookedUp>();
+    const solve::ChasingRow row{view.place.bottom, found ? found->first : Residues{}};
+    draw_entry(frame, row, view.study.rule.states, cut_top(room, row_height));
+    cut_top(room, 10);
 }
 
 void look_up_step(const Frame& frame, const ChaseView& view, Rect& room) {
@@ -153,11 +171,6 @@ std::vector<int> counted_rows(const Frame& frame, const ChaseView& view) {
     return found ? found->times : std::vector<int>{};
 }
 
-Message table_words(const solve::ChasingPage& page) {
-    if (page.rows.empty()) return tell("view.pane.chase.table-empty");
-    return tell(page.is_basis ? "view.pane.chase.table-basis"_id : "view.pane.chase.table-words"_id);
-}
-
 // Draws a row of the table. `times`: how often it counts for the bottom row in play.
 void table_row(const Frame& frame, const solve::ChasingRow& row, int states, std::size_t number, int times,
                Rect place) {
@@ -174,16 +187,27 @@ void table_row(const Frame& frame, const solve::ChasingRow& row, int states, std
         frame.paint.fill(place, mix(theme.surface, theme.hint, 0.18F), 4);
         frame.paint.stroke(place, theme.hint, 4, 1.5F);
     }
-    const float cell = cell_side(place.width, row.bottom.size());
-    const float width = cell * static_cast<float>(row.bottom.size());
-    const float y = place.centre().y - cell / 2;
-    draw_cells(frame, row.bottom, {place.x + 4, y}, cell, theme.proof, states);
-    frame.paint.centred(Type::caption, {place.x + 4 + width + between_rows / 2, place.centre().y},
-                        theme.muted, "\xE2\x86\x92");
-    draw_cells(frame, row.first, {place.x + 4 + width + between_rows, y}, cell, theme.hint, states);
+    draw_entry(frame, row, states, place);
     if (times > 1)
         frame.paint.centred(Type::caption, {place.right() - times_room / 2 + 4, place.centre().y}, theme.text,
                             std::to_string(times));
+}
+
+template <ExportFormat format>
+void save_table(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(ExportRequest{ExportWhat::chasing, format});
+}
+
+// Draws the buttons that save the table as a sheet to print.
+void print_row(const Frame& frame, Rect& room) {
+    const auto item = [](const char* id, const std::string& label, void (*act)(InputContext&, int)) {
+        return PaneItem{.id = id, .name = label, .label = label, .icon = icons::download, .act = act};
+    };
+    pane_row(frame,
+             {item("chase-save-png", say("view.pane.chase.save-png"), save_table<ExportFormat::png>),
+              item("chase-save-svg", say("view.pane.chase.save-svg"), save_table<ExportFormat::svg>)},
+             room, Look::raised);
+    cut_top(room, 4);
 }
 
 void table_part(const Frame& frame, const ChaseView& view, Rect& room) {
@@ -271,6 +295,7 @@ float chase_view(const Frame& frame, Rect room) {
         step_words(frame, "chase-words", chased_words(frame.game, frame.facts.par), room);
     cut_top(room, 4);
     table_part(frame, view, room);
+    print_row(frame, room);
     algebra_part(frame, view, room);
     return room.y - top;
 }

@@ -154,4 +154,9 @@ Message present_words(const game::Game& game, const ChaseStudy& study, const Cha
     }
 }
 
+Message table_words(const solve::ChasingPage& page) {
+    if (page.rows.empty()) return tell("view.pane.chase.table-empty");
+    return tell(page.is_basis ? "view.pane.chase.table-basis"_id : "view.pane.chase.table-words"_id);
+}
+
 }  // namespace switchbox::ui

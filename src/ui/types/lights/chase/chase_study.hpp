@@ -39,6 +39,9 @@ inline constexpr int max_chase_columns = 64;
 // Returns "Bottom 0 0 1 1 1: press 4".
 [[nodiscard]] Message entry_words(const solve::ChasingRow& row);
 
+// Returns how to read the table.
+[[nodiscard]] Message table_words(const solve::ChasingPage& page);
+
 // Return the sentences of the first two steps, and of the last one, at this place.
 [[nodiscard]] Message chase_words(const game::Game& game, const solve::ChasingPlace& place);
 [[nodiscard]] Message look_up_words(const game::Game& game, const ChaseStudy& study,
