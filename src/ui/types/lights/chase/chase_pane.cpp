@@ -25,8 +25,8 @@ using solve::RepeatedPress;
 constexpr float step_gap = 12;
 constexpr float row_height = 26;
 constexpr float largest_chased_cell = 20;
-constexpr float digit_from = 9;
-constexpr float arrow_size = 14;    // smaller cells have no digits
+constexpr float digit_from = 9;  // smaller cells have no digits
+constexpr float arrow_size = 14;
 constexpr float between_rows = 32;  // the arrow from bottom to first row
 constexpr float times_room = 30;    // how often a row counts
 constexpr std::size_t max_map_digits = 16;

@@ -78,7 +78,7 @@ TEST_CASE("Pressed one after the other, the steps solve exactly the boards that 
 TEST_CASE("The rows that are marked add up to the bottom row and to the first row") {
     Random random(4);
     for (const int states : {2, 3, 4, 6}) {
-        const Rule rule = chased_board(6, 9, states);
+        const Rule rule = chased_board(3, 9, states);
         const ChasingPage page = solve::page_of(ChasingTable(rule));
         REQUIRE(page.is_basis);
         for (int n = 0; n < 20; ++n) {
