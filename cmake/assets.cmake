@@ -27,15 +27,20 @@ set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
 # switchbox_subset(INPUT NAME CHARACTERS UNITS [TEXT ...]): makes the font NAME with CHARACTERS and those of the files TEXT. Its
-# date is fixed, so the same input gives the same bytes. An unchanged font is not replaced, so nothing is rebuilt.
+# date is fixed, so the same input gives the same bytes. An unchanged font is not replaced, so nothing is rebuilt. The marks of
+# overlapping outlines go: Inter has some where OpenType forbids them, so browsers, which show the font in pictures, refuse it.
 function(switchbox_subset input name characters units)
     list(TRANSFORM ARGN PREPEND --text-file= OUTPUT_VARIABLE texts)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
         COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} ${texts} --output-file=${font_folder}/${name}.whole.ttf
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
+        COMMAND ${FONTTOOLS} ttx -q -f -t glyf -o ${font_folder}/${name}.ttx ${font_folder}/${name}.whole.ttf
+        COMMAND sed -i "s/ overlap=\"1\"//" ${font_folder}/${name}.ttx
+        COMMAND ${FONTTOOLS} ttx -q -f -m ${font_folder}/${name}.whole.ttf -o ${font_folder}/${name}.plain.ttf
+            ${font_folder}/${name}.ttx
         COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.new.ttf
-            ${font_folder}/${name}.whole.ttf ${units}
+            ${font_folder}/${name}.plain.ttf ${units}
         COMMAND ${CMAKE_COMMAND} -E copy_if_different ${font_folder}/${name}.new.ttf ${font_folder}/${name}.ttf
         DEPENDS ${input} ${ARGN} COMMENT "Cutting down font ${name}" VERBATIM)
 endfunction()

@@ -32,7 +32,7 @@ function pinchBoard(camera) {
     span = event.touches.length === 2 ? spanOf(event.touches) : null;
     if (!span || (!before && !camera.isAt(span.x, span.y))) span = null;
     if (!span) return;
-    event.preventDefault();
+    if (event.cancelable) event.preventDefault(); // one that scrolls already cannot be prevented
     if (before) camera.move(span.x, span.y, span.length / Math.max(before.length, 1), span.x - before.x, span.y - before.y);
   };
 }

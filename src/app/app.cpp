@@ -43,16 +43,20 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     : random_(beginning.seed),
       game_(game_from(fresh_seed())),
       embedded_(beginning.embedded),
-      surroundings_(surroundings) {
-    if (embedded_) view_.embed();
+      options_(embedded_ ? ui::parse_embed_options(beginning.options) : ui::EmbedOptions{}),
+      surroundings_(ui::with_options(surroundings, options_)) {
+    if (embedded_) view_.embed(options_);
     const bool linked = restore(beginning);
-    platform::set_captured_keys(ui::page_keys(settings_, embedded_));
+    settings_ = ui::with_options(settings_, options_);
+    platform::set_captured_keys(ui::page_keys(settings_, embedded_, options_));
     kept_lesson_ = beginning.lesson;
     resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
+    Message misread = ui::problem_with(options_);
+    if (!misread.empty()) view_.warn(std::move(misread));
     if (settings_.sound) ready_sound();
     show_record();
     view_.follow_level(game_);
@@ -88,9 +92,9 @@ void App::welcome(const StartupData& beginning) {
     view_.set_next_game({machine, ui::first_game_presses});
 }
 
-// Ends the guide after the first win, at the next action.
-void App::end_guide(bool was_solved) {
-    if (settings_.guided && was_solved) change_settings(ui::without_guide(settings_));
+// Ends the guides of a game that was won before this action.
+void App::end_guides(const ui::Settings& remaining) {
+    if (!(settings_ == remaining)) change_settings(remaining);
 }
 
 // Returns whether the link is valid and leads to another position. After a reload it is the same one, and the
@@ -124,18 +128,21 @@ void App::carry_out(const game::Action& action) {
     drop_making();
     if (work_) work_->learn(true);  // also store results about the rest of the solution
     const bool was_solved = game_.is_solved();
+    const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
+    const std::uint64_t presses_before = game_.position().press_count;
     const auto done = game_.apply(action);
     if (!done) {
         signal({game::FeedbackKind::refused});
         return view_.tell(done.error().message);
     }
     signal(game::feedback_after(action, game_, was_solved));
-    end_guide(was_solved);
+    end_guides(remaining);
     work_.reset();
     view_.tell(*done, game_);
     if (std::holds_alternative<game::Open>(action)) view_.follow_level(game_);
     note(action);
     show_progress();
+    note_for_host(action, presses_before, was_solved);
 }
 
 // Records the action in the statistics. Moves inside a lesson are not counted.
@@ -144,7 +151,16 @@ void App::note(const game::Action& action) {
     const ui::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != game::LessonProgress::strayed) return;
     const game::Statistics news = attempts_.note(action, game_, seconds, game::number_of(game::today()));
-    if (news.empty() && record_works_) return;
+    if (!news.empty() || !record_works_) add_to_record(news);
+}
+
+void App::note_lesson(const std::string& id) {
+    game::Statistics news;
+    news.lessons.insert(id);
+    add_to_record(news);
+}
+
+void App::add_to_record(const game::Statistics& news) {
     record_works_ = record_.add(news);
     show_record();
 }
@@ -162,7 +178,7 @@ void App::ready_sound() {
 void App::change_settings(const ui::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
     if (settings.one_key != settings_.one_key)
-        platform::set_captured_keys(ui::page_keys(settings, embedded_));
+        platform::set_captured_keys(ui::page_keys(settings, embedded_, options_));
     const ui::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
     // Demonstrates a signal that was just switched on.
@@ -176,6 +192,8 @@ void App::handle(const ui::Request& request) {
                    [&](const game::Action& action) { apply(action); },
                    [&](const ui::NewGameRequest& wanted) { start_new(wanted); },
                    [&](const ui::DailyRequest& wanted) { start_daily(wanted); },
+                   [&](const ui::RetryRequest& wanted) { retry(wanted); },
+                   [&](const ui::ClearLostRequest&) { clear_lost(); },
                    [&](const ui::RandomPictureRequest& wanted) {
                        apply(game::SetPicture{wanted.side,
                                               game::random_picture(game_.puzzle().machine, fresh_seed())});
@@ -191,6 +209,7 @@ void App::handle(const ui::Request& request) {
                        copy(wanted.text, {wanted.said, tell("view.shell.nothing-copied")});
                    },
                    [&](const ui::ExportRequest& wanted) { save_export(wanted); },
+                   [&](const ui::LessonDoneRequest& done) { note_lesson(done.id); },
                    [&](const ui::StatisticsRequest&) {
                        cleared_.reset();
                        show_record();
@@ -226,25 +245,43 @@ void App::start_daily(const ui::DailyRequest& wanted) {
         begin(fresh, day, nullptr);
 }
 
+// Begins a lost puzzle afresh, as if it had never been played.
+void App::retry(const ui::RetryRequest& wanted) {
+    const game::Action open = game::Open{wanted.puzzle};
+    if (waits_for_board(open, wanted)) return;
+    carry_out(open);
+    if (game::share_code(game_.position()) != wanted.puzzle) return;  // it could not be opened
+    attempts_.begin_again(game_);
+    show_progress();
+}
+
+void App::clear_lost() {
+    game::Statistics news;
+    for (const game::LostPuzzle& lost : record_.all().lost) news.regained.insert(lost.puzzle);
+    record_works_ = record_.add(news);
+    show_record();
+}
+
 // Begins a new game. `search` is the search that found it, or nullptr if none was needed.
 void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
                 const game::GameSearch* search) {
     if (is_making()) work_.reset();
-    const bool was_solved = game_.is_solved();
+    const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
         signal({game::FeedbackKind::refused});
         return view_.refuse_game(begun.error().message);
     }
     has_new_game_ = true;
-    end_guide(was_solved);
+    end_guides(remaining);
     work_.reset();
     game::Outcome outcome = *begun;
     if (day) outcome.sentence = game::daily_title(*day);
     view_.tell(outcome, game_);
     note(fresh);
-    if (day) attempts_.begin_daily(game_, *day);
+    if (day) attempts_.begin_daily(game_, *day, game::number_of(game::today()));
     show_progress();
+    note_for_host(fresh, 0, false);
 }
 
 // Updates the mirror and the address if their revisions have changed.
@@ -286,6 +323,7 @@ double App::frame(double now, float pixels, float zoom) {
     scene_ = std::move(output.scene);
     keep_lesson();
     publish();
+    tell_host();
     return output.next_frame;
 }
 
@@ -361,9 +399,12 @@ void App::show_record() {
 void App::show_progress() {
     constexpr std::uint64_t milliseconds = 1000;
     const game::Attempt& attempt = attempts_.now(game_);
-    view_.show_progress({.day = attempt.day,
-                         .seconds = attempt.milliseconds / milliseconds,
-                         .was_shown = attempt.state == game::Attempt::State::shown});
+    const ui::RecordState& record = view_.state().record;
+    view_.show_progress(
+        {.day = attempt.day,
+         .seconds = attempt.milliseconds / milliseconds,
+         .was_shown = attempt.state == game::Attempt::State::shown,
+         .returns_tomorrow = game::returns_tomorrow(record.statistics, attempt.puzzle, record.today)});
 }
 
 void App::follow_date() {
@@ -408,7 +449,7 @@ void App::load_data(const std::string& text) {
     const auto found = ui::parse_kept_data(text);
     if (!found) return view_.ask(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();
-    take(*found, true);
+    take(keeping_progress(*found, before_load_->statistics), true);
     save();
 }
 
@@ -587,14 +628,15 @@ void App::share_result() {
     copy(say(result), {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
 }
 
-// Returns the result of the daily puzzle in play if the player has won it; otherwise empty. A puzzle of an
-// earlier day tells no streak.
+// Returns the result of the daily puzzle in play if the player has won it; otherwise empty. It tells the
+// streak up to its day, and none if the win came too late for it.
 Message App::daily_result(const std::string& to) const {
     const game::Attempt& attempt = attempts_.now(game_);
     if (!attempt.day || attempt.state != game::Attempt::State::won) return {};
-    const ui::RecordState& record = view_.state().record;
-    const bool is_todays = *attempt.day == record.today;
-    return game::daily_result(game_, *attempt.day, is_todays ? record.streak : game::Streak{}, to);
+    const game::Statistics& statistics = view_.state().record.statistics;
+    const bool counts = statistics.daily_wins.contains(*attempt.day);
+    return game::daily_result(game_, *attempt.day,
+                              counts ? streak_of(statistics, *attempt.day) : game::Streak{}, to);
 }
 
 void App::copy(const std::string& text, CopyWords words) {
@@ -617,8 +659,8 @@ void App::save_export(const ui::ExportRequest& wanted) {
         answer = platform::save_text(name, "text/plain", ui::solution_text(game_));
     } else {
         const ui::Drawing sheet = ui::sheet_of(game_, wanted.what, theme());
-        const std::string svg = ui::svg_of(sheet);
         const bool png = wanted.format == ui::ExportFormat::png;
+        const std::string svg = ui::svg_of(sheet, png ? ui::font_faces() : "");
         answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
                                           static_cast<int>(std::ceil(sheet.height)))
                      : platform::save_text(name, "image/svg+xml", svg);

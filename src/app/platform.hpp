@@ -96,6 +96,8 @@ struct FrameCounts {
     unsigned drawn = 0;  // frames that looked different from the one before
 };
 void note_frame(const FrameCounts& counts, std::string_view theme, float zoom);
+// Tells an event, as a JSON object, to the page around an embedded board if it listens (web/host.js).
+void tell_host(const std::string& event);
 // Reports whether nothing is left to draw until the next event.
 void report_idle(bool at_rest);
 

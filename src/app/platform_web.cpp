@@ -77,6 +77,9 @@ EM_JS(void, page_use_keys, (const char* keys), {
 EM_JS(void, page_note_frame, (int frames, int drawn, const char* theme, float zoom), {
     Module["page"].noteFrame(frames, drawn, UTF8ToString(theme), zoom);
 });
+EM_JS(void, page_tell_host, (const char* event), {
+    Module["page"].tellHost(UTF8ToString(event));
+});
 EM_JS(void, page_note_rest, (int at_rest), {
     Module["page"].noteRest(at_rest !== 0);
 });
@@ -188,6 +191,8 @@ void publish_mirror(const ui::MirrorUpdate& news, const std::vector<ui::MirrorNo
                     std::string_view focus) {
     page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
 }
+
+void tell_host(const std::string& event) { page_tell_host(event.c_str()); }
 
 void report_idle(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 

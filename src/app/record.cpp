@@ -38,6 +38,7 @@ void StatisticsStore::look() {
 bool StatisticsStore::keep(game::Statistics sum) {
     if (!may_keep_ || !platform::store(record_name, game::format_statistics(sum))) return false;
     kept_ = std::move(sum);
+    kept_.regained.clear();  // done
     news_ = {};
     replaces_ = false;
     return true;
@@ -60,7 +61,9 @@ bool StatisticsStore::replace(game::Statistics statistics) {
 
 game::Statistics StatisticsStore::all() {
     if (may_keep_) look();
-    return added(kept_, news_);
+    game::Statistics sum = added(kept_, news_);
+    sum.regained.clear();
+    return sum;
 }
 
 }  // namespace switchbox::app

@@ -71,6 +71,8 @@ class Parser {
 
     // Parses the arguments and returns the answer. An Error means bad input.
     Result<Answer> answer(std::span<const std::string> arguments, std::FILE* errors) {
+        if (auto complaint = complaint_about_flags(app_, arguments))
+            return Error{verbatim(*std::move(complaint))};
         try {
             // the order that CLI11 expects
             std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

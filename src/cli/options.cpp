@@ -35,6 +35,14 @@ std::string about(const CLI::ParseError& error) {
     return error.what();
 }
 
+// Returns the chosen subcommand, or the program itself if there is none.
+const CLI::App& command_in(const CLI::App& app, std::span<const std::string> arguments) {
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (!arguments.empty() && command->get_name() == arguments.front()) return *command;
+    }
+    return app;
+}
+
 }  // namespace
 
 std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
@@ -47,6 +55,23 @@ std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
     if (!unexpected.empty()) return command + about_unexpected(unexpected.front(), !chosen.empty()) + help;
     if (chosen.empty()) return "a command is missing" + help;
     return command + about(error) + help;
+}
+
+std::optional<std::string> complaint_about_flags(const CLI::App& app,
+                                                 std::span<const std::string> arguments) {
+    const CLI::App& command = command_in(app, arguments);
+    for (const std::string& argument : arguments) {
+        if (argument == "--") break;  // only positional arguments follow
+        const std::size_t end = argument.find('=');
+        if (!argument.starts_with("--") || end == std::string::npos) continue;
+        const std::string name = argument.substr(0, end);
+        const CLI::Option* option = command.get_option_no_throw(name);
+        if (option == nullptr || option->get_items_expected_max() > 0) continue;
+        const std::string of = &command == &app ? "" : command.get_name();
+        return (of.empty() ? "" : of + ": ") + "option " + name + " takes no value; see switchbox " +
+               (of.empty() ? "" : of + " ") + "--help";
+    }
+    return std::nullopt;
 }
 
 std::string one_line(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,11 @@ namespace switchbox::cli {
 
 // Returns the error in the arguments on one line, in the program's own words instead of the parser's.
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
+
+// Returns the error if an argument gives a value to an option that takes none: "--json=5". The parser alone
+// would accept some of these values.
+[[nodiscard]] std::optional<std::string> complaint_about_flags(const CLI::App& app,
+                                                               std::span<const std::string> arguments);
 
 // Returns the text without line ends, other control characters and invalid bytes, which user input may
 // contain.

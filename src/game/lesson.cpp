@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/saved_game.hpp"
 #include "game/share_code.hpp"
 #include "game/type_games.hpp"
 #include "machine/text.hpp"
@@ -16,6 +17,8 @@ std::vector<Lesson> all_lessons() {
         const std::vector<Lesson> some = type.games->lessons();
         all.insert(all.end(), some.begin(), some.end());
     }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Lesson& a, const Lesson& b) { return a.group < b.group; });
     return all;
 }
 
@@ -70,8 +73,10 @@ bool is_on_the_way(const LessonStep& step, const Position& now, const Position& 
            is_between(now.presses, before.presses, after.presses, choice->press_states());
 }
 
-// Returns one message of a lesson. The ids are "lesson.merlin-order.title", ".place", ".1" for the first step
-// and ".erratum". Lessons of a machine type have ids such as "cube.lesson.joyner-3.title".
+// Returns one message of a lesson. The ids are "lesson.merlin-order.title", ".place", ".1" for the first
+// step,
+// ".question", ".answer.1", ".reply.1" and ".erratum". Lessons of a machine type have ids such as
+// "cube.lesson.joyner-3.title".
 Message part_of(const Lesson& lesson, const std::string& part) {
     const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
     return composed(area + "lesson." + std::string(lesson.id) + "." + part);
@@ -88,6 +93,35 @@ const Lesson* find_lesson(std::string_view id) {
     const std::vector<Lesson>& all = lessons();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return l.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+std::size_t number_of(const Lesson& lesson) {
+    return static_cast<std::size_t>(&lesson - lessons().data()) + 1;
+}
+
+const Lesson* lesson_ending_in(std::string_view level) {
+    const std::vector<Lesson>& all = lessons();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return l.task.level == level; });
+    return level.empty() || found == all.end() ? nullptr : &*found;
+}
+
+bool is_lesson_done(const Lesson& lesson, const Statistics& statistics) {
+    if (!statistics.lessons.contains(lesson.id)) return false;
+    return lesson.task.level.empty() || statistics.stars.contains(lesson.task.level);
+}
+
+std::size_t count_lessons_done(const Statistics& statistics) {
+    const std::vector<Lesson>& all = lessons();
+    return static_cast<std::size_t>(std::count_if(
+        all.begin(), all.end(), [&](const Lesson& lesson) { return is_lesson_done(lesson, statistics); }));
+}
+
+const Lesson* first_lesson_to_do(const Statistics& statistics) {
+    for (const Lesson& lesson : lessons()) {
+        if (!is_lesson_done(lesson, statistics)) return &lesson;
+    }
+    return nullptr;
 }
 
 Message title_of(const Lesson& lesson) { return part_of(lesson, "title"); }
@@ -109,6 +143,18 @@ Message words_of(const Lesson& lesson, std::size_t step) { return part_of(lesson
 
 Message erratum_of(const Lesson& lesson) {
     return lesson.has_erratum ? part_of(lesson, "erratum") : Message{};
+}
+
+Message question_of(const Lesson& lesson) {
+    return lesson.task.answers > 0 ? part_of(lesson, "question") : Message{};
+}
+
+Message answer_of(const Lesson& lesson, std::size_t answer) {
+    return part_of(lesson, "answer." + std::to_string(answer));
+}
+
+Message reply_to(const Lesson& lesson, std::size_t answer) {
+    return part_of(lesson, "reply." + std::to_string(answer));
 }
 
 std::vector<Action> actions_of(const LessonStep& step) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -116,6 +117,53 @@ bool read_stars(Statistics& statistics, const std::vector<std::string_view>& wor
     return statistics.stars.emplace(words[1], static_cast<int>(*stars)).second;
 }
 
+// Parses "lost", the share code, and its day. The code may be of another version, so only its form is
+// checked.
+std::optional<LostPuzzle> read_lost(const std::vector<std::string_view>& words) {
+    if (words.size() != 4 || words[2] != "day") return std::nullopt;
+    const auto is_of_code = [](char c) { return c > ' ' && c <= '~'; };
+    const std::string_view code = words[1];
+    const auto day = parse_day_number(words[3]);
+    if (!day || code.empty() || code.size() > max_linked) return std::nullopt;
+    if (!std::all_of(code.begin(), code.end(), is_of_code)) return std::nullopt;
+    return LostPuzzle{std::string(code), *day};
+}
+
+using LostPuzzles = std::vector<LostPuzzle>;
+
+LostPuzzles::const_iterator find_lost(const LostPuzzles& lost, std::string_view puzzle) {
+    return std::find_if(lost.begin(), lost.end(),
+                        [&](const LostPuzzle& each) { return each.puzzle == puzzle; });
+}
+
+void remove_lost(LostPuzzles& lost, std::string_view puzzle) {
+    const auto found = find_lost(lost, puzzle);
+    if (found != lost.end()) lost.erase(found);
+}
+
+// Adds the puzzle as the newest, and forgets the oldest of too many.
+void add_lost(LostPuzzles& lost, const LostPuzzle& news) {
+    remove_lost(lost, news.puzzle);
+    lost.push_back(news);
+    if (lost.size() > most_lost_puzzles) lost.erase(lost.begin());
+}
+
+std::optional<Error> read_lost_line(Statistics& statistics, const std::vector<std::string_view>& words,
+                                    std::string_view line) {
+    const auto lost = read_lost(words);
+    const bool fits = lost && statistics.lost.size() < most_lost_puzzles &&
+                      find_lost(statistics.lost, lost->puzzle) == statistics.lost.end();
+    if (!fits) return Error{tell("play.statistics.no-lost", machine::quoted(line))};
+    statistics.lost.push_back(*lost);
+    return std::nullopt;
+}
+
+// Parses "lesson" and the id. The lesson may be of another version.
+bool read_lesson(Statistics& statistics, const std::vector<std::string_view>& words) {
+    return words.size() == 2 && machine::may_be_machine(words[1]) &&
+           statistics.lessons.emplace(words[1]).second;
+}
+
 std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words[0] == "machine") {
@@ -136,6 +184,11 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         if (read_stars(statistics, words)) return std::nullopt;
         return Error{tell("play.statistics.no-stars", machine::quoted(line))};
     }
+    if (words[0] == "lost") return read_lost_line(statistics, words, line);
+    if (words[0] == "lesson") {
+        if (read_lesson(statistics, words)) return std::nullopt;
+        return Error{tell("play.statistics.no-lesson", machine::quoted(line))};
+    }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
 }
 
@@ -153,8 +206,16 @@ Tally added(const Tally& a, const Tally& b) {
 Statistics added(Statistics a, const Statistics& b) {
     for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
     a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
-    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
     a.late_wins.insert(b.late_wins.begin(), b.late_wins.end());
+    for (const std::string& puzzle : b.regained) remove_lost(a.lost, puzzle);
+    for (const LostPuzzle& lost : b.lost) add_lost(a.lost, lost);
+    a.regained.insert(b.regained.begin(), b.regained.end());
+    return with_progress(std::move(a), b);
+}
+
+Statistics with_progress(Statistics a, const Statistics& b) {
+    for (const auto& [id, stars] : b.stars) a.stars[id] = std::max(a.stars[id], stars);
+    a.lessons.insert(b.lessons.begin(), b.lessons.end());
     return a;
 }
 
@@ -172,6 +233,18 @@ std::size_t count_daily_wins(const Statistics& statistics) {
     std::set<DayNumber> days = statistics.daily_wins;
     days.insert(statistics.late_wins.begin(), statistics.late_wins.end());
     return days.size();
+}
+
+std::vector<LostPuzzle> puzzles_to_retry(const Statistics& statistics, DayNumber today) {
+    std::vector<LostPuzzle> puzzles;
+    std::copy_if(statistics.lost.begin(), statistics.lost.end(), std::back_inserter(puzzles),
+                 [today](const LostPuzzle& lost) { return lost.day < today; });
+    return puzzles;
+}
+
+bool returns_tomorrow(const Statistics& statistics, std::string_view puzzle, DayNumber today) {
+    const auto found = find_lost(statistics.lost, puzzle);
+    return found != statistics.lost.end() && found->day == today;
 }
 
 Streak streak_of(const Statistics& statistics, DayNumber today) {
@@ -199,6 +272,9 @@ std::string format_statistics(const Statistics& statistics) {
     for (const auto& [id, stars] : statistics.stars)
         text += "\nlevel " + id + " stars " + std::to_string(stars);
     for (const DayNumber day : statistics.late_wins) text += "\nlate " + format_day_number(day);
+    for (const LostPuzzle& lost : statistics.lost)
+        text += "\nlost " + lost.puzzle + " day " + format_day_number(lost.day);
+    for (const std::string& id : statistics.lessons) text += "\nlesson " + id;
     return text + "\n" + std::string(kept_end) + "\n";
 }
 
@@ -255,8 +331,9 @@ void add_stars(const Game& game, const Attempt& attempt, Statistics& news) {
 
 std::optional<Attempt> read_attempt(std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
-    if ((words.size() != 8 && words.size() != 10) || words[0] != "attempt" || words[2] != "hints" ||
-        words[4] != "milliseconds" || words[6] != "state") {
+    const bool has_all = words.size() == 8 || words.size() == 10 || words.size() == 12;
+    if (!has_all || words[0] != "attempt" || words[2] != "hints" || words[4] != "milliseconds" ||
+        words[6] != "state") {
         return std::nullopt;
     }
     const auto hints = machine::parse_number(words[3]);
@@ -267,7 +344,33 @@ std::optional<Attempt> read_attempt(std::string_view line) {
     if (words.size() == 8) return attempt;
     attempt.day = parse_day_number(words[9]);
     if (words[8] != "day" || !attempt.day) return std::nullopt;
+    if (words.size() == 10) return attempt;
+    attempt.opened = parse_day_number(words[11]);
+    if (words[10] != "opened" || !attempt.opened) return std::nullopt;
     return attempt;
+}
+
+// Returns the day if it can be stored: a wrong clock may give one that could not be read back.
+std::optional<DayNumber> as_stored(DayNumber day) { return parse_day_number(format_day_number(day)); }
+
+// Returns whether a daily puzzle that is won now counts for its day. One that was begun on its day has until
+// the end of the next.
+bool counts_for_day(DayNumber day, std::optional<DayNumber> opened, DayNumber today) {
+    const bool was_begun = opened && *opened <= day;
+    return today <= day + (was_begun ? 1 : 0);
+}
+
+// Keeps the attempt's puzzle to be tried again, unless it is too large for a link.
+void lose(const Attempt& attempt, DayNumber today, Statistics& news) {
+    const auto day = as_stored(today);
+    if (today > 0 && day && attempt.puzzle.size() <= max_linked) news.lost.push_back({attempt.puzzle, *day});
+}
+
+// Returns the position of the puzzle's attempt; the end if there is none.
+template <class Attempts>
+auto find_attempt(Attempts& attempts, const std::string& code) {
+    return std::find_if(attempts.begin(), attempts.end(),
+                        [&](const Attempt& attempt) { return attempt.puzzle == code; });
 }
 
 }  // namespace
@@ -276,8 +379,7 @@ Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
     if (puzzle == first_) return attempts_.front();
     first_ = puzzle;
     std::string code = share_code(opening(puzzle));
-    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
-                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    const auto known = find_attempt(attempts_, code);
     if (known == attempts_.end()) {
         attempts_.insert(attempts_.begin(), Attempt{std::move(code)});
         if (attempts_.size() > most) attempts_.pop_back();
@@ -287,21 +389,25 @@ Attempt& RecentPuzzles::attempt_at(const Puzzle& puzzle) {
     return attempts_.front();
 }
 
-// Marks the daily puzzle. A wrong clock may give a day that could not be read back; the day is then left out.
-void RecentPuzzles::begin_daily(const Game& game, DayNumber day) {
+void RecentPuzzles::begin_daily(const Game& game, DayNumber day, std::optional<DayNumber> today) {
     Attempt& attempt = attempt_at(game.puzzle());
-    const auto kept_day = parse_day_number(format_day_number(day));
+    const auto kept_day = as_stored(day);
     if (attempt.day != kept_day) attempt = Attempt{std::move(attempt.puzzle)};
     attempt.day = kept_day;
+    const auto opened = today && kept_day ? as_stored(*today) : std::nullopt;
+    if (opened) attempt.opened = std::min(attempt.opened.value_or(*opened), *opened);
+}
+
+void RecentPuzzles::begin_again(const Game& game) {
+    Attempt& attempt = attempt_at(game.puzzle());
+    attempt = Attempt{std::move(attempt.puzzle)};
 }
 
 const Attempt& RecentPuzzles::now(const Game& game) const {
     static const Attempt none;
     if (attempts_.empty()) return none;
     if (game.puzzle() == first_) return attempts_.front();
-    const std::string code = share_code(opening(game.puzzle()));
-    const auto known = std::find_if(attempts_.begin(), attempts_.end(),
-                                    [&](const Attempt& attempt) { return attempt.puzzle == code; });
+    const auto known = find_attempt(attempts_, share_code(opening(game.puzzle())));
     return known == attempts_.end() ? none : *known;
 }
 
@@ -325,10 +431,15 @@ Statistics RecentPuzzles::note(const Action& action, const Game& game, double se
     }
     if (is_one_of<Solve>(action)) tally.solves = 1;
     const bool shows = is_one_of<Solve>(action) || is_wrong_answer(action, game);
-    if (shows && attempt.state == Attempt::State::played) attempt.state = Attempt::State::shown;
+    if (shows && attempt.state == Attempt::State::played) {
+        attempt.state = Attempt::State::shown;
+        lose(attempt, today, news);
+    }
     if (attempt.state == Attempt::State::played && is_won(action, game)) {
         win(attempt, game, tally);
-        if (attempt.day) (*attempt.day < today ? news.late_wins : news.daily_wins).insert(*attempt.day);
+        news.regained.insert(attempt.puzzle);
+        if (const auto day = attempt.day)
+            (counts_for_day(*day, attempt.opened, today) ? news.daily_wins : news.late_wins).insert(*day);
     }
     if (is_won(action, game)) add_stars(game, attempt, news);
     if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
@@ -342,6 +453,7 @@ std::string RecentPuzzles::text() const {
                 std::to_string(attempt.milliseconds) + " state " +
                 std::string(state_words.at(static_cast<std::size_t>(attempt.state)));
         if (attempt.day) text += " day " + format_day_number(*attempt.day);
+        if (attempt.opened) text += " opened " + format_day_number(*attempt.opened);
     }
     return text + "\n" + std::string(kept_end) + "\n";
 }

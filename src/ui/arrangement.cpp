@@ -41,13 +41,14 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     facts_.cells.follow(game);
-    facts_.chips = machine_chips(game);
+    facts_.chips = machine_chips(game, state.record.statistics);
     keep_par(game);
     keep_rule(game);
-    // A phone's result covers the guide.
-    const bool is_covered =
-        state.pane.is_sheet && state.pane.sheet_open && pane_now(game, state) == PaneKind::result;
-    facts_.guide = state.edit.on || is_covered ? Message{} : guide_line(game, settings);
+    // A phone's result takes the place of the guide.
+    const bool is_replaced = state.pane.is_sheet && pane_now(game, state) == PaneKind::result;
+    facts_.guide = state.edit.on || is_replaced ? Message{} : guide_line(game, settings);
+    if (facts_.guide.empty() && !state.edit.on && !is_replaced)
+        facts_.guide = machine_guide_line(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     std::string subject(open_definition(game, state).name.text());
     if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});
@@ -95,7 +96,8 @@ namespace {
 constexpr int max_rounds = 4;     // most rounds of arranging, until all scroll offsets have settled
 constexpr float room_above = 26;  // margin around an element that is scrolled into sight
 constexpr float room_below = 8;
-constexpr float room_beside = 56;  // keeps clear of arrow and fade at the ends of a row
+constexpr float room_heading = 26;  // heading above the first row of a group
+constexpr float enough_seen = 160;  // of a high element below its heading
 
 EdgeMargin margin_of(const game::Game& game, const UiState& state) {
     const BoardOverlay* overlay = shown_overlay(game, state);
@@ -110,7 +112,9 @@ OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Font
             .timeline = is_used,
             .reading = fonts.reading(),
             .embedded = state.embedded,
-            .touch = input.surroundings.touch};
+            .touch = input.surroundings.touch,
+            .introduction = 0,
+            .parts = parts_of(state.embed)};
 }
 
 // Copies external input into the state.
@@ -142,6 +146,18 @@ const Theme& theme_of(const Settings& settings, const SystemPreferences& surroun
     }
 }
 
+namespace {
+
+// Returns whether the board has a camera in this window. An embedded board zooms with its page unless it is
+// large.
+bool zooms_board(const FrameInput& input, const Layout& layout) {
+    const machine::Machine& machine = input.game.machine();
+    if (layout.solid.width > 0 || (layout.embedded && !is_large(machine.lamps()))) return false;
+    return has_camera(machine, cell_side(layout.board, machine.lamps()), input.surroundings.touch);
+}
+
+}  // namespace
+
 void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fonts, const Solid* solid,
                          UiState& state) {
     take_in(input, window, state);
@@ -158,8 +174,11 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     strips.introduction = measured_introduction(input, fonts, state);
     if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
-    keep_camera(input.game, state);
-    if (has_camera(machine)) look_through(layout_, machine.lamps(), state.camera.camera);
+    if (layout_.solid.width <= 0) bring_guide_near(layout_, machine.lamps(), margin_of(input.game, state));
+    // The cube gives its target a place of its own.
+    if (layout_.embedded && !state.embed.target) layout_.target = layout_.target_label = {};
+    keep_camera(input.game, zooms_board(input, layout_), state);
+    if (state.camera.on) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input, fonts, solid, state);
@@ -172,7 +191,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
             std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
         const bool is_revealed =
             reveal(state.focus.visible ? arranged_.find(state.focus.id) : nullptr, revealed_focus_, state) ||
-            reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state);
+            reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_, state) ||
+            (!is_refocused && !is_moved && show_goal(state));
         if (!is_refocused && !is_spoken_of && !is_moved && !is_revealed) break;
     }
     const PaneDefinition& definition = open_definition(input.game, state);
@@ -254,9 +274,45 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     if (same || length > room) return false;
     revealed = now;
     const float before = offset;
-    const float margin = std::min(room_beside, (room - length) / 2);
+    const float margin = std::min(area.end, (room - length) / 2);
     offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
     offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
+    // A heading comes into sight, too, if enough of the element stays there.
+    if (const auto heading = heading_over(*element)) {
+        const float top = *heading - area.window.y + before - room_above;
+        if (now.place + std::min(length, enough_seen) - top <= room) offset = std::min(offset, top);
+    }
+    offset = std::clamp(offset, 0.0F, area.max_offset());
+    return offset != before;
+}
+
+std::optional<float> Arrangement::heading_over(const Element& element) const {
+    const Element* group = arranged_.parent_of(element);
+    if (arranged_.dialog() == nullptr || !arranged_.can_reach(element)) return std::nullopt;
+    if (group == nullptr || group->area != element.area || !element.area) return std::nullopt;
+    if (arranged_.areas[*element.area].sideways) return std::nullopt;
+    for (const Element* sibling : arranged_.children(*group))
+        if (sibling->rect.y < element.rect.y) return std::nullopt;
+    return group->rect.y - room_heading;
+}
+
+// Scrolls a dialog that has opened to the heading of the group with its goal, or as far down as the goal
+// needs. Returns whether it scrolled.
+bool Arrangement::show_goal(UiState& state) {
+    const auto goal = std::find_if(arranged_.elements.begin(), arranged_.elements.end(),
+                                   [](const Element& element) { return element.is_goal; });
+    if (goal == arranged_.elements.end() || !goal->area) {
+        shown_goal_.clear();
+        return false;
+    }
+    if (shown_goal_ == goal->id) return false;
+    shown_goal_ = goal->id;
+    const ScrollArea& area = arranged_.areas[*goal->area];
+    float& offset = state.scroll.*area.offset;
+    const float before = offset;
+    const float top = area.window.y - before;
+    offset = arranged_.parent_of(*goal)->rect.y - room_heading - room_above - top;
+    offset = std::max(offset, goal->rect.bottom() + room_below - area.window.height - top);
     offset = std::clamp(offset, 0.0F, area.max_offset());
     return offset != before;
 }

@@ -93,12 +93,17 @@ class Arrangement {
     void arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid, const UiState& state);
     bool scroll_into_bounds(UiState& state) const;
     bool reveal(const Element* element, Revealed& revealed, UiState& state) const;
+    // Returns the place of the heading over an element in the first row of a group of the open dialog;
+    // nullopt for any other element.
+    [[nodiscard]] std::optional<float> heading_over(const Element& element) const;
+    bool show_goal(UiState& state);
 
     UiModelCache keeper_;
     Layout layout_;
     ElementTree arranged_;
     Revealed revealed_focus_;
     Revealed revealed_machine_;
+    std::string shown_goal_;  // id of the goal to which the open dialog was scrolled
 };
 
 }  // namespace switchbox::ui

@@ -24,7 +24,7 @@ bool is_on(const ElementTree& arranged, std::string_view id, ImVec2 at) {
 }
 
 void click_board(InputContext& context, const PointerInput& input) {
-    const bool is_moved = input.dragged && has_camera(context.game.machine());
+    const bool is_moved = input.dragged && context.state.camera.on && context.state.camera.camera.zoom > 1;
     if (is_moved && !paints_from(context, input.pressed_at)) return;
     const auto begun = cell_at(context.game, context.state, context.layout, input.pressed_at);
     if (begun == cell_at(context.game, context.state, context.layout, input.at))

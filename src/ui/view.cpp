@@ -83,9 +83,13 @@ void Tooltip::draw(const Painter& paint, const ElementTree& arranged, const Rect
     if (element == nullptr || element->tip.empty()) return;
     constexpr float padding = 8;
     constexpr float gap = 6;
-    const ImVec2 words = paint.measure(Type::caption, element->tip);
-    const float width = words.x + 2 * padding;
-    const float height = words.y + padding;
+    constexpr float widest = 320;
+    const ImVec2 line = paint.measure(Type::caption, element->tip);
+    const float room = std::min(widest, window.width - 2 * padding - 4);
+    const bool is_long = line.x > room;  // it has several lines
+    const float width = (is_long ? room : line.x) + 2 * padding;
+    const float height =
+        (is_long ? paint.paragraph_height(Type::caption, element->tip, room) : line.y) + padding;
     const bool is_below = element->reach.bottom() + gap + height <= window.height;
     const float left =
         std::clamp(element->reach.centre().x - width / 2, 2.0F, std::max(window.width - width - 2, 2.0F));
@@ -93,7 +97,9 @@ void Tooltip::draw(const Painter& paint, const ElementTree& arranged, const Rect
                    height};
     paint.fill(box, paint.theme().raised, measure::radius);
     paint.stroke(box, paint.theme().edge, measure::radius, 1);
-    paint.text(Type::caption, {box.x + padding, box.y + padding / 2}, paint.theme().text, element->tip);
+    const ImVec2 at{box.x + padding, box.y + padding / 2};
+    if (is_long) return paint.paragraph(Type::caption, at, paint.theme().text, element->tip, room);
+    paint.text(Type::caption, at, paint.theme().text, element->tip);
 }
 
 View::View() {
@@ -119,7 +125,7 @@ void View::on_focus(std::string_view id) {
 
 bool View::moves_board_at(ImVec2 at) const {
     const Element* element = arranged().at({at.x / layout().zoom, at.y / layout().zoom});
-    return layout().tools.width > 0 && element != nullptr && element->id == board_area_id;
+    return state_.camera.on && element != nullptr && element->id == board_area_id;
 }
 
 void View::on_pinch(ImVec2 at, float factor, ImVec2 by) {
@@ -134,10 +140,11 @@ void View::hide_focus() {
 void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
+    if (outcome.is_other_game && is_of_lesson(game, state)) state.messages.say(lesson_opening_words(state));
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);
-    if (game.hint() && has_camera(game.machine())) {
+    if (game.hint() && state.camera.on) {
         const CameraWindow window{layout().board, game.machine().lamps()};
         state.camera.camera = showing(window, state.camera.camera, *game.hint());
     }
@@ -256,6 +263,11 @@ Requests View::decide(const FrameInput& input) {
     for (const std::string& id : std::exchange(pending_, {})) {
         take_turn(input, requests, [&](InputContext& context) { activate(context, id); });
     }
+    for (const Command command : std::exchange(pending_commands_, {})) {
+        take_turn(input, requests, [&](InputContext& context) {
+            if (has_effect(command, context.game, context.state)) info(command).run(context);
+        });
+    }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
         take_turn(input, requests, [&, &name = field, &typed = text](InputContext& context) {
             set_text(context, name, typed);
@@ -306,8 +318,8 @@ void View::draw_parts(const Painter& paint) {
     for (const Part& part : arranged().parts) {
         if (const auto* star = std::get_if<StarPart>(&part)) {
             StarPart growing = *star;
-            growing.shown =
-                motion_.appeared(stars_from + star_time * static_cast<double>(star->number), star_time);
+            const double from = stars_from + star_time * static_cast<double>(star->number);
+            if (!star->is_still) growing.shown = motion_.appeared(from, star_time);
             paint.star(growing);
             continue;
         }

@@ -84,6 +84,61 @@ inEachBrowser('the daily puzzle', ({ visit }) => {
     await game.close();
   });
 
+  test('begun on its day and won after midnight counts for its day', async () => {
+    const game = await visit('', { before: onMonday });
+    await game.click('today');
+    await game.click('daily-play');
+    await game.click('hint');
+    assert.match(await game.storage('attempts'), / day 2026-11-23 opened 2026-11-23$/m);
+    await game.page.evaluate(() => localStorage.setItem('days', '1'));
+    await game.beginsAgain(() => game.page.reload());
+    await solve(game);
+    assert.match(await game.storage('statistics'), /^day 2026-11-23$/m);
+    assert.doesNotMatch(await game.storage('statistics'), /^late /m);
+    assert.match(await game.text('result-words'), /Daily puzzle 327\.$/);
+    assert.equal(await nameOf(game, 'today'), 'Daily 1: puzzle 328');
+    await game.close();
+  });
+
+  test('offers a puzzle whose solution was shown again on the next day, until it is solved', async () => {
+    const game = await visit(mondaysCode, { before: onMonday });
+    await game.click('solve');
+    await game.click('to-end');
+    assert.match(await game.text('result-words'), /The puzzle comes back tomorrow\./);
+    assert.match(await game.storage('statistics'), /^lost 2\.merlin\.Zw\.f3dq1 day 2026-11-23$/m);
+    await game.click('today');
+    assert.ok(!(await game.isThere('daily-retries')));
+    await game.key('Escape');
+
+    await game.page.evaluate(() => localStorage.setItem('days', '1'));
+    await game.beginsAgain(() => game.page.reload());
+    await game.click('today');
+    assert.equal(await nameOf(game, 'daily-retry-1'), 'Merlin, 3 × 3, lost on 23 November');
+    await game.click('daily-retry-1');
+    assert.equal(await game.code(), mondaysCode);
+    await solve(game);
+    assert.doesNotMatch(await game.text('result-words'), /tomorrow/);
+    assert.doesNotMatch(await game.storage('statistics'), /^lost /m);
+    assert.match(await game.storage('statistics'), /^machine merlin games 2 wins 1 /m);
+    await game.click('today');
+    assert.ok(!(await game.isThere('daily-retries')));
+    await game.close();
+  });
+
+  test('forgets the lost puzzles when the list is cleared', async () => {
+    const game = await visit(mondaysCode, { before: onMonday });
+    await game.click('solve');
+    await game.page.evaluate(() => localStorage.setItem('days', '1'));
+    await game.beginsAgain(() => game.page.reload());
+    await game.click('today');
+    await game.click('daily-retry-clear');
+    assert.ok(!(await game.isThere('daily-retry-1')));
+    assert.doesNotMatch(await game.storage('statistics'), /^lost /m);
+    await game.beginsAgain(() => game.page.reload());
+    assert.doesNotMatch(await game.storage('statistics'), /^lost /m);
+    await game.close();
+  });
+
   test('on a phone opens by two taps, goes on after a reload, and a second win counts nothing', async () => {
     const game = await visit('', { before: onMonday, size: { width: 390, height: 844 }, touch: true });
     const tap = async (id) => {

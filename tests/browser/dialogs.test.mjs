@@ -13,8 +13,11 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('setup-machine-king');
     await game.click('setup-rows-less');
     await game.click('setup-columns-more');
+    assert.equal(await game.attribute('setup-more', 'aria-expanded'), 'false');
+    await game.showMore();
     await game.click('setup-states-3');
-    for (let i = 0; i < 4; ++i) await game.click('setup-presses-more');
+    await game.click('setup-level-own');
+    for (let i = 0; i < 3; ++i) await game.click('setup-presses-more');
     await game.click('setup-start');
     assert.equal(await machineOf(game), 'king~4x6~3');
     assert.equal(await game.attribute('board', 'aria-label'), 'King, 4 by 6');
@@ -29,6 +32,7 @@ inEachBrowser('dialogs', ({ visit }) => {
     const game = await visit('');
     const startSeeded = async () => {
       await game.key('g');
+      await game.showMore();
       await game.click('setup-puzzle-seed');
       await game.click('setup-seed-field');
       for (let i = 0; i < 2; ++i) await game.key('Backspace');
@@ -46,7 +50,7 @@ inEachBrowser('dialogs', ({ visit }) => {
 
   test('a rule is drawn, judged at once, saved, played and shared by link', async () => {
     const game = await visit('');
-    await game.click('machine-own');
+    await game.machine('own');
     assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
     assert.equal(await facts(), 'Every board can be solved, in exactly one way. (Rank 9, nullity 0)');
@@ -83,7 +87,7 @@ inEachBrowser('dialogs', ({ visit }) => {
   test('holes are drawn by clicking, and the board has none of their lamps', async () => {
     const game = await visit('');
     await game.click('machine-lights-out');
-    await game.click('machine-own');
+    await game.machine('own');
     const hole = await game.page.$('[data-id="rule-holes"] [role="checkbox"]');
     await hole.evaluate((one) => one.click());
     await game.settle();

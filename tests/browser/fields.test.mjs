@@ -14,12 +14,13 @@ const savedNames = async (game) => [...(await game.storage('settings')).matchAll
 
 async function openSeed(game) {
   await game.key('g');
+  await game.showMore();
   await game.click('setup-puzzle-seed');
   await game.click(seedId);
 }
 
 async function openName(game) {
-  await game.click('machine-own');
+  await game.machine('own');
   await game.click(nameId);
 }
 
@@ -55,7 +56,7 @@ inEachBrowser('text fields', ({ visit }) => {
       await game.page.reload();
       await game.ready();
       await game.settle();
-      await game.click('machine-own');
+      await game.machine('own');
       assert.equal((await game.attribute('rule-saved-1', 'aria-label')).replace(/, loaded$/, ''), name);
       await game.close();
     });
@@ -211,7 +212,7 @@ inEachBrowser('text fields', ({ visit }) => {
       await game.page.touchscreen.tap(middle.x, middle.y);
       await game.settle();
     };
-    for (const id of ['gallery', 'gallery-setup']) {
+    for (const id of ['gallery', 'gallery-setup', 'setup-more']) {
       await game.page.$eval(`[data-id="${id}"]`, (button) => button.click());
       await game.settle();
     }

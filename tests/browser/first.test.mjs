@@ -39,7 +39,7 @@ inEachBrowser('the first minute', ({ visit }) => {
       assert.equal(await game.text('guide'), 'Solve shows you every press.');
       await win(game);
       assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
-      // A phone's result covers the guide.
+      // A phone's result takes the place of the guide.
       if (size.width > 640) assert.equal(await game.text('guide'), 'Solved! Play the next one, or try another machine above.');
       else assert.equal(await game.isThere('guide'), false);
       await game.click('next-game');
@@ -121,7 +121,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
 
   test('choosing a seed on a phone brings its field into sight', async () => {
     const game = await visit('', { size: phone, touch: true });
-    for (const id of ['gallery', 'gallery-setup', 'setup-puzzle-seed']) await choose(game, id);
+    for (const id of ['gallery', 'gallery-setup', 'setup-more', 'setup-puzzle-seed']) await choose(game, id);
     const field = await game.rect('setup-seed-field');
     const start = await game.rect('setup-start');
     assert.ok(field.y > 0 && field.y + field.height <= start.y, 'the field stands over Start');

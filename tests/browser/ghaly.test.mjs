@@ -47,6 +47,25 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.close();
   });
 
+  test('a newcomer who does what the guide and the hints say solves the boards of 2 by 2 and 3 by 3', async () => {
+    // The levels whose wires are drawn.
+    for (const code of ['2.ghaly~2~U~k.04s7x', '2.ghaly~2~o~Y.7e5ey', '2.ghaly~3~YJ~YS.6x70j', '2.ghaly~3~YY~kS.a4rfg']) {
+      const game = await visit(code, { newcomer: true });
+      await game.click('introduction-close');
+      if (!(await game.isThere('wire-path'))) await game.key('w');
+      assert.match(await game.text('guide'), /^Press cell 1\. Watch its wires/);
+      for (let step = 0; step < 24 && !(await game.text('guide')).startsWith('Solved!'); ++step) {
+        const order = (await game.text('guide')).match(/^Press cell (\d+)/);
+        await game.click(order ? `cell-${order[1]}` : 'hint');
+      }
+      assert.match(await game.text('guide'), /^Solved! A press makes wires cross or turn/);
+      assert.match(await game.status(), /^Solved in/);
+      await game.click('restart');
+      assert.equal(await game.isThere('guide'), code.includes('~2~'), 'it ends with a win on 3 by 3');
+      await game.close();
+    }
+  });
+
   test("typed cycles make the paper's machine, and a link carries it", async () => {
     const game = await example28(visit);
     assert.match(await game.status(), /^Codes changed\. 11 presses to go\.$/);
@@ -135,6 +154,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const game = await visit('');
     await game.key('g');
     await game.click('setup-machine-ghaly');
+    await game.showMore();
     await game.click('setup-quest-question');
     assert.equal(await game.page.$('[data-id="setup-presses"]'), null);
     await game.click('setup-puzzle-seed');
@@ -153,6 +173,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const game = await visit('');
     await game.key('g');
     await game.click('setup-machine-ghaly');
+    await game.showMore();
     await game.click('setup-quest-picture');
     await game.click('setup-start');
     assert.match(await game.status(), /^New game: Ghaly\. \d+ press(es)? to go\.$/);

@@ -337,6 +337,11 @@ export class Game {
     await this.settle();
   }
 
+  // Shows the further options of the dialog that sets up a game.
+  async showMore() {
+    if ((await this.attribute('setup-more', 'aria-expanded')) !== 'true') await this.click('setup-more');
+  }
+
   // Chooses a machine in the gallery, or opens the editor of one that the player draws.
   async machine(id) {
     await this.click('gallery');

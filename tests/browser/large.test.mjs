@@ -170,11 +170,12 @@ inEachBrowser('a large board', ({ visit }) => {
     const game = await visit(code);
     const start = async (more) => {
       await game.click('setup');
+      await game.click('setup-level-own');
       for (let i = 0; i < more; ++i) await game.click('setup-presses-more');
       await game.click('setup-start');
     };
     await giveUpOnce(game);
-    await start(6);
+    await start(5);
     await game.says('Stopped. Your board stays.');
     assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Looking for such a game \d+$/);
     assert.equal(await game.code(), code);

@@ -25,10 +25,13 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.key('b');
     assert.ok(await game.has('dialog', 'Lessons'));
     const groups = await game.page.$$eval('[data-id="modal"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
-    assert.deepEqual(groups, ['Start here: Merlin', 'Other lamps', 'Ghaly', 'Proofs', 'Cube']);
+    assert.deepEqual(groups, ['0 of 34 done', 'Start here: Merlin', 'Other lamps', 'Ghaly', 'Proofs', 'Cube']);
+    assert.equal(await game.focused(), 'lessons-continue');
+    assert.equal(await label(game, 'lessons-continue'), 'Start: lesson 1, Three kinds of buttons');
+    await game.key('Tab');
     assert.equal(await game.focused(), 'lesson-merlin-buttons');
     await game.key('ArrowDown');
-    assert.equal(await game.focused(), 'lesson-merlin-thrice');
+    assert.equal(await game.focused(), 'lesson-merlin-goal');
     await game.key('ArrowUp');
     await game.key('Tab');
     assert.equal(await game.focused(), 'lesson-bogomolny-target');
@@ -63,6 +66,58 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await game.pixelPicture(), paperSteps[3]);
     assert.deepEqual(await stepOf(game), [4, 5]);
     assert.match(await words(game), /Done\.$/);
+    await game.close();
+  });
+
+  test('a lesson with a question is done by its right answer, and stays done after a reload', async () => {
+    const game = await visit('');
+    await game.key('b');
+    await game.click('lessons-continue');
+    assert.equal(await game.status(), 'Lesson opened.');
+    for (let step = 1; step < 4; ++step) await game.click('lesson-next');
+    assert.equal(await game.text('lesson-task'), 'Which kind of button flips the fewest lamps?');
+    await game.click('lesson-answer-1');
+    assert.equal(await game.status(), 'No: a corner flips four.');
+    assert.equal(await game.attribute('lesson-answer-1', 'aria-pressed'), 'true');
+    await game.click('lesson-answer-2');
+    assert.equal(await game.status(), 'Right: three lamps, a whole edge. Lesson done.');
+    assert.equal(await game.attribute('lesson-answer-2', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('lesson-answer-1', 'aria-pressed'), 'false');
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.match(await game.text('lesson-task'), /Your answer: A side\. Right: three lamps, a whole edge\. Lesson done\.$/);
+    await game.key('b');
+    assert.equal(await label(game, 'lesson-merlin-buttons'), '1. Three kinds of buttons, Arnold & Blaszak, figure 2, done');
+    assert.equal(await label(game, 'lesson-merlin-goal'), '2. The goal, Arnold & Blaszak, figure 8, not done yet');
+    assert.equal(await label(game, 'lessons-continue'), 'Continue: lesson 2, The goal');
+    await game.close();
+  });
+
+  test('a lesson with a level is done by its win, also after a reload, and leads to the next lesson', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-goal');
+    await game.click('lesson-next');
+    assert.equal(await label(game, 'lesson-level'), 'Now you: level 1, A cross');
+    await game.click('lesson-level');
+    assert.match(await game.status(), /^Level 1: A cross\./);
+    assert.ok(!(await game.isThere('lesson-words')));
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    await game.key('b');
+    assert.equal(await label(game, 'lesson-merlin-goal'), '2. The goal, Arnold & Blaszak, figure 8, not done yet');
+    await game.key('Escape');
+    await game.click('cell-5');
+    assert.match(await game.text('result-words'), /Lesson done: The goal\./);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    await game.key('b');
+    assert.equal(await label(game, 'lesson-merlin-goal'), '2. The goal, Arnold & Blaszak, figure 8, done');
+    await game.key('Escape');
+    await game.click('result-next-lesson');
+    assert.match(await title(game), /^Three kinds of buttons, /);
     await game.close();
   });
 

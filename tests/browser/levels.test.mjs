@@ -18,6 +18,14 @@ const firstChapter = [
   ['The slope', [3, 5, 7]],
 ];
 
+// Runs in the page before it loads: stars on each level before the chapter of Lights Out.
+const solvedUpToLights = () => {
+  const counts = { first: 7, order: 5, twice: 5, merlin: 7, quatrainment: 7 };
+  const ids = Object.entries(counts).flatMap(([chapter, count]) => Array.from({ length: count }, (_, i) => `${chapter}-${i + 1}`));
+  const lines = ids.sort().map((id) => `level ${id} stars 2\n`).join('');
+  localStorage.setItem('switchbox.statistics', `switchbox-statistics 1\n${lines}end\n`);
+};
+
 // Plays the first chapter by the given acts, from a game that is no level to level 8, and checks what is said.
 async function playChapter(game, { start, press, next }) {
   await start();
@@ -66,6 +74,8 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     await game.click('levels');
     assert.equal(await game.attribute('level-first-1', 'aria-label'), '1. A cross, 3 of 3 stars');
     assert.equal(await game.attribute('levels-continue', 'aria-label'), 'Continue: level 2, A corner');
+    assert.equal(await game.attribute('level-first-2', 'aria-description'), 'One press is enough.');
+    assert.equal(await game.attribute('chapter-first', 'aria-description'), '1 of 7 solved, 3 of 21 stars');
     await game.close();
   });
 
@@ -77,6 +87,21 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     assert.match(await game.status(), /^Level \d+: Four cells\./);
     assert.equal(await game.attribute('wires', 'aria-selected'), 'true');
     await game.close();
+  });
+
+  test('the levels open at the next one, however far it is, and arrows lead from tile to tile', async () => {
+    for (const options of [{}, { size: { width: 390, height: 844 }, touch: true }]) {
+      const game = await visit(paperCode, { ...options, before: solvedUpToLights });
+      await game.click('levels');
+      assert.match(await game.attribute('level-lights-1', 'aria-label'), /^32\. .*, not solved yet, next$/);
+      const [card, tile] = [await game.rect('modal'), await game.rect('level-lights-1')];
+      assert.ok(tile.width >= 44 && tile.height >= 44);
+      assert.ok(tile.y > card.y && tile.y + tile.height < card.y + card.height);
+      await game.focus('level-lights-1');
+      await game.key('ArrowRight');
+      assert.equal(await game.focused(), 'level-lights-2');
+      await game.close();
+    }
   });
 
   test('a phone has the levels at the top, and they lead to the lessons', async () => {
@@ -156,5 +181,21 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     await other.beginsAgain(() => other.page.reload());
     assert.match(await other.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 2$/m);
     await other.close();
+
+    // Who has better stars on a level keeps them, and the loading can still be undone.
+    const better = await visit(paperCode);
+    await better.click('levels');
+    await better.focus('level-first-2');
+    await better.key('Enter');
+    await better.click('cell-1');
+    const before = await better.storage('statistics');
+    assert.match(before, /^level first-2 stars 3\nend$/m);
+    await better.drop(text);
+    await better.page.waitForSelector('[data-id="data-back"]', { timeout: patience });
+    await better.settle();
+    assert.match(await better.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 3\nend$/m);
+    await better.click('data-back');
+    assert.equal(await better.storage('statistics'), before);
+    await better.close();
   });
 });

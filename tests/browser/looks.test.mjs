@@ -155,6 +155,7 @@ inEachBrowser('Looks', ({ visit }) => {
   test('where only lit lamps may be pressed dark ones have no key, and nothing shows that they change', async () => {
     const game = await visit('');
     await game.click('setup');
+    await game.showMore();
     await game.click('setup-pressing-lit');
     await game.click('setup-start');
     if (!(await game.picture()).includes('0')) await game.click('cell-1');

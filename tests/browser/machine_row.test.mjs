@@ -21,25 +21,35 @@ const windows = [
   { size: { width: 320, height: 568 }, words: 'en', touch: true },
 ];
 
-// Returns the visible part of the row: from Today, or from the button of the gallery if Today scrolls along, to More or to the end.
+const ways = ['gallery', 'levels', 'today', 'lessons'];
+
+// Returns the visible part of the row that scrolls: from the last way that stays, to More or to the end. A way that scrolls along
+// is at its place beside the one before only while nothing is scrolled.
 async function room(game) {
-  const [row, today, gallery] = [await game.rect('machines'), await game.rect('today'), await game.rect('gallery')];
-  const todayStays = (await game.attribute('today', 'data-seen')) === null && today.x > gallery.x + gallery.width;
-  const before = todayStays ? today : gallery;
+  const row = await game.rect('machines');
+  const [gallery, ...others] = await Promise.all(ways.map((way) => game.rect(way)));
+  let left = gallery.x + gallery.width;
+  for (const way of others) {
+    if (way.x < left + 1) break;
+    left = way.x + way.width;
+  }
   const isPhone = row.x < gallery.x && row.x === 0;
   const right = (await game.isThere('setup')) ? (await game.rect('setup')).x : row.x + row.width - (isPhone ? phoneMargin : 0);
-  return { left: before.x + before.width, right, y: gallery.middle.y };
+  return { left, right, y: gallery.middle.y };
 }
 
-// Returns whether the middle of the machine's chip is in sight and not under a scroll arrow. Firefox draws the arrows, since it
-// does not report fingers as a coarse pointer.
+// Returns whether the middle of the element is in sight and not under a scroll arrow. Firefox draws the arrows, since it does not
+// report fingers as a coarse pointer.
 async function inReach(game, id, { left, right }) {
-  const first = await game.rect('machine-merlin');
-  const last = await game.rect('machine-cube');
+  const ids = await game.page.$$eval('[data-id="machines"] [role="radio"]', (all) => all.map((radio) => radio.dataset.id));
+  const rects = await Promise.all([...ways, ...ids].map((each) => game.rect(each)));
+  const last = rects.at(-1);
   const { middle } = await game.rect(id);
-  const from = first.x >= left ? left : left + arrowWidth;
+  const isBack = rects.every(({ x }, i) => i === 0 || x >= rects[i - 1].x + rects[i - 1].width);
+  const from = isBack ? left : left + arrowWidth;
   const to = last.x + last.width <= right ? right : right - arrowWidth;
-  return middle.x > from + gap && middle.x < to - gap;
+  // A way that stays is always in reach.
+  return (middle.x <= left && ways.includes(id)) || (middle.x > from + gap && middle.x < to - gap);
 }
 
 async function bring(game, id, touch) {
@@ -85,6 +95,19 @@ inEachBrowser('the row of machines', ({ visit }) => {
       await game.key('Escape');
       await choose(game, 'machine-cube', touch);
       await game.until(() => game.attribute('machine-cube', 'aria-checked'), (checked) => checked === 'true');
+      assert.deepEqual(game.errors, []);
+      await game.close();
+    });
+  }
+
+  for (const { size, words, touch } of windows) {
+    test(`has Levels and Lessons as words within reach (${size.width}x${size.height}, ${words}${touch ? ', touch' : ''})`, async () => {
+      const game = await visit(paperCode, { size, touch, before: speaking(words) });
+      for (const [way, content] of [['levels', 'levels-continue'], ['lessons', 'lesson-merlin-buttons']]) {
+        await choose(game, way, touch);
+        await game.until(() => game.isThere(content), Boolean);
+        await game.key('Escape');
+      }
       assert.deepEqual(game.errors, []);
       await game.close();
     });

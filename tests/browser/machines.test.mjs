@@ -24,7 +24,7 @@ inEachBrowser('every linear machine', ({ visit }) => {
 
   test("Subboards' buttons stand between the lamps and can be clicked, focused and hinted", async () => {
     const game = await visit('');
-    await game.click('machine-subboards');
+    await game.machine('subboards');
     const buttons = await game.page.$$eval('[data-id="buttons"] button', (all) => all.map((one) => [one.dataset.id, one.getAttribute('aria-label')]));
     assert.equal(buttons.length, 13);
     assert.equal(buttons[0][1], '1, the 2 by 2 block at row 1, column 1');

@@ -74,7 +74,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
     await game.page.keyboard.press('Tab');
     assert.equal(await focused(), 'gallery');
-    for (const id of ['today', 'machine-merlin', 'setup', 'cell-1']) {
+    for (const id of ['levels', 'today', 'lessons', 'machine-merlin', 'setup', 'cell-1']) {
       await game.page.keyboard.press('Tab');
       assert.equal(await focused(), id);
     }

@@ -153,10 +153,10 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     };
     const tapped = (id) => tap(id).then(() => game.settle());
     // Scrolls the row of machines until the puzzle is in sight.
-    for (let swipes = 0; (await game.rect('machine-wired')).x > 190 && swipes < 9; ++swipes) {
+    for (let swipes = 0; (await game.rect('machine-wired')).middle.x > 340 && swipes < 20; ++swipes) {
       const { middle } = await game.rect('machine-merlin');
       await game.page.touchscreen.touchStart(270, middle.y);
-      for (let x = 250; x >= 110; x -= 20) await game.page.touchscreen.touchMove(x, middle.y);
+      for (let x = 260; x >= 200; x -= 20) await game.page.touchscreen.touchMove(x, middle.y);
       await game.page.touchscreen.touchEnd();
       await game.settle();
     }

@@ -171,7 +171,10 @@ inEachBrowser('an open dialog', ({ visit }) => {
     const game = await visit(paperCode);
     for (const place of ['nowhere', 'the canvas', 'a field']) {
       await game.key('g');
-      if (place === 'a field') await game.page.$eval('[data-id="setup-puzzle-seed"]', (radio) => radio.click());
+      if (place === 'a field') {
+        await game.showMore();
+        await game.page.$eval('[data-id="setup-puzzle-seed"]', (radio) => radio.click());
+      }
       await game.settle();
       await game.page.evaluate((where) => {
         if (where === 'nowhere') document.activeElement.blur();

@@ -13,6 +13,13 @@ inEachBrowser('the result', ({ visit }) => {
       const game = await visit(paperCode, { size, touch: size === phone });
       for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
       assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+      assert.equal(await game.text('result-words'), paperWords);
+      if (size === phone) {
+        assert.equal(await game.attribute('why-handle', 'aria-expanded'), 'false');
+        const { y, height } = await game.rect('cell-9');
+        assert.ok(y + height <= (await game.rect('why-handle')).y, 'the whole won board is in sight');
+        await game.click('why-handle');
+      }
       assert.equal(await game.attribute('pane-result', 'aria-selected'), 'true');
       assert.equal(await game.text('result-heading'), 'Solved!');
       assert.equal(await game.text('result-words'), paperWords);
@@ -27,6 +34,23 @@ inEachBrowser('the result', ({ visit }) => {
       assert.ok(!(await game.isThere('pane-result')));
       assert.ok(await game.isThere('hint'));
       assert.deepEqual(game.errors, []);
+      await game.close();
+    }
+  });
+
+  test('on every phone stars, words and the next game are in sight with the won board', async () => {
+    for (const size of [phone, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
+      const game = await visit(paperCode, { size, touch: true });
+      for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
+      const board = [await game.rect('cell-1'), await game.rect('cell-9')];
+      const words = await game.rect('result-words');
+      const next = await game.rect('next-game');
+      for (const rect of [...board, words, next]) {
+        assert.ok(rect.x >= 0 && rect.x + rect.width <= size.width, JSON.stringify({ size, rect }));
+        assert.ok(rect.y >= 0 && rect.y + rect.height <= size.height, JSON.stringify({ size, rect }));
+      }
+      assert.ok(board[0].width >= 44, 'the board can be seen');
+      assert.ok(next.height >= 44);
       await game.close();
     }
   });

@@ -43,7 +43,7 @@ inEachBrowser('security', ({ visit }) => {
     const put = (text) => localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', text);
     const game = await visit('', { before: `if (location.protocol === 'http:') (${put})(${JSON.stringify(settings(names))});` });
     const seesNames = async () => {
-      await game.click('machine-own');
+      await game.machine('own');
       const labels = await game.page.$$eval('[data-id^="rule-saved-"]', (all) => all.map((one) => one.getAttribute('aria-label')));
       assert.deepEqual(labels.map((label) => label.replace(/, loaded$/, '')), names);
       assert.ok(await isWhole(game));

@@ -81,10 +81,12 @@ inEachBrowser('A whole game', ({ visit }) => {
     });
   }
 
-  test('begins with the choice of a machine, by Tab and arrows', async () => {
+  test('begins with the choice of a machine, by Tab, arrows and Enter', async () => {
     const game = await visit(merlin);
     await game.tabTo('machine-merlin');
     await game.key('ArrowRight');
+    assert.equal(await game.focused(), 'machine-quatrainment');
+    await game.key('Enter');
     assert.equal(await game.attribute('board', 'aria-label'), 'Quatrainment, 4 by 4');
     await game.close();
   });

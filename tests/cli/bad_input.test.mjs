@@ -36,6 +36,16 @@ for (const [args, place] of [
   [['open', '3', '--time', '1d'], /time '1d': write a time/],
   [['table', 'nullity', '--to', '3', '--time', '0'], /--time '0': write a time/],
   [['list', 'merlin'], /list: unexpected argument 'merlin'/],
+  // A value for an option that takes none
+  [['levels', '--json=5'], /levels: option --json takes no value; see switchbox levels --help/],
+  [['list', '--json=true'], /list: option --json takes no value/],
+  [['list', '--json='], /list: option --json takes no value/],
+  [['solve', 'merlin', '--all=false'], /solve: option --all takes no value/],
+  [['solve', 'merlin', '--json=yes', '--frobnicate'], /solve: option --json takes no value/],
+  [['solve', 'lights-out', '--lit-only=1'], /solve: option --lit-only takes no value/],
+  [['new', 'ghaly', '--picture=2'], /new: option --picture takes no value/],
+  [['levels', '--help=1'], /levels: option --help takes no value/],
+  [['--version=2'], /option --version takes no value; see switchbox --help/],
   // The machine
   [['solve', 'nope'], /machine 'nope' is not known; there are merlin, /],
   [['solve', ''], /machine '' is not known/],

@@ -38,6 +38,8 @@ test('a lesson is begun by keys, done on the board, and survives the end of the 
   const folder = dataFolder(t, { game: saveOf(paperCode) });
   const first = await open(t, folder);
   await first.key('b');
+  await eventually(() => first.focused(), 'lessons-continue');
+  await first.key('Tab');
   await eventually(() => first.focused(), 'lesson-merlin-buttons');
   await first.key('Down', 'Down', 'Down', 'Down', 'Down', 'Return');
   await eventually(() => title(first), 'Four presses win, Arnold & Blaszak, figure 9, step 1 of 5');

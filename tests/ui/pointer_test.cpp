@@ -70,7 +70,7 @@ TEST_CASE("a finger that drags the machines along chooses none of them") {
     mouse.release();
     CHECK(mouse.requests.empty());
     CHECK(mouse.state().scroll.picker > 60);
-    mouse.click("machine-subboards");
+    mouse.click("machine-lights-out");
     CHECK(mouse.requests.size() == 1);
 }
 

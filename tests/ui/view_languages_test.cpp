@@ -142,6 +142,11 @@ TEST_CASE("no English is left in the lessons") {
         for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
             check("step", say(game::words_of(lesson, step)));
         }
+        check("question", say(game::question_of(lesson)));
+        for (std::size_t answer = 1; answer <= lesson.task.answers; ++answer) {
+            check("answer", say(game::answer_of(lesson, answer)));
+            check("reply", say(game::reply_to(lesson, answer)));
+        }
     }
 }
 
@@ -172,6 +177,32 @@ TEST_CASE("in every language the line over the first game stays between the bars
             for (const char* id : {"cell-5", "hint", "cell-6", "cell-7", "cell-9"}) {
                 const ui::Rect skip = screen.place("skip-guide");
                 const std::string words = say(ui::guide_line(screen.game, screen.settings));
+                CAPTURE(words);
+                for (const ui::TextPart& line : screen.drawn<ui::TextPart>()) {
+                    if (line.text.size() < 9 || words.find(line.text) == std::string::npos) continue;
+                    CHECK(std::abs(line.at.y + line.size / 2 - skip.centre().y) <= 26);
+                }
+                screen.act(id);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "in every language the line over the first boards of Ghaly's machine stays between bars and board") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size : {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}}) {
+            CAPTURE(size.x);
+            Screen screen(ghaly_game(2), size);
+            screen.settings = ui::new_player(false);
+            screen.settings.introduced.emplace_back("ghaly");
+            screen.key(ImGuiKey_W);
+            for (const char* id : {"cell-1", "cell-3", "hint"}) {
+                REQUIRE(screen.has_place("skip-guide"));
+                const ui::Rect skip = screen.place("skip-guide");
+                const std::string words = screen.node("guide").text;
                 CAPTURE(words);
                 for (const ui::TextPart& line : screen.drawn<ui::TextPart>()) {
                     if (line.text.size() < 9 || words.find(line.text) == std::string::npos) continue;

@@ -234,7 +234,8 @@ TEST_CASE("Every icon without words has a tooltip with its name, and its key whe
     }
     Screen screen(paper_game());
     CHECK(screen.arranged().find("settings")->tip == "Settings");
-    CHECK(screen.arranged().find("lessons")->tip == "Lessons (B)");
+    CHECK(screen.arranged().find("lessons")->tip == "B");  // the word is on the button
+    CHECK(screen.arranged().find("statistics")->tip == "Statistics (Y)");
     CHECK(screen.arranged().find("undo")->tip.find("U") != std::string::npos);
 }
 
@@ -276,6 +277,8 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
                                            "setup",
                                            "setup-machine-lights-out",
                                            "setup-machine-own",
+                                           "setup-more",
+                                           "setup-level-own",
                                            "modal-close",
                                            "exports",
                                            "modal-close",

@@ -57,9 +57,12 @@ bool has(const std::vector<const Element*>& stops, const Element* element) {
     return std::find(stops.begin(), stops.end(), element) != stops.end();
 }
 
-// Returns the stop that has the focus when a dialog opens: the first one that deletes nothing. There has to
-// be a stop.
+// Returns the stop that has the focus when a dialog opens: the one that is made for it, or else the first one
+// that deletes nothing. There has to be a stop.
 const Element* first_stop(const std::vector<const Element*>& stops) {
+    const auto made =
+        std::find_if(stops.begin(), stops.end(), [](const Element* stop) { return stop->begins; });
+    if (made != stops.end()) return *made;
     const auto found =
         std::find_if(stops.begin(), stops.end(), [](const Element* stop) { return !stop->deletes; });
     return found == stops.end() ? stops.front() : *found;

@@ -1,6 +1,7 @@
 #include "ui/bars/header.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 #include <utility>
@@ -72,10 +73,23 @@ constexpr float ring_room = 4;     // space around a button, for the keyboard's 
 constexpr float arrow_width = 32;  // part of the row's end that an arrow covers
 constexpr float fade_width = 24;
 constexpr float narrow_step = 0.8F;  // as a share of what is between the arrows
-// If the machines would have less width than this, the puzzle of the day scrolls along with them, and there
-// is no More.
+// Least width of the part that scrolls. Ways into the game that would leave it less width scroll along.
 constexpr float least_machines = 150;
-constexpr float wide_picker = 380;
+constexpr float roomy_machines = 320;  // if the machines keep this width, the ways have icons
+constexpr float narrow_picker = 380;   // a narrower header has the icon of the gallery alone
+constexpr float spared_padding = 8;    // of each button in a narrow header
+
+// Ways into the game, first in the row.
+constexpr std::array row_ways{Command::gallery, Command::levels, Command::today, Command::lessons};
+
+// Shape of the row in a window.
+struct RowPlan {
+    float height = 0;
+    bool is_tight = false;  // ways have less padding
+    bool has_icons = false;
+    bool has_more = false;
+    std::size_t fixed = row_ways.size();  // number of ways that do not scroll with the machines
+};
 
 float width_of(const Frame& frame, std::string_view words) {
     return std::ceil(button_width(frame.paint, words, false));
@@ -95,25 +109,6 @@ Rect next_place(const Frame& frame, Rect& row, std::string_view words) {
     return place;
 }
 
-// Returns the word on the button of the gallery; empty in a narrow header, where it has its icon alone.
-std::string gallery_word(const Frame& frame) {
-    return frame.layout.picker.width < wide_picker ? std::string() : say(info(Command::gallery).name());
-}
-
-float gallery_width(const Frame& frame, float height) {
-    const std::string word = gallery_word(frame);
-    return (word.empty() ? height : width_of(frame, word)) + 2 * chip_gap;
-}
-
-void gallery_button(const Frame& frame, Rect& row) {
-    const std::string word = gallery_word(frame);
-    Rect place = cut_left(row, gallery_width(frame, row.height));
-    place.width -= 2 * chip_gap;
-    control(
-        frame, command_element(frame, Command::gallery, place, word),
-        {.label = word, .icon = word.empty() ? info(Command::gallery).icon : nullptr, .look = Look::raised});
-}
-
 bool is_daily_done(const Frame& frame) {
     return has_won_daily(frame.state.record.statistics, frame.state.record.today);
 }
@@ -124,11 +119,7 @@ std::string daily_label(const Frame& frame) {
     return days == 0 ? say(info(Command::today).name()) : say("view.bar.daily.streak", days);
 }
 
-float daily_width(const Frame& frame) {
-    return std::ceil(button_width(frame.paint, daily_label(frame), is_daily_done(frame)));
-}
-
-// Returns the button's spoken name. Before the first puzzle it has only the label.
+// Returns the daily puzzle's spoken name. Before the first puzzle it has only the label.
 std::string daily_name(const Frame& frame, const std::string& label) {
     const RecordState& record = frame.state.record;
     if (record.today < game::first_daily) return label;
@@ -137,16 +128,45 @@ std::string daily_name(const Frame& frame, const std::string& label) {
                                 : say("view.bar.daily.open", label, number);
 }
 
-// Adds the button of the daily puzzle, with a tick once today's is solved.
-void daily_button(const Frame& frame, Rect& row) {
-    const bool is_done = is_daily_done(frame);
-    const std::string label = daily_label(frame);
-    const float width = daily_width(frame);
-    Element element = command_element(frame, Command::today, {row.x, row.y, width, row.height}, label);
-    element.name = daily_name(frame, label);
+// Returns the word on the button; empty for the gallery in a narrow header, where it has its icon alone.
+std::string way_word(const Frame& frame, Command way) {
+    if (way == Command::today) return daily_label(frame);
+    const bool is_bare = way == Command::gallery && frame.layout.picker.width < narrow_picker;
+    return is_bare ? std::string() : say(info(way).name());
+}
+
+// Returns the button's icon: a tick once today's puzzle is solved; nullptr without one.
+const char* way_icon(const Frame& frame, Command way, const RowPlan& plan) {
+    if (way == Command::today && is_daily_done(frame)) return icons::check;
+    return plan.has_icons || way_word(frame, way).empty() ? info(way).icon : nullptr;
+}
+
+float gap_after_way(const RowPlan& plan) { return plan.is_tight ? chip_gap : 2 * chip_gap; }
+
+float way_width(const Frame& frame, Command way, const RowPlan& plan) {
+    const std::string word = way_word(frame, way);
+    if (word.empty()) return plan.height;
+    const float width = std::ceil(button_width(frame.paint, word, way_icon(frame, way, plan) != nullptr));
+    return std::max(plan.is_tight ? width - spared_padding : width, plan.height);
+}
+
+// Returns the width of the first ways, gaps included.
+float ways_width(const Frame& frame, const RowPlan& plan, std::size_t count) {
+    float width = 0;
+    for (const Command way : std::span(row_ways).first(count))
+        width += way_width(frame, way, plan) + gap_after_way(plan);
+    return width;
+}
+
+// Adds the button of a way at the left end of the row, and removes its place from the row.
+void way_button(const Frame& frame, Command way, const RowPlan& plan, Rect& row) {
+    const std::string word = way_word(frame, way);
+    const Rect place{row.x, row.y, way_width(frame, way, plan), row.height};
+    Element element = command_element(frame, way, place, word);
+    if (way == Command::today) element.name = daily_name(frame, word);
     control(frame, std::move(element),
-            {.label = label, .icon = is_done ? icons::check : nullptr, .look = Look::raised});
-    cut_left(row, width + 2 * chip_gap);
+            {.label = word, .icon = way_icon(frame, way, plan), .look = Look::raised});
+    cut_left(row, place.width + gap_after_way(plan));
 }
 
 // Scrolls so far that a machine under one arrow moves to just before the other one.
@@ -164,12 +184,6 @@ void scroll_machines(InputContext& context, int by) {
 void choose_chip(InputContext& context, int number) {
     const std::string id = context.facts.chips[static_cast<std::size_t>(number)].machine;
     choose_machine(context, id);
-}
-
-// Returns whether arrow keys pass the machine without choosing it; Enter then chooses it.
-bool asks_first(std::string_view id) {
-    const MachineUiChip* chip = find_chip(id);
-    return chip != nullptr && chip->asks_first;
 }
 
 // Draws the end of a row that goes on: a fade and, for a mouse, an arrow. A finger drags the row instead.
@@ -193,7 +207,7 @@ void row_end(const Frame& frame, const Rect& window, bool at_right) {
                          .look = Look::ghost});
 }
 
-// Adds radio buttons. An arrow key chooses the next one, except if that would open an editor.
+// Adds radio buttons. Arrow keys pass them and Enter chooses, since the chosen machine moves to the front.
 void machine_chips(const Frame& frame, Rect& row) {
     const Inside machines(frame.arrange, {.id = "machines",
                                           .rect = frame.layout.picker,
@@ -208,28 +222,42 @@ void machine_chips(const Frame& frame, Rect& row) {
                  .rect = next_place(frame, row, chip.name),
                  .role = Role::radio,
                  .on = chip.chosen,
-                 .waits = asks_first(chip.machine),
+                 .waits = true,
                  .act = {choose_chip, number++}},
                 {.label = chip.name, .look = Look::chip, .selected = chip.chosen});
     }
 }
 
-// Adds the machines to a scrolling row; `seen` is its visible part.
-void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
+// Adds the other ways and the machines to a scrolling row; `seen` is its visible part.
+void scrolling_row(const Frame& frame, const Rect& seen, const RowPlan& plan) {
     const Rect& picker = frame.layout.picker;
     // The band is inside the header, above the line that ends it.
     const Rect band{seen.x - ring_room, picker.y, seen.width + 2 * ring_room, picker.height - 1};
     const Rect window = seen.inset(-ring_room).common(band);
-    frame.arrange.begin_area({window, 0, &ScrollState::picker, true});
+    const float end = fade_width + (frame.surroundings.touch ? 0 : arrow_width);
+    frame.arrange.begin_area({window, 0, &ScrollState::picker, true, end});
     const float offset = frame.state.scroll.picker;
     Rect row = seen.moved({-offset, 0});
     const float left = row.x;
-    if (with_today) daily_button(frame, row);
+    for (const Command way : std::span(row_ways).subspan(plan.fixed)) way_button(frame, way, plan, row);
     machine_chips(frame, row);
     const float extent = row.x - chip_gap - left + 2 * ring_room;
     if (offset > 0) row_end(frame, window, false);
     if (offset < extent - window.width) row_end(frame, window, true);
     frame.arrange.end_area(extent);
+}
+
+// Returns the shape of a row of this width. `more`: width of the button More with its gap.
+RowPlan plan_row(const Frame& frame, float width, float height, float more) {
+    RowPlan plan{.height = height};
+    const auto left_by_all = [&] { return width - ways_width(frame, plan, row_ways.size()); };
+    plan.has_more = !frame.layout.phone && left_by_all() - more >= least_machines;
+    plan.is_tight = left_by_all() < least_machines;
+    plan.has_icons = true;
+    const float with_icons = left_by_all() - (plan.has_more ? more : 0);
+    plan.has_icons = !plan.is_tight && with_icons >= std::min(machines_width(frame), roomy_machines);
+    while (plan.fixed > 1 && width - ways_width(frame, plan, plan.fixed) < least_machines) --plan.fixed;
+    return plan;
 }
 
 }  // namespace
@@ -243,22 +271,16 @@ void machine_picker(const Frame& frame) {
     Rect room = frame.layout.picker;
     if (phone) room = {room.x + phone_margin, room.y, room.width - 2 * phone_margin, room.height};
     Rect row{room.x, room.centre().y - height / 2, room.width, height};
-    const float today = daily_width(frame) + 2 * chip_gap;
-    const float machines = machines_width(frame);
-    const float rest = room.width - gallery_width(frame, height);
     // The gallery sets up a game as well.
     const float more = chip_gap + width_of(frame, more_word);
-    const bool has_more = !phone && rest - today - more >= least_machines;
-    const float after = has_more ? more : 0;
-    const float free = rest - today - machines - after;
-    if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
-    gallery_button(frame, row);
-    const bool today_stays = free >= 0 || rest - today - after >= least_machines;
-    if (today_stays) daily_button(frame, row);
-    const float all = today_stays ? machines : today + machines;
+    const RowPlan plan = plan_row(frame, room.width, height, more);
+    for (const Command way : std::span(row_ways).first(plan.fixed)) way_button(frame, way, plan, row);
+    const float all = ways_width(frame, plan, row_ways.size()) - ways_width(frame, plan, plan.fixed) +
+                      machines_width(frame);
+    const float after = plan.has_more ? more : 0;
     const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
-    scrolling_row(frame, seen, !today_stays);
-    if (!has_more) return;
+    scrolling_row(frame, seen, plan);
+    if (!plan.has_more) return;
     row.x = seen.right() + chip_gap;
     control(frame, command_element(frame, Command::setup, next_place(frame, row, more_word), more_word),
             {.label = more_word, .look = Look::chip});
@@ -276,8 +298,10 @@ void camera_tools(const Frame& frame) {
     frame.paint.fill(tools, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(tools, frame.theme().edge, measure::large_radius, 1);
     Rect rest = tools;
+    const bool is_row = tools.width > tools.height;
+    const float side = is_row ? tools.height : tools.width;
     for (const Command command : camera_commands)
-        command_button(frame, command, cut_left(rest, tools.width / camera_commands.size()), Look::ghost);
+        command_button(frame, command, is_row ? cut_left(rest, side) : cut_top(rest, side), Look::ghost);
     if (frame.layout.overview.width == 0) return;
     frame.arrange.add({.id = "overview", .rect = frame.layout.overview, .drag = drag_overview});
 }

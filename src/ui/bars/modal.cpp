@@ -68,7 +68,7 @@ std::vector<HelpRow> touch_rows(const Frame& frame) {
     std::vector<HelpRow> rows{{tell("view.help.tap"), words("view.help.tap.what")},
                               {tell("view.help.hold"), words("view.help.hold.what")}};
     if (frame.layout.solid.width > 0) rows.push_back({tell("view.help.drag"), tell("view.help.drag.what")});
-    const bool zooms = has_camera(frame.game.machine());
+    const bool zooms = frame.state.camera.on;
     rows.push_back(
         {tell("view.help.pinch"), tell(zooms ? "view.help.pinch.board"_id : "view.help.pinch.page"_id)});
     return rows;
@@ -147,6 +147,8 @@ constexpr float intro_padding = 12;
 constexpr float intro_title = 26;
 constexpr float intro_figure = 76;
 constexpr float wire_figure = 200;  // width of a figure of wires
+constexpr float least_wire_figure = 176;
+constexpr float least_intro_words = 180;  // width of words beside a figure and buttons
 constexpr float widest_introduction = 620;
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
@@ -196,17 +198,24 @@ void draw_carried(const Frame& frame, const Rect& room) {
     draw_intro_code(frame, {right, middle}, "01");
 }
 
+// Draws a code's wire through a cell to the code at the edge, and the dashed wire that brings their colour
+// back.
 void draw_met(const Frame& frame, const Rect& room) {
     const Rect cell = intro_tile_at(room, room.centre().x);
     draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].fill);
-    const float upper = cell.y + cell.height * 0.3F;
-    const float lower = cell.y + cell.height * 0.7F;
+    constexpr float lane = 8;  // less than half a code's height
+    const float upper = cell.centre().y - lane;
+    const float lower = cell.centre().y + lane;
     const float left = cell.x - code_distance;
-    frame.paint.line({left, upper}, {cell.x, upper}, frame.theme().lit, intro_wire);
-    frame.paint.line({left, lower}, {cell.x, lower}, frame.theme().hint, intro_wire);
-    draw_intro_code(frame, {left, upper - 3}, "01");
-    draw_intro_code(frame, {left, lower + 3}, "11");
-    frame.paint.centred(Type::mono, cell.centre(), ink_on(frame.theme().tiles.lit[1].fill), "10");
+    const float right = cell.right() + code_distance;
+    constexpr float dash = 6;
+    frame.paint.line({left, upper}, {right, upper}, frame.theme().lit, intro_wire);
+    for (float x = cell.right() - 2 * dash; x < right; x += 2 * dash)
+        frame.paint.line({x, lower}, {x + dash, lower}, frame.theme().hint, intro_wire);
+    draw_intro_code(frame, {left, upper}, "01");
+    draw_intro_code(frame, {right, cell.centre().y}, "11");
+    frame.paint.centred(Type::mono, {cell.centre().x - dash, cell.bottom() - 2 * dash},
+                        ink_on(frame.theme().tiles.lit[1].fill), "10");
 }
 
 void draw_pressed(const Frame& frame, const Rect& room) {
@@ -257,6 +266,7 @@ void open_card(InputContext& context, int card) {
 
 void play_first_board(InputContext& context, int argument) {
     close_introduction(context, argument);
+    context.change().wires.shown = true;  // the cards tell of them
     context.requests.emplace_back(ui_of(context.game).first_game());
 }
 
@@ -270,7 +280,8 @@ struct IntroButton {
 // Returns whether the last card leads to a smaller board than the one in play.
 bool has_first_board(const Frame& frame) {
     const auto first_game = ui_of(frame.game).first_game;
-    return first_game != nullptr && !first_game().machine->is_same_but_draws(*frame.game.puzzle().machine);
+    return first_game != nullptr &&
+           first_game().machine->lamp_sites().shape.size() < frame.game.machine().lamps().size();
 }
 
 std::vector<IntroButton> introduction_buttons(const Frame& frame, std::size_t card, std::size_t cards) {
@@ -297,7 +308,8 @@ struct IntroPlan {
     float buttons_width = 0;
     float words_width = 0;
     bool has_heading = false;
-    bool is_under = false;  // the buttons are under the words, else beside them
+    bool is_under = false;   // the buttons are under the words, else beside them
+    bool has_wires = false;  // the figure shows wires, else a press
     Type type = Type::body;
     float height = 0;
 };
@@ -325,7 +337,8 @@ void plan_words(const Frame& frame, IntroPlan& plan) {
     const MessageId<> card = cards[plan.card];
     plan.words = say(card.empty() ? plain_words(machine->id()) : tell(card));
     plan.buttons = introduction_buttons(frame, plan.card, cards.size());
-    plan.is_under = cards.size() > 1 && !frame.layout.compact;
+    plan.has_wires = cards.size() > 1;
+    plan.is_under = plan.has_wires && !frame.layout.compact;
     const bool is_short = frame.layout.low || frame.layout.compact;
     if (is_short && cards.size() > 1) plan.type = Type::caption;
 }
@@ -344,6 +357,11 @@ IntroPlan plan_introduction(const Frame& frame) {
         plan.words_width -= plan.figure.width + intro_gap;
     }
     if (!plan.is_under) plan.words_width -= plan.buttons_width;
+    const bool has_room = plan.words_width - least_wire_figure - intro_gap >= least_intro_words;
+    if (plan.has_wires && layout.compact && has_room) {
+        plan.figure = {0, 0, least_wire_figure, measure::touch_button};
+        plan.words_width -= plan.figure.width + intro_gap;
+    }
     float words = frame.paint.paragraph_height(plan.type, plan.words, plan.words_width);
     if (plan.has_heading) words += intro_title;
     const float inside = plan.is_under ? words + intro_gap / 2 + measure::touch_button
@@ -353,7 +371,7 @@ IntroPlan plan_introduction(const Frame& frame) {
 }
 
 void draw_introduction(const Frame& frame, const IntroPlan& plan, const Rect& place) {
-    if (plan.is_under) return draw_intro_figure(frame, place, plan.card);
+    if (plan.has_wires) return draw_intro_figure(frame, place, plan.card);
     draw_press(frame.paint, *picture_of_machine(frame.game.puzzle().machine->id()), place);
 }
 
@@ -393,8 +411,9 @@ void introduction_card(const Frame& frame) {
     Rect room = card.inset(intro_padding);
     if (plan.figure.width > 0) {
         const Rect place = cut_left(room, plan.figure.width);
-        draw_introduction(frame, plan,
-                          {place.x, room.centre().y - intro_figure / 2, place.width, intro_figure});
+        draw_introduction(
+            frame, plan,
+            {place.x, room.centre().y - plan.figure.height / 2, place.width, plan.figure.height});
         cut_left(room, intro_gap);
     }
     if (plan.has_heading)

@@ -31,8 +31,6 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
     return frame.paint.measure(Type::caption, figure.label).x;
 }
 
-constexpr float beside_target = 76;  // on a phone: space for the word "Target"
-
 // Returns the middle of the lines under the board, of the whole stage if a solid is the largest part of it.
 float words_middle(const Layout& layout) {
     return layout.keypad.width > 0 ? layout.status.centre().x : layout.board.centre().x;
@@ -52,11 +50,10 @@ void draw_figures(const Frame& frame) {
                              .is_through = true});
     constexpr float gap = 28;
     if (frame.layout.phone) {
-        const float first = room.x + beside_target;
-        const float second = first + draw_stacked(frame, {first, room.y + 4}, made) + gap;
+        const float second = room.x + draw_stacked(frame, room.min(), made) + gap;
         const bool fits = second + frame.paint.measure(Type::caption, left.label).x <= room.right();
         if (!fits) left.label = left.short_label;
-        draw_stacked(frame, {second, room.y + 4}, left);
+        draw_stacked(frame, {second, room.y}, left);
         return;
     }
     if (frame.layout.compact) {
@@ -106,16 +103,23 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
+// Returns the reason of the hint, on an embedded board that tells it; else empty.
+Message reason_of_hint(const Frame& frame) {
+    const bool is_told = frame.state.embedded && frame.state.embed.why && frame.game.hint();
+    return is_told ? why_words(frame.game, frame.facts.why, true) : Message{};
+}
+
 // Draws the embedded status. Long words are small and use the label's space too if it is beside the target.
 // Longer ones are cut off; the DOM mirror has the full text.
 void draw_embedded_status(const Frame& frame) {
     const SearchState& search = frame.state.search;
     const Message told = search.running
                              ? tell("view.bar.search", waiting_words(frame.game, search), search.percent)
-                             : frame.state.messages.status;
+                             : together(frame.state.messages.status, reason_of_hint(frame));
     const std::string words = say(told);
     const Rect& label = frame.layout.target_label;
-    const bool is_beside_target = label.x > frame.layout.target.x;
+    const bool has_label = label.width > 0;
+    const bool is_beside_target = has_label && label.x > frame.layout.target.x;
     Rect room = frame.layout.status;
     const auto fits = [&](Type type) {
         return frame.paint.paragraph_height(type, words, room.width) <= room.height;
@@ -123,7 +127,7 @@ void draw_embedded_status(const Frame& frame) {
     const Type type = fits(Type::body) ? Type::body : Type::caption;
     if (is_beside_target && !fits(type)) {
         room = {label.x, label.y, label.width, room.bottom() - label.y};
-    } else {
+    } else if (has_label) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
     }
     frame.paint.clip(room);
@@ -162,13 +166,14 @@ void status_area(const Frame& frame) {
         {.id = "status",
          .rect = frame.layout.status,
          .role = Role::status,
-         .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
+         .text = say(together(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why),
+                              reason_of_hint(frame))),
          .is_through = true});
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);
     if (frame.layout.phone) {
-        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, target);
+        frame.paint.text(Type::caption, label.min(), frame.theme().muted, target);
     } else {
         frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
     }
@@ -264,7 +269,7 @@ void guide_line(const Frame& frame) {
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);
     const std::string skip =
-        say(frame.game.is_solved() ? "view.introduction.close"_id : "view.introduction.skip"_id);
+        say(is_guide_over(frame.game) ? "view.introduction.close"_id : "view.introduction.skip"_id);
     const float button_room = button_width(frame.paint, skip, false);
     const Rect place{strip.right() - button_room - 4, strip.centre().y - measure::touch_button / 2,
                      button_room, measure::touch_button};
@@ -284,10 +289,7 @@ void guide_line(const Frame& frame) {
                              .text = words,
                              .is_live = true});
     const auto skip_guide = [](InputContext& context, int /*argument*/) {
-        Settings settings = without_guide(context.settings);
-        // A player who skips it wants no introductions either.
-        if (!context.game.is_solved()) settings.introduces = false;
-        context.requests.emplace_back(settings);
+        context.requests.emplace_back(without_guide(context.settings, context.game));
     };
     control(frame, {.id = "skip-guide", .rect = place, .act = {skip_guide}},
             {.label = skip, .look = Look::chip});

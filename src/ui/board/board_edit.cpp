@@ -17,7 +17,7 @@ bool has_shift() { return ImGui::GetIO().KeyShift; }
 
 bool are_cells_large(const InputContext& context) {
     const machine::Machine& machine = context.game.machine();
-    return !has_camera(machine) || cell_side(context.layout.cells, machine.lamps()) >= least_pressed_cell;
+    return !context.state.camera.on || cell_side(context.layout.cells, machine.lamps()) >= least_pressed_cell;
 }
 
 // Begins a stroke when the pointer leaves the first cell. Until then it may be a click.

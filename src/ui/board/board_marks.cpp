@@ -321,6 +321,7 @@ void draw_state_digits(const BoardDrawContext& stage, const Rect& board, const m
 }
 
 void draw_target_digits(const BoardDrawContext& stage) {
+    if (stage.layout.target.width <= 0) return;
     const machine::Picture& target = stage.game.puzzle().target;
     if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, stage.layout.target, target);
     draw_digits(stage, stage.layout.target, target,

@@ -180,6 +180,7 @@ machine::Cells mapped_cells(const BoardDrawContext& stage) {
 void add_target(const BoardDrawContext& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const Rect& rect = stage.layout.target;
+    if (rect.width <= 0) return;
     if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target.cells);
     const machine::CellMask& sites = stage.game.machine().lamp_sites();
     stage.scene.boards.push_back({rect,
@@ -255,7 +256,8 @@ void draw_near_marks(const BoardDrawContext& stage) {
     if (shown == nullptr && part) ui_of(stage.game).overlay->draw_part(stage, *part);
     draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
     draw_target_digits(stage);
-    if (machine.buttons_are_lamps() && shown == nullptr) draw_numbers(stage);
+    // Over wires the numbers are where no wire runs: the overlay draws them.
+    if (machine.buttons_are_lamps() && shown == nullptr && !part) draw_numbers(stage);
     if (has_loose_buttons(stage) && shown == nullptr) draw_lamp_names(stage);
     if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/levels.hpp"
+#include "icons.hpp"
 #include "ui/board/board_figure.hpp"
 #include "ui/frame/widgets.hpp"
 
 namespace switchbox::ui {
 namespace {
 
-constexpr int most_columns = 4;
-constexpr float least_card = 140;
 constexpr float between_cards = 12;
 constexpr float card_margin = 12;
 constexpr float picture_height = 92;
@@ -21,6 +21,21 @@ constexpr float under_line = 4;
 constexpr float editor_icon = 40;
 constexpr float badge_margin = 8;
 constexpr float badge_height = 22;
+constexpr float tile_margin = 9;
+constexpr float tile_icon = 20;
+constexpr float next_icon = 12;
+constexpr float beside_number = 4;
+constexpr float under_number = 2;
+constexpr float star_radius = 7;
+constexpr float star_step = 17;
+
+// Columns of a group: how many there are at most, and the least width of each.
+struct CardColumns {
+    int most = 0;
+    float least = 0;
+};
+constexpr CardColumns columns_of_cards{4, 140};
+constexpr CardColumns columns_of_tiles{6, 116};
 
 float line_height(const Frame& frame, Type type) { return frame.paint.measure(type, "X").y; }
 
@@ -39,6 +54,17 @@ float card_height(const Frame& frame, const DialogItem& item, float width, bool 
     const float words = words_height(frame, item, words_width(width, beside));
     const float contents = beside ? std::max(words, picture_beside) : picture_height + under_picture + words;
     return contents + 2 * card_margin;
+}
+
+float tile_height(const Frame& frame, const DialogItem& item, float width) {
+    return line_height(frame, Type::figures) + under_number +
+           frame.paint.paragraph_height(Type::caption, item.label, width - 2 * tile_margin) + 2 * tile_margin;
+}
+
+float height_of(const Frame& frame, const DialogGroup& group, const DialogItem& item, float width,
+                bool beside) {
+    return group.kind == GroupKind::tiles ? tile_height(frame, item, width)
+                                          : card_height(frame, item, width, beside);
 }
 
 void draw_words(const Frame& frame, const DialogItem& item, Rect room) {
@@ -63,15 +89,39 @@ void draw_badge(const Frame& frame, const DialogItem& item, const Rect& card) {
     frame.paint.centred(Type::caption, badge.centre(), theme.on_accent, item.badge);
 }
 
+void draw_tile_stars(const Frame& frame, int earned, const Rect& line) {
+    for (int i = 0; i < game::most_stars; ++i) {
+        const auto from_end = static_cast<float>(game::most_stars - 1 - i);
+        const ImVec2 centre{line.right() - star_radius - star_step * from_end, line.centre().y};
+        frame.paint.star({centre, star_radius, i < earned, static_cast<std::size_t>(i), 1, true});
+    }
+}
+
+// Draws the line of a tile: its number or icon, the sign of the next one, and its stars.
+void draw_tile_line(const Frame& frame, const DialogItem& item, const Rect& line) {
+    const Theme& theme = frame.theme();
+    float x = line.x;
+    if (!item.number.empty()) {
+        frame.paint.text(Type::figures, {x, line.y}, theme.text, item.number);
+        x += frame.paint.measure(Type::figures, item.number).x + beside_number;
+    } else if (item.icon != nullptr) {
+        frame.paint.icon({x + tile_icon / 2, line.centre().y}, theme.text, item.icon, tile_icon);
+    }
+    if (item.is_next)
+        frame.paint.icon({x + next_icon / 2, line.centre().y}, theme.text, icons::play, next_icon);
+    if (item.stars) draw_tile_stars(frame, *item.stars, line);
+}
+
 }  // namespace
 
-int card_columns(float width) {
-    const int fitting = static_cast<int>(std::floor((width + between_cards) / (least_card + between_cards)));
-    return std::clamp(fitting, 1, most_columns);
+int card_columns(const DialogGroup& group, float width) {
+    const CardColumns columns = group.kind == GroupKind::tiles ? columns_of_tiles : columns_of_cards;
+    const float fitting = std::floor((width + between_cards) / (columns.least + between_cards));
+    return std::clamp(static_cast<int>(fitting), 1, columns.most);
 }
 
 std::vector<Rect> card_places(const Frame& frame, const DialogGroup& group, const Rect& body) {
-    const auto columns = static_cast<std::size_t>(card_columns(body.width));
+    const auto columns = static_cast<std::size_t>(card_columns(group, body.width));
     const auto count = static_cast<float>(columns);
     const float width = (body.width - between_cards * (count - 1)) / count;
     const bool beside = columns == 1;
@@ -81,7 +131,7 @@ std::vector<Rect> card_places(const Frame& frame, const DialogGroup& group, cons
         const std::size_t end = std::min(first + columns, group.items.size());
         float height = 0;
         for (std::size_t i = first; i < end; ++i)
-            height = std::max(height, card_height(frame, group.items[i], width, beside));
+            height = std::max(height, height_of(frame, group, group.items[i], width, beside));
         for (std::size_t i = first; i < end; ++i) {
             const float x = body.x + (width + between_cards) * static_cast<float>(i - first);
             places.push_back({x, y, width, height});
@@ -118,6 +168,32 @@ void add_card(const Frame& frame, const DialogItem& item, const Rect& place, boo
     }
     draw_words(frame, item, room);
     if (!item.badge.empty()) draw_badge(frame, item, place);
+}
+
+void add_tile(const Frame& frame, const DialogItem& item, const Rect& place) {
+    const Theme& theme = frame.theme();
+    const bool is_solved = item.stars.value_or(0) > 0;
+    control(frame,
+            {.id = item.id,
+             .rect = place,
+             .role = Role::button,
+             .name = item.name,
+             .description = item.note,
+             .is_goal = item.is_next,
+             .act = {item.act, item.argument},
+             .tip = item.note},
+            {.look = is_solved ? Look::raised : Look::ghost});
+    if (!frame.arrange.is_in_sight(place)) return;
+    if (item.is_next) {
+        frame.paint.stroke(place.inset(1), theme.accent, measure::radius, 2);
+    } else if (!is_solved) {
+        frame.paint.stroke(place.inset(0.5F), theme.edge, measure::radius, 1);
+    }
+    Rect room = place.inset(tile_margin);
+    draw_tile_line(frame, item, cut_top(room, line_height(frame, Type::figures)));
+    cut_top(room, under_number);
+    frame.paint.paragraph(Type::caption, room.min(), is_solved ? theme.muted : theme.text, item.label,
+                          room.width);
 }
 
 }  // namespace switchbox::ui

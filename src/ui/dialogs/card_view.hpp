@@ -1,4 +1,5 @@
-// Cards of a dialog: buttons with a picture of one press, a name and lines of text.
+// Cards of a dialog: buttons with a picture of one press, a name and lines of text. Tiles are small cards
+// with a number, stars and a name.
 #pragma once
 
 #include <string_view>
@@ -17,12 +18,13 @@ namespace switchbox::ui {
 // Returns in one line what a press of the machine does, or how the player draws it.
 [[nodiscard]] Message press_line(std::string_view id);
 
-// Returns how many cards are side by side in this width.
-[[nodiscard]] int card_columns(float width);
-// Returns the places of the cards of a group, row by row from the top left corner of `body`. The cards of a
-// row are equally high.
+// Returns how many cards or tiles of the group are side by side in this width.
+[[nodiscard]] int card_columns(const DialogGroup& group, float width);
+// Returns the places of the cards or tiles of a group, row by row from the top left corner of `body`. The
+// cards of a row are equally high.
 [[nodiscard]] std::vector<Rect> card_places(const Frame& frame, const DialogGroup& group, const Rect& body);
 // `beside`: the picture is beside the words, so that a card in a single column is low.
 void add_card(const Frame& frame, const DialogItem& item, const Rect& place, bool beside);
+void add_tile(const Frame& frame, const DialogItem& item, const Rect& place);
 
 }  // namespace switchbox::ui

@@ -2,9 +2,13 @@
 #include <string>
 
 #include "game/daily.hpp"
+#include "game/levels.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/dialogs/dialog.hpp"
+#include "ui/frame/command_acts.hpp"
+#include "ui/frame/machine_ui.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -98,6 +102,52 @@ void add_month(const DialogColumn& column, int month, const RecordState& record)
     for (DayNumber day = begin; day < end; ++day) days.items.push_back(day_item(day, record));
 }
 
+// Begins one of the puzzles to retry afresh.
+void retry(InputContext& context, int place) {
+    const RecordState& record = context.state.record;
+    const auto puzzles = game::puzzles_to_retry(record.statistics, record.today);
+    const auto at = static_cast<std::size_t>(place);
+    if (at < puzzles.size()) open_puzzle(context, RetryRequest{puzzles[at].puzzle});
+}
+
+void clear_lost(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(ClearLostRequest{});
+}
+
+// Returns the title of the level, or the name of the machine with its size.
+Message retry_words(const game::Puzzle& puzzle) {
+    if (const game::Level* level = game::level_of(puzzle)) return tell(level->title);
+    Message name = puzzle.machine->name();
+    if (find_chip(puzzle.machine->id()) != nullptr) return name;  // a cube, or what the player drew
+    const machine::Shape shape = puzzle.start.shape;
+    return tell("view.dialog.daily.retry.row", std::move(name), shape.rows, shape.columns);
+}
+
+DialogItem retry_item(const game::Puzzle& puzzle, DayNumber day, std::size_t place) {
+    const Message label = retry_words(puzzle);
+    const Message date = game::date_words(day);
+    DialogItem item = button_item("daily-retry-" + std::to_string(place + 1),
+                                  tell("view.dialog.daily.retry.spoken", label, date), label, nullptr, retry,
+                                  static_cast<int>(place));
+    item.note = say(date);
+    return item;
+}
+
+// Adds the puzzles that were lost before today. One that another version wrote may be unreadable.
+void add_retries(const DialogColumn& column, const RecordState& record) {
+    const auto puzzles = game::puzzles_to_retry(record.statistics, record.today);
+    std::vector<DialogItem> items;
+    for (std::size_t place = 0; place < puzzles.size(); ++place) {
+        const auto position = game::parse_share_code(puzzles[place].puzzle);
+        if (position) items.push_back(retry_item(position->puzzle, puzzles[place].day, place));
+    }
+    if (items.empty()) return;
+    column.group("daily-retries", GroupKind::list, tell("view.dialog.daily.retry")).items = std::move(items);
+    column.buttons("daily-retry-do", {},
+                   {deleting(button_item("daily-retry-clear", tell("view.dialog.daily.retry.clear"),
+                                         icons::trash_2, clear_lost))});
+}
+
 }  // namespace
 
 Dialog daily_dialog(const DialogSources& sources) {
@@ -110,6 +160,7 @@ Dialog daily_dialog(const DialogSources& sources) {
     }
     add_today(left, record);
     add_streak(left, record.streak);
+    add_retries(left, record);
     const int month = std::clamp(sources.state.daily.month, 0, game::daily_month(record.today));
     add_month(DialogColumn(dialog, true), month, record);
     return dialog;

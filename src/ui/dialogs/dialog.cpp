@@ -136,10 +136,44 @@ std::array<Level, 3> levels_of(const SetupDraft& draft) {
              {"setup-level-hard", "view.dialog.setup.hard", numbers[2]}}};
 }
 
-void set_fewest(SetupDraft& draft, std::size_t presses) {
-    draft.fewest.reset();
-    if (presses > 0) draft.fewest = presses;
+namespace {
+
+constexpr int own_length = -1;  // value of the choice whose number is stepped
+
+void choose_length(InputContext& context, int presses) {
+    SetupDraft& draft = context.change().setup;
+    draft.counts = presses == own_length;
     draft.refusal.reset();
+    if (draft.counts) {
+        draft.fewest = fewest_of(draft).value_or(1);
+    } else {
+        draft.fewest.reset();
+        if (presses > 0) draft.fewest = static_cast<std::size_t>(presses);
+    }
+}
+
+void step_length(InputContext& context, int by) {
+    SetupDraft& draft = context.change().setup;
+    draft.counts = true;
+    step_fewest(draft, by);
+}
+
+}  // namespace
+
+void add_length(const DialogColumn& column, const SetupDraft& draft, const LengthNames& names,
+                std::vector<Choice> levels) {
+    const auto fewest = fewest_of(draft);
+    const int presses = static_cast<int>(fewest.value_or(0));
+    const bool has_name = presses == 0 || std::any_of(levels.begin(), levels.end(), [&](const Choice& level) {
+                              return level.value == presses;
+                          });
+    const bool counts = fewest && (draft.counts || !has_name);
+    levels.insert(levels.begin(), {names.id + "-any", names.any, 0});
+    levels.push_back({names.id + "-own", tell("view.dialog.setup.own-length"), own_length});
+    column.choice(names.id, names.name, counts ? own_length : presses, choose_length, std::move(levels));
+    if (!counts) return;
+    column.steps(names.steps_id,
+                 {names.steps, verbatim(*fewest), *fewest > 1, *fewest < max_presses(draft), step_length});
 }
 
 }  // namespace switchbox::ui

@@ -115,7 +115,16 @@ struct Level {
 // Returns easy, medium and hard, in this order. Levels are equal on boards too small for three lengths of
 // games.
 [[nodiscard]] std::array<Level, 3> levels_of(const SetupDraft& draft);
-// Sets the fewest presses that the draft asks for; 0 allows any number.
-void set_fewest(SetupDraft& draft, std::size_t presses);
+// Choice of a game's length by name or by number.
+struct LengthNames {
+    std::string id;  // of the choice; the items' ids begin with it
+    std::string steps_id;
+    Message name;
+    Message any;
+    StepNames steps;
+};
+// Adds the levels, any number, and a number of the player's own, which has steps. Ascending `levels`.
+void add_length(const DialogColumn& column, const SetupDraft& draft, const LengthNames& names,
+                std::vector<Choice> levels);
 
 }  // namespace switchbox::ui

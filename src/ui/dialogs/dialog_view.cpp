@@ -242,7 +242,7 @@ struct GroupStyle {
     Role item = Role::button;
     Look look = Look::raised;
 };
-constexpr std::array<GroupStyle, 11> group_styles{
+constexpr std::array<GroupStyle, 12> group_styles{
     {{place_choices, Role::radiogroup, true, Role::radio, Look::chip},
      {place_buttons},
      {place_steps},
@@ -253,6 +253,7 @@ constexpr std::array<GroupStyle, 11> group_styles{
      {place_code, Role::img},
      {place_facts},
      {place_cards, Role::group, true},
+     {place_cards, Role::group, true},
      {place_days, Role::group, true, Role::button, Look::mark}}};
 const GroupStyle& style_of(GroupKind kind) { return group_styles.at(static_cast<std::size_t>(kind)); }
 
@@ -261,8 +262,12 @@ bool has_two_columns(const Dialog& dialog) {
     return std::any_of(dialog.groups.begin(), dialog.groups.end(), is_right);
 }
 
+bool is_of_cards(const DialogGroup& group) {
+    return group.kind == GroupKind::cards || group.kind == GroupKind::tiles;
+}
+
 bool has_cards(const Dialog& dialog) {
-    const auto shows = [](const DialogGroup& group) { return group.kind == GroupKind::cards; };
+    const auto shows = [](const DialogGroup& group) { return is_of_cards(group); };
     return std::any_of(dialog.groups.begin(), dialog.groups.end(), shows);
 }
 
@@ -326,7 +331,9 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .text = is_field ? group.text : std::string(),
              .enabled = item.enabled,
              .on = has_mark ? std::optional(item.checked) : std::nullopt,
+             .expanded = item.expanded,
              .deletes = item.deletes,
+             .begins = item.begins,
              .type = group.set_text,
              .act = {item.act, item.argument},
              .back = {item.act_back, item.argument},
@@ -349,12 +356,13 @@ Element group_element(const DialogGroup& group, const Rect& body) {
                     : kind == GroupKind::code ? group.text
                                               : group.name,
             .text = is_read ? group.text : std::string(),
+            .description = group.description,
             .enabled = false,
             .is_live = kind == GroupKind::words,
             .roves = style_of(kind).roves,
-            .columns = kind == GroupKind::list    ? 1
-                       : kind == GroupKind::cards ? card_columns(body.width)
-                                                  : group.columns,
+            .columns = kind == GroupKind::list ? 1
+                       : is_of_cards(group)    ? card_columns(group, body.width)
+                                               : group.columns,
             .indent = group.indent,
             .is_through = true};
 }
@@ -377,6 +385,18 @@ void draw_heads(const Frame& frame, const DialogGroup& group, const Rect& body, 
     }
 }
 
+// Draws the name of the group, and its count if both fit into the line.
+void draw_heading(const Frame& frame, const DialogGroup& group, const Rect& line) {
+    const Painter& paint = frame.paint;
+    if (group.kind != GroupKind::tiles)
+        return paint.text(Type::body, line.min(), frame.theme().muted, group.name);
+    const float count = group.count.empty() ? 0 : paint.measure(Type::caption, group.count).x;
+    paint.text(Type::strong, line.min(), frame.theme().text,
+               paint.shortened(Type::strong, group.name, line.width));
+    if (paint.measure(Type::strong, group.name).x + item_gap + count > line.width) return;
+    paint.text(Type::caption, {line.right() - count, line.y + 2}, frame.theme().muted, group.count);
+}
+
 void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     const DialogGroup& group = *placed.group;
     const Theme& theme = frame.theme();
@@ -384,7 +404,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
     if (!group.name.empty()) {
-        frame.paint.text(Type::body, {body.x, placed.label_y + origin.y}, theme.muted, group.name);
+        draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }
     if (group.kind == GroupKind::words) {
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
@@ -408,7 +428,9 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     for (std::size_t i = 0; i < group.items.size(); ++i) {
         const Rect place = placed.items[i].moved(origin);
         if (group.kind == GroupKind::cards) {
-            add_card(frame, group.items[i], place, card_columns(body.width) == 1);
+            add_card(frame, group.items[i], place, card_columns(group, body.width) == 1);
+        } else if (group.kind == GroupKind::tiles) {
+            add_tile(frame, group.items[i], place);
         } else {
             add_item(frame, group, group.items[i], place);
         }

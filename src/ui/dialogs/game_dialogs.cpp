@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -6,7 +7,6 @@
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/kit/fonts.hpp"
-#include "ui/panes/lesson_pane.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -82,9 +82,16 @@ void add_size(const DialogColumn& right, const SetupDraft& draft) {
     add_size_field(right, draft);
 }
 
-void choose_states(InputContext& context, int states) { set_states(context.change().setup, states); }
+// Returns the draft to change by one of its further options, which stay in sight.
+SetupDraft& change_more(InputContext& context) {
+    SetupDraft& draft = context.change().setup;
+    draft.shows_more = true;
+    return draft;
+}
+
+void choose_states(InputContext& context, int states) { set_states(change_more(context), states); }
 void choose_pressing(InputContext& context, int rule) {
-    set_press_rule(context.change().setup, static_cast<machine::PressRule>(rule));
+    set_press_rule(change_more(context), static_cast<machine::PressRule>(rule));
 }
 
 void add_states(const DialogColumn& right, const SetupDraft& draft) {
@@ -100,7 +107,7 @@ void add_states(const DialogColumn& right, const SetupDraft& draft) {
 }
 
 void choose_quest(InputContext& context, int quest) {
-    set_quest(context.change().setup, static_cast<game::NewGameMode>(quest));
+    set_quest(change_more(context), static_cast<game::NewGameMode>(quest));
 }
 
 void add_quest(const DialogColumn& right, const SetupDraft& draft) {
@@ -117,35 +124,27 @@ void add_quest(const DialogColumn& right, const SetupDraft& draft) {
                  choose_quest, std::move(choices));
 }
 
-void choose_level(InputContext& context, int presses) {
-    set_fewest(context.change().setup, static_cast<std::size_t>(presses));
-}
-void step_presses(InputContext& context, int by) { step_fewest(context.change().setup, by); }
-
 constexpr StepNames press_steps{"view.dialog.setup.presses", "view.dialog.setup.presses.fewer",
                                 "view.dialog.setup.presses.more"};
 
-// Adds names for some of the numbers of presses, and the steps through all of them.
 void add_presses(const DialogColumn& right, const SetupDraft& draft) {
-    const auto fewest = fewest_of(draft);
-    const Message any = tell("view.dialog.setup.presses.any");
-    std::vector<Choice> levels{{"setup-level-any", any, 0}};
+    std::vector<Choice> levels;
+    int before = 0;
     for (const Level& level : levels_of(draft)) {
         const auto presses = static_cast<int>(level.presses);
-        if (presses > levels.back().value)
-            levels.push_back({std::string(level.id), tell(level.name, presses), presses});
+        if (presses > before) levels.push_back({std::string(level.id), tell(level.name, presses), presses});
+        before = std::max(before, presses);
     }
-    right.choice("setup-level", tell("view.dialog.setup.level"), static_cast<int>(fewest.value_or(0)),
-                 choose_level, std::move(levels));
-    const bool more = fewest.value_or(0) < max_presses(draft);
-    right.steps("setup-presses",
-                {press_steps, fewest ? verbatim(*fewest) : any, fewest.has_value(), more, step_presses});
+    add_length(right, draft,
+               {"setup-level", "setup-presses", tell("view.dialog.setup.level"),
+                tell("view.dialog.setup.presses.any"), press_steps},
+               std::move(levels));
 }
 
 // Chooses how the puzzle is drawn. It scrolls down to the field for a number, which is the last one.
 void choose_seeding(InputContext& context, int seeding) {
+    set_seeding(change_more(context), static_cast<Seeding>(seeding));
     UiState& state = context.change();
-    set_seeding(state.setup, static_cast<Seeding>(seeding));
     if (state.setup.seeding == Seeding::chosen) state.scroll.dialog = std::numeric_limits<float>::max();
 }
 
@@ -161,6 +160,28 @@ void add_puzzle(const DialogColumn& right, const SetupDraft& draft) {
                 {"setup-seed-field", tell("view.dialog.setup.seed-field"), say("view.dialog.setup.seed-hint"),
                  draft.seed, take_seed});
     if (!is_complete(draft)) right.words("setup-puzzle-words", {}, tell("view.dialog.setup.about-seed"));
+}
+
+bool shows_more(const SetupDraft& draft) {
+    const auto is_unusual = machine_ui(draft.machine->type()).has_unusual_setup;
+    return draft.shows_more.value_or(has_unusual_options(draft) ||
+                                     (is_unusual != nullptr && is_unusual(draft)));
+}
+
+void show_more(InputContext& context, int shows) { context.change().setup.shows_more = shows != 0; }
+
+// Adds what few games need, below a button that shows it.
+void add_more(const DialogColumn& right, const SetupDraft& draft) {
+    const bool open = shows_more(draft);
+    DialogItem item = button_item("setup-more", tell("view.dialog.setup.more"),
+                                  open ? icons::chevron_up : icons::chevron_down, show_more, open ? 0 : 1);
+    item.expanded = open;
+    right.buttons("setup-more-row", {}, {std::move(item)});
+    if (!open) return;
+    if (const auto add = machine_ui(draft.machine->type()).add_more_setup) add(right, draft);
+    if (can_choose_states(draft)) add_states(right, draft);
+    add_quest(right, draft);
+    add_puzzle(right, draft);
 }
 
 // Requests the game. The dialog stays open until the game exists, or shows why there is none.
@@ -181,79 +202,14 @@ Dialog setup_dialog(const DialogSources& sources) {
     add_machines(left, draft);
     left.words("setup-about", tell("view.dialog.setup.about"), draft.machine->about());
     add_size(right, draft);
-    if (can_choose_states(draft)) add_states(right, draft);
-    add_quest(right, draft);
     if (can_choose_presses(draft) && !is_taken_as_it_is(draft.machine)) add_presses(right, draft);
-    add_puzzle(right, draft);
+    add_more(right, draft);
     const std::string refusal = refusal_of(draft);
     if (!refusal.empty()) right.words("setup-refusal", {}, verbatim(refusal));
     right.buttons(
         "setup-do", {},
         {enabled_if(is_complete(draft), primary(button_item("setup-start", tell("view.dialog.setup.start"),
                                                             icons::play, start)))});
-    return dialog;
-}
-
-namespace {
-
-// Subject of lessons, in the order of the list. Their papers and the places in them are small print.
-struct LessonTopic {
-    const char* id;
-    MessageId<> heading;
-    bool (*has)(const game::Lesson& lesson);
-};
-
-// Returns whether the lesson's words are those of its own machine type. The cube alone has such lessons.
-bool has_own_words(const game::Lesson& lesson) { return !lesson.kind.empty(); }
-
-constexpr std::array<LessonTopic, 5> topics{
-    {{"lessons-merlin", "view.dialog.lessons.start",
-      [](const game::Lesson& lesson) { return lesson.paper == game::Paper::arnold_blaszak; }},
-     {"lessons-lamps", "view.dialog.lessons.lamps",
-      [](const game::Lesson& lesson) {
-          return lesson.paper == game::Paper::bogomolny || lesson.paper == game::Paper::tekriwal_sinha;
-      }},
-     {"lessons-ghaly", "view.dialog.lessons.ghaly",
-      [](const game::Lesson& lesson) {
-          return lesson.paper == game::Paper::joyner && !has_own_words(lesson);
-      }},
-     {"lessons-proofs", "view.dialog.lessons.proofs",
-      [](const game::Lesson& lesson) { return lesson.paper == game::Paper::switchbox; }},
-     {"lessons-cube", "view.dialog.lessons.cube", has_own_words}}};
-
-void begin(InputContext& context, int number) {
-    begin_lesson(context, game::lessons()[static_cast<std::size_t>(number)]);
-}
-
-std::vector<DialogItem> lessons_about(const LessonTopic& topic) {
-    std::vector<DialogItem> items;
-    const std::vector<game::Lesson>& all = game::lessons();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!topic.has(all[i])) continue;
-        const Message title = game::title_of(all[i]);
-        const Message source = game::source_of(all[i]);
-        items.push_back(button_item("lesson-" + std::string(all[i].id),
-                                    tell("view.dialog.lessons.item", title, source), title, nullptr, begin,
-                                    static_cast<int>(i)));
-        items.back().note = say(source);
-    }
-    return items;
-}
-
-}  // namespace
-
-Dialog lessons_dialog(const DialogSources& /*sources*/) {
-    Dialog dialog{say("view.dialog.lessons.title"), {}};
-    std::size_t listed = 0;
-    for (const LessonTopic& topic : topics) {
-        std::vector<DialogItem> items = lessons_about(topic);
-        if (items.empty()) continue;
-        // A subject whose middle is in the second half of the list goes into the right column.
-        const DialogColumn column(dialog, 2 * listed + items.size() > game::lessons().size());
-        listed += items.size();
-        column.group(topic.id, GroupKind::list, tell(topic.heading)).items = std::move(items);
-    }
-    DialogColumn(dialog, false).words("lessons-about", {}, tell("view.dialog.lessons.about"));
     return dialog;
 }
 

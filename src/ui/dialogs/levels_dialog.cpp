@@ -1,6 +1,4 @@
 // Dialog of the levels: all chapters with their stars, and the level to go on with.
-#include <array>
-
 #include "game/levels.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
@@ -11,9 +9,6 @@
 
 namespace switchbox::ui {
 namespace {
-
-constexpr std::array<MessageId<>, game::most_stars> star_rows{
-    "view.dialog.levels.stars.1", "view.dialog.levels.stars.2", "view.dialog.levels.stars.3"};
 
 void play_level(InputContext& context, int number) {
     open_level(context, game::level_at(static_cast<std::size_t>(number)));
@@ -35,41 +30,77 @@ DialogItem level_item(const game::Level& level, const game::Statistics& statisti
         stars > 0 ? tell("view.dialog.levels.spoken-stars", number, title, stars)
                   : tell(is_next ? "view.dialog.levels.spoken-next"_id : "view.dialog.levels.spoken"_id,
                          number, title);
-    DialogItem item =
-        button_item("level-" + std::string(level.id), spoken, tell("view.dialog.levels.row", number, title),
-                    nullptr, play_level, static_cast<int>(number));
-    if (stars > 0) item.note = say(star_rows.at(static_cast<std::size_t>(stars) - 1));
-    if (is_next) item.note = say("view.dialog.levels.next");
+    DialogItem item = button_item("level-" + std::string(level.id), spoken, title, nullptr, play_level,
+                                  static_cast<int>(number));
+    item.number = std::to_string(number);
+    item.note = say(tell(level.idea));
+    item.stars = stars;
+    item.is_next = is_next;
     return item;
 }
 
-// Adds the button that goes on with the first level without a star.
-void add_progress(const DialogColumn& column, const game::Statistics& statistics, const game::Level* next) {
-    const std::size_t solved = game::solved_levels(statistics);
-    const Message count = tell("view.dialog.levels.solved", solved, game::level_count());
-    if (next == nullptr) return column.words("levels-solved", {}, count);
-    const std::size_t number = game::number_of(*next);
-    const Message words =
-        tell(solved == 0 ? "view.dialog.levels.start"_id : "view.dialog.levels.continue"_id, number);
-    const Message spoken = tell("view.dialog.levels.continue-spoken", words, tell(next->title));
-    column.buttons("levels-do", count,
-                   {primary(button_item("levels-continue", spoken, words, icons::milestone, play_level,
-                                        static_cast<int>(number)))});
+DialogItem lesson_item(const game::Chapter& chapter, const game::Lesson& lesson, std::size_t place,
+                       const game::Statistics& statistics) {
+    const Message title = game::title_of(lesson);
+    const Message name = tell("view.dialog.levels.lesson", title);
+    const bool done = game::is_lesson_done(lesson, statistics);
+    return button_item("levels-lesson-" + std::string(chapter.id),
+                       done ? tell("view.dialog.levels.lesson-done", title) : name, name,
+                       done ? icons::check : icons::book_open, choose_lesson, static_cast<int>(place));
+}
+
+// Fills in how many levels of the chapter are solved, and with how many stars.
+void count_chapter(DialogGroup& group, const game::Chapter& chapter, const game::Statistics& statistics) {
+    std::size_t solved = 0;
+    std::size_t stars = 0;
+    for (const game::Level& level : chapter.levels) {
+        const int earned = game::stars_at(level, statistics);
+        if (earned > 0) ++solved;
+        stars += static_cast<std::size_t>(earned);
+    }
+    const std::size_t levels = chapter.levels.size();
+    const std::size_t most = levels * static_cast<std::size_t>(game::most_stars);
+    group.count = say(solved == 0 ? tell("view.dialog.levels.count", solved, levels)
+                                  : tell("view.dialog.levels.count-stars", solved, levels, stars, most));
+    group.description = say(solved == 0 ? tell("view.dialog.levels.solved", solved, levels)
+                                        : tell("view.dialog.levels.chapter", solved, levels, stars, most));
 }
 
 // Adds the levels of a chapter, and its lesson.
 void add_chapter(const DialogColumn& column, std::size_t place, const game::Statistics& statistics,
                  const game::Level* next) {
     const game::Chapter& chapter = game::chapters()[place];
-    std::vector<DialogItem> items;
-    for (const game::Level& level : chapter.levels) items.push_back(level_item(level, statistics, next));
-    const std::string id(chapter.id);
-    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson)) {
-        const Message name = tell("view.dialog.levels.lesson", game::title_of(*lesson));
-        items.push_back(
-            button_item("levels-lesson-" + id, name, nullptr, choose_lesson, static_cast<int>(place)));
-    }
-    column.group("chapter-" + id, GroupKind::list, tell(chapter.title)).items = std::move(items);
+    DialogGroup& group =
+        column.group("chapter-" + std::string(chapter.id), GroupKind::tiles, tell(chapter.title));
+    for (const game::Level& level : chapter.levels)
+        group.items.push_back(level_item(level, statistics, next));
+    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson))
+        group.items.push_back(lesson_item(chapter, *lesson, place, statistics));
+    count_chapter(group, chapter, statistics);
+}
+
+// Returns the button that goes on with the first level without a star.
+DialogItem continue_item(const game::Level& next, bool is_first_visit) {
+    const std::size_t number = game::number_of(next);
+    const Message words =
+        tell(is_first_visit ? "view.dialog.levels.start"_id : "view.dialog.levels.continue"_id, number);
+    const Message spoken = tell("view.dialog.levels.continue-spoken", words, tell(next.title));
+    DialogItem item = primary(button_item("levels-continue", spoken, words, icons::milestone, play_level,
+                                          static_cast<int>(number)));
+    item.begins = true;
+    return item;
+}
+
+// Adds the buttons that stay in sight below the chapters.
+void add_lower_buttons(const DialogColumn& column, const game::Statistics& statistics,
+                       const game::Level* next) {
+    const std::size_t solved = game::solved_levels(statistics);
+    DialogGroup& foot = column.group("levels-do", GroupKind::buttons,
+                                     tell("view.dialog.levels.solved", solved, game::level_count()));
+    foot.is_footer = true;
+    if (next != nullptr) foot.items.push_back(continue_item(*next, solved == 0));
+    foot.items.push_back(
+        button_item("levels-lessons", tell("view.command.lessons.name"), icons::library, show_lessons));
 }
 
 }  // namespace
@@ -78,19 +109,10 @@ Dialog levels_dialog(const DialogSources& sources) {
     const game::Statistics& statistics = sources.state.record.statistics;
     const game::Level* next = game::first_unsolved(statistics);
     Dialog dialog{say("view.dialog.levels.title"), {}};
-    add_progress(DialogColumn(dialog, false), statistics, next);
-    std::size_t listed = 0;
-    for (std::size_t place = 0; place < game::chapters().size(); ++place) {
-        const std::size_t levels = game::chapters()[place].levels.size();
-        // A chapter whose middle is in the second half of the list goes into the right column.
-        const DialogColumn column(dialog, 2 * listed + levels > game::level_count());
-        listed += levels;
+    const DialogColumn column(dialog, false);
+    for (std::size_t place = 0; place < game::chapters().size(); ++place)
         add_chapter(column, place, statistics, next);
-    }
-    DialogColumn(dialog, false)
-        .buttons(
-            "levels-more", {},
-            {button_item("levels-lessons", tell("view.command.lessons.name"), icons::library, show_lessons)});
+    add_lower_buttons(column, statistics, next);
     return dialog;
 }
 

@@ -112,37 +112,65 @@ float level_of(const machine::Machine& machine, int state) {
     return static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
 }
 
+bool is_detailed(const Rect& cell) { return cell.width >= least_detail; }
+
+// Returns whether the lamps of the cell's size are drawn in keys.
+bool has_keys(const SheetBoard& board, const Rect& cell) {
+    return !board.bare && board.machine.buttons_are_lamps() && is_detailed(cell);
+}
+
 void draw_key(SheetPage& page, const Rect& cell, Colour fill) {
     const Theme& theme = page.theme();
     page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, fill, theme.edge, 1});
 }
 
-// Draws the light around a lit lamp: it fades outwards and is brightest next to the lamp.
-void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
-    const Colour light = page.theme().lit.with_alpha(page.theme().halo * 0.28F * level);
-    for (const float reach : {0.16F, 0.11F, 0.06F}) {
-        page.add(CircleShape{cell.centre(), cell.width * (radius + reach), light, no_colour, 0});
-    }
+// Radius of a lit lamp, or half the side of a square one, as a share of a cell.
+float lamp_share(const SheetBoard& board, const Rect& cell) {
+    if (!board.machine.buttons_are_lamps()) return tile_half;
+    return has_keys(board, cell) ? lamp_in_key : bare_lamp;
 }
 
-void draw_core(SheetPage& page, const Rect& cell, float radius, float level) {
-    const Colour core = page.theme().core;
-    const Colour light = core.with_alpha(core.a * 0.2F * level);
-    for (const float reach : {0.84F, 0.65F, 0.47F, 0.32F}) {
-        page.add(CircleShape{cell.centre(), cell.width * radius * reach * page.theme().core_reach, light,
-                             no_colour, 0});
+// Returns the strength of the light at a distance from the lamp's edge, in cells: that of shaders/lamps.frag.
+float halo_at(float away) {
+    const float faded = std::clamp((away - 0.35F) / 0.6F, 0.0F, 1.0F);
+    return std::exp(-7.5F * away) * (1 - faded * faded * (3 - 2 * faded));
+}
+
+// Draws the light around a lit lamp: it fades outwards and is brightest next to the lamp.
+void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Theme& theme = page.theme();
+    if (theme.halo * level <= 0) return;
+    constexpr int steps = 10;
+    const float reach = std::min(0.62F, 1 - radius);
+    const auto light = [&](float away) { return theme.lit.with_alpha(theme.halo * level * halo_at(away)); };
+    GlowShape glow{cell.centre(), cell.width * (radius + reach), {{0, light(0)}}};
+    for (int step = 0; step < steps; ++step) {
+        const float away = reach * static_cast<float>(step) / steps;
+        glow.stops.push_back({(radius + away) / (radius + reach), light(away)});
     }
+    glow.stops.push_back({1, theme.lit.with_alpha(0)});
+    page.add(std::move(glow));
+}
+
+// Draws the bright middle of a lit lamp; `strength` 0..1.
+void draw_core(SheetPage& page, const Rect& cell, float radius, float strength) {
+    const Colour core = page.theme().core;
+    constexpr int steps = 8;
+    GlowShape glow{cell.centre(), cell.width * radius * page.theme().core_reach, {}};
+    for (int step = 0; step <= steps; ++step) {
+        const float at = static_cast<float>(step) / steps;
+        glow.stops.push_back({at, core.with_alpha(core.a * strength * (1 - at * at * (3 - 2 * at)))});
+    }
+    page.add(std::move(glow));
 }
 
 void draw_round_lamp(SheetPage& page, const Rect& cell, float radius, float level) {
     const Theme& theme = page.theme();
-    const bool detailed = cell.width >= least_detail;
-    if (detailed && level > 0) draw_halo(page, cell, radius, level);
     const float line = std::max(cell.width * 0.024F, 0.5F);
     radius *= std::lerp(dark_share, 1.0F, level);
     page.add(CircleShape{cell.centre(), cell.width * radius - line / 2,
                          mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level), line});
-    if (detailed && level > 0) draw_core(page, cell, radius, level);
+    if (is_detailed(cell) && level > 0) draw_core(page, cell, radius, level);
 }
 
 void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {
@@ -151,6 +179,7 @@ void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {
     page.add(RectShape{square_about(cell, half), cell.width * tile_radius,
                        mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level),
                        std::max(cell.width * 0.024F, 0.5F)});
+    if (is_detailed(cell) && level > 0) draw_core(page, cell, half, 0.4F * level);
 }
 
 void draw_colour(SheetPage& page, const Rect& cell, int state, bool bare, bool down) {
@@ -181,31 +210,45 @@ void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, cons
                        cell.width * 0.32F, TextAnchor::middle, true, false});
 }
 
+void draw_tile(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
+    const Rect cell = cell_rect(board.place, board.machine.lamps(), lamp);
+    const int colour = board.machine.colour_of(board.picture[lamp]);
+    const bool has_latches = board.down != nullptr && board.machine.buttons_are_lamps();
+    draw_colour(page, cell, colour, board.bare, has_latches && (*board.down)[lamp] != 0);
+    draw_letter(page, cell, colour);
+}
+
 void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
     const Rect cell = cell_rect(board.place, board.machine.lamps(), lamp);
-    const int state = board.picture[lamp];
-    if (board.machine.shows_colours()) {
-        const int colour = board.machine.colour_of(state);
-        const bool has_latches = board.down != nullptr && board.machine.buttons_are_lamps();
-        const bool down = has_latches && (*board.down)[lamp] != 0;
-        draw_colour(page, cell, colour, board.bare, down);
-        return draw_letter(page, cell, colour);
-    }
-    const float level = level_of(board.machine, state);
-    if (!board.machine.buttons_are_lamps()) {
-        draw_square_lamp(page, cell, level);
+    const float level = level_of(board.machine, board.picture[lamp]);
+    if (board.machine.buttons_are_lamps()) {
+        draw_round_lamp(page, cell, lamp_share(board, cell), level);
     } else {
-        const bool keys = !board.bare && cell.width >= least_detail;
-        if (keys) draw_key(page, cell, page.theme().raised);
-        draw_round_lamp(page, cell, keys ? lamp_in_key : bare_lamp, level);
+        draw_square_lamp(page, cell, level);
     }
     if (board.machine.shows_states() && cell.width >= least_digit_cell) draw_digit(page, board, lamp, cell);
+}
+
+// Draws the keys, the light on them, and the lamps, in this order: light falls on neighbouring keys.
+void draw_lamps(SheetPage& page, const SheetBoard& board) {
+    const auto cells = board.machine.lamp_sites().cells();
+    const auto place = [&](std::size_t lamp) { return cell_rect(board.place, board.machine.lamps(), lamp); };
+    for (const std::size_t lamp : cells) {
+        if (has_keys(board, place(lamp))) draw_key(page, place(lamp), page.theme().raised);
+    }
+    for (const std::size_t lamp : cells) {
+        const Rect cell = place(lamp);
+        const float level = level_of(board.machine, board.picture[lamp]);
+        if (is_detailed(cell)) draw_halo(page, cell, lamp_share(board, cell), level);
+    }
+    for (const std::size_t lamp : cells) draw_lamp(page, board, lamp);
 }
 
 }  // namespace
 
 void draw_board(SheetPage& page, const SheetBoard& board) {
-    for (const std::size_t lamp : board.machine.lamp_sites().cells()) draw_lamp(page, board, lamp);
+    if (!board.machine.shows_colours()) return draw_lamps(page, board);
+    for (const std::size_t lamp : board.machine.lamp_sites().cells()) draw_tile(page, board, lamp);
 }
 
 void draw_key_numbers(SheetPage& page, const SheetBoard& board) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/progress_check.hpp"
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
@@ -83,6 +84,23 @@ Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme) {
     return extra_of(sheets, what)->draw(game, theme);
 }
 
+std::string presses_words(const game::Game& game) {
+    const auto par = game.reveals_solvability() ? game::par(game) : std::nullopt;
+    const std::uint64_t count = game.position().press_count;
+    const auto put = [&](const Message& words) {
+        return say(Message(words).in(game.machine().vocabulary()));
+    };
+    if (game.is_solved()) {
+        if (count == 0) return say("view.export.solved");
+        if (!par) return put(tell("view.export.solved-in", count));
+        if (count <= *par) return put(tell("play.solved.fewest", count));
+        return put(tell("view.export.solved-in-more", count, *par));
+    }
+    if (!par) return count == 0 ? "" : put(tell("view.export.pressed", count));
+    if (count == 0) return put(tell("view.export.fewest", *par));
+    return put(tell("view.export.pressed-of", count, *par));
+}
+
 std::string solution_text(const game::Game& game) { return sheets_of(game).solution_text(game); }
 
 std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format) {
@@ -98,12 +116,6 @@ constexpr float target_share = 0.3F;  // the target's share of the board's size
 constexpr float target_gap = 28;
 constexpr float target_label_size = 13;
 constexpr float target_label_height = 24;
-
-std::string presses_words(const game::Game& game) {
-    const std::uint64_t count = game.position().press_count;
-    if (count == 0) return say(game.is_solved() ? "view.export.solved"_id : "view.export.unpressed"_id);
-    return say(game.is_solved() ? "view.export.solved-in"_id : "view.export.pressed"_id, count);
-}
 
 // Returns the target's label, with the colour's name if it has a single one: small pictures have no letters.
 std::string target_words(const game::Game& game) {

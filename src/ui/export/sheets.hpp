@@ -40,6 +40,8 @@ struct ExportSheets {
 
 // Returns the sheet in the theme's colours. It must exist (has_sheet).
 [[nodiscard]] Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme);
+// Returns the presses made and, if they are known and may be shown, the fewest; empty if there is neither.
+[[nodiscard]] std::string presses_words(const game::Game& game);
 // Returns the solution step by step, as plain text.
 [[nodiscard]] std::string solution_text(const game::Game& game);
 // Returns a name such as "switchbox-merlin-solution.svg".

@@ -134,7 +134,7 @@ Message type_chip_name(const MachineUiChip& chip, const machine::MachineDefiniti
 
 }  // namespace
 
-std::vector<MachineChip> machine_chips(const game::Game& game) {
+std::vector<MachineChip> machine_chips(const game::Game& game, const game::Statistics& statistics) {
     const std::string_view chosen = game.puzzle().machine->id();
     std::vector<MachineChip> chips;
     const auto& presets = machine::catalogue();
@@ -145,6 +145,12 @@ std::vector<MachineChip> machine_chips(const game::Game& game) {
     for (const MachineUi* ui : machine_uis())
         if (ui->chip != nullptr)
             chips.push_back(chip_of(ui->chip->id, type_chip_name(*ui->chip, *game.puzzle().machine), chosen));
+    const auto is_played = [&statistics](const MachineChip& chip) {
+        const auto found = statistics.machines.find(chip.machine);
+        return chip.chosen || (found != statistics.machines.end() && found->second.games > 0);
+    };
+    const auto rest = std::stable_partition(chips.begin(), chips.end(), is_played);
+    std::stable_partition(chips.begin(), rest, [](const MachineChip& chip) { return chip.chosen; });
     return chips;
 }
 

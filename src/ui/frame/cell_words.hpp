@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/saved_game.hpp"
 
 namespace switchbox::ui {
 
@@ -53,7 +54,9 @@ struct MachineChip {
     bool chosen = false;
 };
 // Returns the machines that one click selects: the first of the catalogue, and those with a chip of their
-// machine type. The machine in play is one of them, even if it is further down in the catalogue.
-[[nodiscard]] std::vector<MachineChip> machine_chips(const game::Game& game);
+// machine type. The machine in play is the first, even if it is further down in the catalogue. Those with
+// games in the statistics follow, then the others, each in the order of the catalogue.
+[[nodiscard]] std::vector<MachineChip> machine_chips(const game::Game& game,
+                                                     const game::Statistics& statistics);
 
 }  // namespace switchbox::ui

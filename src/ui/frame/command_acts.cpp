@@ -240,21 +240,27 @@ void press_advised(InputContext& context) {
     }
 }
 
-void open_level(InputContext& context, const game::Level& level) {
+void open_puzzle(InputContext& context, Request request) {
     UiState& state = context.change();
-    context.requests.emplace_back(game::Open{std::string(level.code)});
+    context.requests.push_back(std::move(request));
     state.modal.open = Modal::none;
     state.lesson = {};
     state.edit.on = false;
     state.playback.playing = false;
-    state.wires.shown = level.shows_wires;
-    state.wires.lit = {};
-    // The wires replace Why, and a lesson or the chapter about chasing has ended.
-    const bool is_over = state.pane.kind == PaneKind::lesson || state.pane.kind == PaneKind::chase;
-    if (level.shows_wires || is_over) state.pane.kind = PaneKind::why;
-    if (level.shows_chase) state.pane.kind = PaneKind::chase;
+    // The lesson has ended.
+    if (state.pane.kind == PaneKind::lesson) state.pane.kind = PaneKind::why;
     state.pane.coaching = false;
     state.pane.sheet_open = false;  // uncovers the board
+}
+
+void open_level(InputContext& context, const game::Level& level) {
+    open_puzzle(context, game::Action{game::Open{std::string(level.code)}});
+    UiState& state = context.change();
+    state.wires.shown = level.shows_wires;
+    state.wires.lit = {};
+    // The wires replace Why, and the chapter about chasing may have ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::chase) state.pane.kind = PaneKind::why;
+    if (level.shows_chase) state.pane.kind = PaneKind::chase;
 }
 
 void switch_theme(InputContext& context) {
@@ -271,16 +277,16 @@ CameraWindow window_of(const InputContext& context) {
 }
 
 void look_through(InputContext& context, const Camera& camera) {
-    if (!has_camera(context.game.machine()) || camera == context.state.camera.camera) return;
+    if (!context.state.camera.on || camera == context.state.camera.camera) return;
     context.change().camera.camera = camera;
 }
 
 }  // namespace
 
-void keep_camera(const game::Game& game, UiState& state) {
+void keep_camera(const game::Game& game, bool on, UiState& state) {
     const machine::Shape board = game.machine().lamps();
-    if (state.camera.board == board) return;
-    state.camera = {{}, board};
+    if (state.camera.board == board && state.camera.on == on) return;
+    state.camera = {on, {}, board};
 }
 
 void come_nearer(InputContext& context, float factor, ImVec2 at) {
@@ -288,7 +294,15 @@ void come_nearer(InputContext& context, float factor, ImVec2 at) {
 }
 
 void come_nearer(InputContext& context, float factor) {
-    come_nearer(context, factor, context.layout.board.centre());
+    const FocusState& focus = context.state.focus;
+    const Rect& window = context.layout.board;
+    ImVec2 at = window.centre();
+    if (focus.visible && focus.id == cell_id(focus.cursor)) {
+        const machine::Machine& machine = context.game.machine();
+        const ImVec2 cell = button_rect(context.layout, machine, focus.cursor).centre();
+        if (window.contains(cell)) at = cell;
+    }
+    come_nearer(context, factor, at);
 }
 
 void pan_board(InputContext& context, ImVec2 by) {
@@ -309,7 +323,7 @@ void show_cell(InputContext& context, std::size_t cell) {
 
 bool come_near(InputContext& context, ImVec2 at) {
     const machine::Machine& machine = context.game.machine();
-    if (!has_camera(machine) || cell_side(context.layout.cells, machine.lamps()) >= least_pressed_cell)
+    if (!context.state.camera.on || cell_side(context.layout.cells, machine.lamps()) >= least_pressed_cell)
         return false;
     look_through(context, pressable(window_of(context), context.state.camera.camera, at));
     return true;

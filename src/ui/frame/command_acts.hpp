@@ -54,8 +54,9 @@ void press_advised(InputContext& context);
 
 void switch_theme(InputContext& context);
 
-// Resets the camera when another board is in play, which is then seen whole.
-void keep_camera(const game::Game& game, UiState& state);
+// Resets the camera when another board is in play, or the board gets or loses its camera: it is then seen
+// whole.
+void keep_camera(const game::Game& game, bool on, UiState& state);
 
 // Zoom in by a factor around a point, or out by a factor below 1. This and the next three functions do
 // nothing if the board has no camera. Points are in logical pixels of the window.
@@ -70,6 +71,8 @@ void show_cell(InputContext& context, std::size_t cell);
 // Zooms in if cells are too small to press; returns whether they were.
 bool come_near(InputContext& context, ImVec2 at);
 
+// Sends the request, which opens a puzzle. Closes the dialog and the lesson, and uncovers the board.
+void open_puzzle(InputContext& context, Request request);
 // Opens the level: its board, and its wires if it shows them. Closes the dialog.
 void open_level(InputContext& context, const game::Level& level);
 

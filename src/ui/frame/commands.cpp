@@ -24,9 +24,10 @@ constexpr std::array<std::pair<ImGuiKey, MessageId<>>, 4> word_keys{
      {ImGuiKey_Escape, "view.key.escape"_id},
      {ImGuiKey_Backspace, "view.key.backspace"_id}}};
 
-constexpr std::array<Command, 10> embedded_commands{
-    Command::hint,         Command::undo,   Command::restart, Command::open_page, Command::can_solve,
-    Command::cannot_solve, Command::cancel, Command::nearer,  Command::farther,   Command::whole_board};
+// Commands of every embedded board. Its options offer or hide others (is_for_embedded).
+constexpr std::array<Command, 8> embedded_commands{
+    Command::restart, Command::open_page, Command::can_solve, Command::cannot_solve,
+    Command::cancel,  Command::nearer,    Command::farther,   Command::whole_board};
 
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
@@ -90,13 +91,32 @@ std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKe
 }
 
 bool is_enabled(Command command, const game::Game& game, const UiState& state) {
-    if (state.embedded && !is_for_embedded(command)) return false;
+    if (state.embedded && !is_for_embedded(command, state.embed)) return false;
+    return has_effect(command, game, state);
+}
+
+bool has_effect(Command command, const game::Game& game, const UiState& state) {
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
 }
 
-bool is_for_embedded(Command command) {
-    return std::find(embedded_commands.begin(), embedded_commands.end(), command) != embedded_commands.end();
+bool is_for_embedded(Command command, const EmbedOptions& options) {
+    switch (command) {
+        case Command::hint:
+            return options.hint;
+        case Command::undo:
+            return options.undo;
+        case Command::solve:
+        case Command::step_back:
+        case Command::step_forward:
+        case Command::hide:
+            return options.solve;
+        case Command::next_game:
+            return options.endless;
+        default:
+            return std::find(embedded_commands.begin(), embedded_commands.end(), command) !=
+                   embedded_commands.end();
+    }
 }
 
 std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state) {
@@ -202,7 +222,9 @@ void look_farther(InputContext& context) { come_nearer(context, 1 / camera_step)
 void see_whole_board(InputContext& context) { context.change().camera.camera = {}; }
 void open_codes(InputContext& context) { ui_of(context.game).open_codes(context); }
 void open_setup(InputContext& context) {
-    context.change().setup.machine = context.game.puzzle().machine;
+    SetupDraft& draft = context.change().setup;
+    draft.machine = context.game.puzzle().machine;
+    draft.shows_more.reset();
     show_dialog<Modal::setup>(context);
 }
 void open_statistics(InputContext& context) {
@@ -253,9 +275,9 @@ bool is_pane(const Game& game, const UiState& state) {
 }
 bool goes_back(const Game& game, const UiState& /*state*/) { return can_go_back(game); }
 bool goes_on(const Game& game, const UiState& /*state*/) { return can_go_on(game); }
-bool has_moves(const Game& game, const UiState& /*state*/) { return has_camera(game.machine()); }
-bool is_part_seen(const Game& game, const UiState& state) {
-    return has_camera(game.machine()) && state.camera.camera.zoom > 1;
+bool has_moves(const Game& /*game*/, const UiState& state) { return state.camera.on; }
+bool is_part_seen(const Game& /*game*/, const UiState& state) {
+    return state.camera.on && state.camera.camera.zoom > 1;
 }
 // Returns whether the board is small enough for matrix, states and sheets, which show each lamp.
 bool is_looked_into(const Game& game, const UiState& /*state*/) {
@@ -340,7 +362,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},
     {C::harder, "harder", icons::plus, {}, ask_for_harder, has_harder},
     {C::another_machine, "another-machine", icons::workflow, {}, take_next_machine, is_won},
-    {C::today, "today", icons::sun, {key(ImGuiKey_Z)}, open_daily},
+    {C::today, "today", icons::calendar_days, {key(ImGuiKey_Z)}, open_daily},
     {C::play, "play", icons::play, {key(ImGuiKey_P)}, start_playing, can_play},
     {C::pause, "pause", icons::pause, {}, pause_playing, is_playing},
     {C::to_start, "to-start", icons::chevron_first, {key(ImGuiKey_Home)}, step_to_start, goes_back},

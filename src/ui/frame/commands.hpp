@@ -120,12 +120,10 @@ inline constexpr std::size_t command_count = static_cast<std::size_t>(Command::h
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 
-// Commands of the header's buttons. A phone has space for all but the first three; its settings and its
-// levels offer these.
-inline constexpr std::array header_commands{Command::theme,  Command::statistics, Command::lessons,
-                                            Command::levels, Command::exports,    Command::settings,
-                                            Command::help};
-inline constexpr std::size_t wide_header_commands = 3;
+// Commands of the header's buttons. A phone has space for all but the first two; its settings offer these.
+inline constexpr std::array header_commands{Command::theme, Command::statistics, Command::exports,
+                                            Command::settings, Command::help};
+inline constexpr std::size_t wide_header_commands = 2;
 // Commands of the buttons beside a board that can be zoomed.
 inline constexpr std::array camera_commands{Command::nearer, Command::farther, Command::whole_board};
 
@@ -153,8 +151,11 @@ struct HelpRow {
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
 [[nodiscard]] bool is_enabled(Command command, const game::Game& game, const UiState& state);
+// Returns whether the command would have an effect, also where it is not offered: the page around an embedded
+// board may give it.
+[[nodiscard]] bool has_effect(Command command, const game::Game& game, const UiState& state);
 // Returns whether the command is available on a board embedded in another page.
-[[nodiscard]] bool is_for_embedded(Command command);
+[[nodiscard]] bool is_for_embedded(Command command, const EmbedOptions& options);
 // Returns whether the command's switch is on; nullopt if it is not a switch.
 [[nodiscard]] std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,15 +25,21 @@ struct DialogItem {
     // Effect of a click; `argument` distinguishes the items of a group.
     void (*act)(InputContext& context, int argument) = nullptr;
     int argument = 0;
-    std::string note =
-        {};  // list: muted, at the end of its row; card: under its name; mark: small, below the label
+    // list: muted, at the end of its row; card: under its name; tile: its tooltip; mark: small, below the
+    // label
+    std::string note = {};
     bool hollow = false;                    // mark: an empty place
     std::string detail = {};                // card: the last line
     std::string badge = {};                 // card: drawn over its corner; empty if it has none
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
-    bool deletes = false;  // the dialog does not open with the focus on it
+    bool deletes = false;               // the dialog does not open with the focus on it
+    bool begins = false;                // the dialog opens with the focus on it
+    std::string number = {};            // tile: drawn large; else its icon is
+    std::optional<int> stars = {};      // tile: how many of the three are earned; nullopt if it has none
+    bool is_next = false;               // tile: outlined, and the dialog opens scrolled to its group
+    std::optional<bool> expanded = {};  // set if it shows and hides what follows
 };
 
 enum class GroupKind : std::uint8_t {
@@ -46,6 +53,7 @@ enum class GroupKind : std::uint8_t {
     code,     // QR code; the text describes it
     facts,    // statistics, a line each; the text has the same content
     cards,    // pictures with a name and lines below; each has an action, arrows move over them
+    tiles,    // small cards: a number, earned stars and a name
     days      // calendar month: marks that are buttons, under `heads`, after `indent` empty places
 };
 
@@ -57,7 +65,9 @@ struct DialogFact {
 struct DialogGroup {
     std::string id;
     GroupKind kind = GroupKind::buttons;
-    std::string name;  // drawn above it, and spoken
+    std::string name;              // drawn above it, and spoken
+    std::string count = {};        // tiles: drawn at the end of the name's line
+    std::string description = {};  // spoken
     std::vector<DialogItem> items;
     std::string text;
     std::vector<DialogFact> facts = {};

@@ -86,6 +86,8 @@ struct Element {
     int indent = 0;        // empty places before the first child in its row
     bool waits = false;    // arrows move to it without choosing it
     bool deletes = false;  // a dialog does not open with the focus on it
+    bool begins = false;   // a dialog opens with the focus on it
+    bool is_goal = false;  // a dialog opens scrolled to the group around it
     void (*move)(InputContext& context, int rows, int columns) = nullptr;  // by an arrow; each is -1, 0 or 1
     void (*type)(InputContext& context,
                  std::string_view text) = nullptr;  // takes the whole new text of a field

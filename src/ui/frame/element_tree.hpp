@@ -20,6 +20,7 @@ struct ScrollArea {
     float extent = 0;                      // length of the contents, in the direction of scrolling
     float ScrollState::*offset = nullptr;  // 0 to max_offset(); larger values show later contents
     bool sideways = false;
+    float end = 0;  // width of what covers the ends of a row that scrolls sideways
 
     [[nodiscard]] float max_offset() const {
         return std::max(extent - (sideways ? window.width : window.height), 0.0F);

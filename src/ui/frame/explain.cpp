@@ -61,6 +61,13 @@ Messages labels_of(const machine::Machine& machine, const std::vector<std::size_
     return enumerated(std::move(labels), lamps.size());
 }
 
+// Returns which lamps are marked, and of very many only their number: from afar they are an area without
+// outlines.
+Message marked_words(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
+    if (lamps.size() > max_outlined) return tell("view.why.marked", lamps.size());
+    return tell("view.why.outlined", labels_of(machine, lamps));
+}
+
 // Returns "buttons 1, 2 and 4; 3 presses, one of them in the solution."; lists at most `max_outlined`
 // buttons.
 Message pattern_words(const game::Game& game, const solve::PressFigure& figure) {
@@ -119,8 +126,7 @@ bool has_more_faults(const game::Game& game) { return more_faults(game) != nullp
 Message why_words(const game::Game& game, const Why& why, bool with_more) {
     Message words = with_more ? solve::whole_text(why.explanation) : why.explanation.text;
     if (why.always_marked && !why.explanation.lamps.empty()) {
-        words = together(std::move(words),
-                         tell("view.why.outlined", labels_of(game.machine(), why.explanation.lamps)));
+        words = together(std::move(words), marked_words(game.machine(), why.explanation.lamps));
     }
     words = together(std::move(words), nearest_words(game));
     for (const solve::PressFigure& figure : why.explanation.figures) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "ui/frame/commands.hpp"
 #include "ui/kit/theme.hpp"
@@ -27,9 +28,24 @@ constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // least width of the stage beside a wide pane
 constexpr float stage_gap = 24;
+constexpr float guide_gap = 12;      // between the guide and the board
+constexpr float pane_share = 0.26F;  // of the window
+constexpr float widest_pane = 520;
+constexpr float usual_target = 112;
+constexpr float largest_target = 240;
+constexpr float usual_target_cell = 36;
+constexpr float target_part = 0.28F;    // of the board
+constexpr float usual_stage = 900;      // width from which the target may be larger
+constexpr float reserved_share = 0.2F;  // of the width beyond
+
+// Returns the width that the target may have beside a board on the stage.
+float reserved_target(const Layout& layout, const Rect& stage) {
+    if (layout.compact) return usual_target;
+    const float grown = usual_target + std::floor(reserved_share * (stage.width - usual_stage));
+    return std::clamp(grown, usual_target, largest_target);
+}
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
-    constexpr float side = 112;
     constexpr float label = 28;
     constexpr float words_gap = 14;  // gap under the board
     if (!layout.compact) {
@@ -40,9 +56,11 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     }
     // Centres the board on the stage with the target at its right. On a narrow stage both share the centre.
     Rect room = stage;
-    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
-    Rect beside = cut_right(room, side + stage_gap);
+    const float reserved = reserved_target(layout, stage);
+    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : reserved + stage_gap);
+    Rect beside = cut_right(room, reserved + stage_gap);
     layout.board = fit_board(room, lamps, edges);
+    const float side = std::clamp(std::floor(target_part * layout.board.width), usual_target, reserved);
     const float cell = layout.board.width / static_cast<float>(lamps.columns);
     const float margin = edges != nullptr ? edges(cell) : 0;
     const float below_target = layout.compact ? compact_gap + compact_figures + compact_words : 0;
@@ -51,7 +69,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     beside = {layout.board.right() + std::max(stage_gap, margin + 8), top, side, stage.bottom() - top};
     layout.target_label = cut_top(beside, label);
     const float target = std::clamp(beside.height - below_target, least_target, side);
-    layout.target = fit_cells({beside.x, beside.y, side, target}, lamps, 36);
+    layout.target =
+        fit_cells({beside.x, beside.y, side, target}, lamps, usual_target_cell * side / usual_target);
     layout.target.x = beside.x;
     layout.target.y = beside.y;
     if (!layout.compact) {
@@ -67,7 +86,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
 
 // Returns the width of the pane, so that the board stays large enough to play on.
 float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& requested) {
-    const float least = layout.compact ? compact_pane : PaneRoom{}.width;
+    const float grown = std::clamp(std::floor(pane_share * window.x), PaneRoom{}.width, widest_pane);
+    const float least = layout.compact ? compact_pane : grown;
     const bool is_wide = requested.width > PaneRoom{}.width;
     return is_wide ? std::max(std::min(requested.width, window.x - least_stage), least) : least;
 }
@@ -97,7 +117,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
     if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {
         layout.guide = cut_top(stage, guide);
-        cut_top(stage, 12);
+        cut_top(stage, guide_gap);
     }
     place_beside(layout, stage, lamps, edges);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
@@ -109,13 +129,15 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
 // Heights of a phone's bars. With little height the board takes precedence, and icons have no words.
 struct PhoneBars {
     float picker = 48;
-    float info = 84;
+    float info = 98;
+    float gap = 8;     // over the name of the target
+    float label = 20;  // the name, over the target
     float target = 64;
     float status = 76;
     float commands = 120;
 };
 constexpr float two_status_lines = 50;  // minimum height of the status
-constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
+constexpr PhoneBars low_bars{46, 62, 1, 14, 45, 34, 108};
 
 // Returns the visible height of a sheet that is down. `room`: height for the sheet and the board.
 float peek_of(const PaneRoom& requested, float room) {
@@ -142,31 +164,41 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
     // With little height, the steps of a solution take precedence over the guide line.
     const bool guided = strips.guide && !(layout.low && strips.timeline);
-    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float over = layout.low ? 0 : 8;  // between the row of machines and the guide
+    const float below = layout.low ? 4 : 0;
+    const float line = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + over + below : 0;
     const float free = rest.height - handle_height - bars.info - bars.status;
     const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
-    const float guide = introduces ? strips.introduction + 4 : line;
+    const float guide = introduces ? strips.introduction + over + below : line;
+    // The board stays in place when the timeline appears. With little height it is larger without a timeline.
+    const float kept = strips.timeline || layout.low ? 0 : timeline;
+    const float below_board = handle_height + bars.status + kept;
     const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
-    const float peek = peek_of(requested, rest.height - guide - bars.info - status);
+    PaneRoom shown = requested;
+    if (shown.keeps_board)
+        shown.peek = std::min(shown.peek, std::max(below_board - status, shown.least_peek));
+    const float peek = peek_of(shown, rest.height - guide - bars.info - status);
     layout.handle = cut_bottom(rest, peek);
     const float sheet = std::min(requested.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     if (guide > 0) {
         layout.guide = cut_top(rest, guide);
-        cut_top(layout.guide, layout.low ? 0 : 4);
-        cut_bottom(layout.guide, layout.low ? 4 : 0);
+        cut_top(layout.guide, over);
+        cut_bottom(layout.guide, below);
     }
     Rect info = cut_top(rest, bars.info);
-    cut_top(info, layout.low ? 6 : 12);
-    // The board stays in place when the timeline appears. With little height it is larger without a timeline.
-    const float kept = strips.timeline || layout.low ? 0 : timeline;
-    layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
+    cut_top(info, bars.gap);
+    const bool has_peek = peek > handle_height;
+    layout.status =
+        cut_bottom(rest, has_peek && shown.keeps_board ? std::max(below_board - peek, status)
+                                                       : (has_peek ? status : bars.status) + kept);
     layout.board = fit_board(rest, lamps, edges);
-    layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
+    const float picture = info.y + bars.label;
+    layout.target = fit_cells({info.x, picture, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
-    layout.target_label = {info.x + 80, info.y, 90, 24};
-    layout.stats = {info.x + 80, info.y, info.width - 80, bars.target};
+    layout.target_label = {info.x, info.y, 80, bars.label};
+    layout.stats = {info.x + 96, info.y, info.width - 96, bars.label + bars.target};
     return layout;
 }
 
@@ -191,30 +223,97 @@ bool is_phone(ImVec2 window) {
 
 Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& requested,
                const OptionalBars& strips) {
-    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
+    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps, strips.parts)
                     : is_phone(window) ? narrow(window, lamps, edges, requested, strips)
                                        : wide(window, lamps, edges, requested, strips);
     layout.cells = layout.board;
     return layout;
 }
 
-void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges) {
+    if (layout.phone || layout.compact || layout.guide.height <= 0) return;
+    const float margin = edges != nullptr ? edges(layout.board.width / static_cast<float>(lamps.columns)) : 0;
+    const float lowest = layout.board.y - margin - guide_gap - layout.guide.height;
+    layout.guide.y = std::max(layout.guide.y, lowest);
+}
+
+namespace {
+
+constexpr float camera_gap = 8;       // from the board to the camera's tools
+constexpr float overview_side = 80;   // of an overview that is not beside the board
+constexpr float camera_column = 112;  // width of tools and overview beside the board
+constexpr auto camera_tool_count = static_cast<float>(camera_commands.size());
+
+struct CameraPlaces {
+    Rect tools;
+    Rect overview;
+};
+
+CameraPlaces camera_under_target(const Layout& layout) {
     constexpr float gap = 16;
-    constexpr float side = 112;
-    constexpr float corner = 8;  // distance from the board's edges, over the board
-    constexpr float small_side = 80;
-    layout.cells = cells_in(layout.board, lamps, camera);
-    const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
-    const float button =
-        is_beside ? side / static_cast<float>(camera_commands.size()) : measure::touch_button;
-    const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
-    const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
-    layout.tools = {at.x, at.y, static_cast<float>(camera_commands.size()) * button, button};
-    if (camera.zoom == 1) return;
-    const Rect beside{layout.target.x, layout.tools.bottom() + gap, side, side};
-    const Rect over{layout.board.right() - corner - small_side, layout.board.bottom() - corner - small_side,
-                    small_side, small_side};
-    layout.overview = fit_cells(is_beside ? beside : over, lamps, 36);
+    const Rect tools{layout.target.x, layout.target.bottom() + gap, camera_column,
+                     camera_column / camera_tool_count};
+    return {tools, {tools.x, tools.bottom() + gap, camera_column, camera_column}};
+}
+
+// Returns the places in the lower corners over the board.
+CameraPlaces camera_over(const Rect& board) {
+    const Rect room = board.inset(camera_gap);
+    return {{room.x, room.bottom() - measure::touch_button, camera_tool_count * measure::touch_button,
+             measure::touch_button},
+            {room.right() - overview_side, room.bottom() - overview_side, overview_side, overview_side}};
+}
+
+// Makes room between the board of a phone and the status. Returns the places there, or nullopt if the board
+// would become too small.
+std::optional<CameraPlaces> camera_under_board(Layout& layout, machine::Shape lamps) {
+    constexpr float needed = measure::touch_button + camera_gap + 4;
+    constexpr float least_board = 200;
+    const machine::Shape shape = is_large(lamps) ? window_shape(lamps) : lamps;
+    const Rect board = layout.board;
+    const float below = std::max(layout.status.y - board.bottom(), 0.0F);  // as much is free above the board
+    const float height = std::min(board.height + 2 * below - needed, board.height);
+    const float tools = camera_tool_count * measure::touch_button;
+    if (height < least_board || board.width < tools + overview_side) return std::nullopt;
+    const Rect room{board.x, layout.status.y - needed - height, board.width, height};
+    layout.board = fit_cells(room, shape, board.width / static_cast<float>(shape.columns));
+    const Rect row{board.x, layout.board.bottom() + camera_gap, board.width, measure::touch_button};
+    return CameraPlaces{{row.x, row.y, tools, row.height},
+                        {row.right() - overview_side, row.y, overview_side, row.height}};
+}
+
+// Returns a column of tools at the left of the board, or nullopt if there is too little room.
+std::optional<CameraPlaces> camera_at_left(const Layout& layout, bool large) {
+    const Rect& board = layout.board;
+    const float height = camera_tool_count * measure::touch_button;
+    if (board.x < measure::touch_button + 2 * camera_gap || board.height < height) return std::nullopt;
+    CameraPlaces places;
+    if (large) places.overview = camera_over(board).overview;
+    places.tools = {board.x - camera_gap - measure::touch_button, board.bottom() - height,
+                    measure::touch_button, height};
+    return places;
+}
+
+// Returns the places of tools and overview. Only over a large board may they cover lamps: a smaller one has
+// none if no room is free.
+CameraPlaces camera_places(Layout& layout, machine::Shape lamps) {
+    const bool large = is_large(lamps);
+    if (layout.embedded) return camera_over(layout.board);
+    if (!layout.phone && !layout.compact) return camera_under_target(layout);
+    std::optional<CameraPlaces> free = layout.phone ? camera_under_board(layout, lamps) : std::nullopt;
+    if (!free) free = camera_at_left(layout, large);
+    if (free) return *free;
+    return large ? camera_over(layout.board) : CameraPlaces{};
+}
+
+}  // namespace
+
+void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+    const CameraPlaces places = camera_places(layout, lamps);
+    layout.cells = is_large(lamps) || camera.zoom != 1 ? cells_in(layout.board, lamps, camera) : layout.board;
+    layout.tools = places.tools;
+    if (camera.zoom != 1 && places.overview.width > 0)
+        layout.overview = fit_cells(places.overview, lamps, 36);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {
@@ -268,7 +367,7 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
 
 Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges) {
     const float largest = largest_button(room, shape);
-    if (edges == nullptr && has_camera(shape)) return fit_cells(room, window_shape(shape), largest);
+    if (edges == nullptr && is_large(shape)) return fit_cells(room, window_shape(shape), largest);
     const Rect board = fit_cells(room, shape, largest);
     if (edges == nullptr) return board;
     const float margin = edges(board.width / static_cast<float>(shape.columns));
@@ -291,6 +390,26 @@ constexpr float least_column = 210;
 constexpr float high_column = 320;
 constexpr float rows_of_two = 2 * measure::touch_button + embed_gap;
 constexpr float rows_of_three = 3 * measure::touch_button + 2 * embed_gap;
+constexpr float highest_board = 560;  // largest board that a page is asked to give a height for
+
+// Height of target and status over the board: a share of the window's, within limits.
+struct ShareOfHeight {
+    float share;
+    float least;
+    float most;
+};
+ShareOfHeight over_board(const EmbedParts& parts) {
+    return parts.why ? ShareOfHeight{0.28F, 72, 136} : ShareOfHeight{0.16F, 48, 72};
+}
+
+// Returns the height of the bar below the board: two rows if one has no room for all buttons.
+float bar_height(float width, const EmbedParts& parts) {
+    constexpr float bar_gap = 4;
+    const auto buttons = static_cast<float>(parts.help + parts.back + 1);
+    const bool fits = buttons * (measure::touch_button + bar_gap) <= width;
+    // The one button of the usual board gives way to the others.
+    return fits || parts.help <= 1 ? measure::touch_button : rows_of_two;
+}
 
 Layout empty_window(ImVec2 window) {
     Layout layout;
@@ -300,12 +419,13 @@ Layout empty_window(ImVec2 window) {
 }
 
 // Returns a layout with target and status over the board, and the bar below.
-Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
+Layout embedded_upright(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
-    Rect over = cut_top(rest, std::clamp(window.y * 0.16F, 48.0F, 72.0F));
+    const ShareOfHeight shares = over_board(parts);
+    Rect over = cut_top(rest, std::clamp(window.y * shares.share, shares.least, shares.most));
     cut_top(rest, embed_gap);
-    const Rect bar = cut_bottom(rest, measure::touch_button);
+    const Rect bar = cut_bottom(rest, bar_height(rest.width, parts));
     cut_bottom(rest, embed_gap);
     layout.board = fit_board(rest, lamps, nullptr);
     // Keeps them together in a wide window.
@@ -313,16 +433,19 @@ Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     const float left = bar.x + (bar.width - width) / 2;
     layout.commands = {left, bar.y, width, bar.height};
     over = {left, over.y, width, over.height};
-    layout.target = fit_cells({over.x, over.y, over.height, over.height}, lamps, embedded_target_cell);
-    layout.target.x = over.x;
-    cut_left(over, over.height + 12);
-    layout.target_label = cut_top(over, embed_label);
+    if (parts.target) {
+        const float side = std::min(over.height, over_board({}).most);
+        layout.target = fit_cells({over.x, over.y, side, side}, lamps, embedded_target_cell);
+        layout.target.x = over.x;
+        cut_left(over, side + 12);
+        layout.target_label = cut_top(over, embed_label);
+    }
     layout.status = over;
     return layout;
 }
 
 // Returns a layout with all of them in a column beside the board, centred in the window.
-Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
+Layout embedded_sideways(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
     // The column gets the width beside a board as high as the window.
@@ -340,24 +463,39 @@ Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
     }
     layout.commands = cut_bottom(column, column.height < high_column ? rows_of_two : rows_of_three);
     cut_bottom(column, embed_gap);
-    layout.target_label = cut_top(column, embed_label);
-    const float side = std::clamp(column.height - 64, 48.0F, largest_embedded_target);
-    const Rect target = cut_top(column, side);
-    layout.target = fit_cells({target.x, target.y, side, side}, lamps, embedded_target_cell);
-    layout.target.x = target.x;
-    layout.target.y = target.y;
-    cut_top(column, embed_gap);
+    if (parts.target) {
+        layout.target_label = cut_top(column, embed_label);
+        const float side = std::clamp(column.height - 64, 48.0F, largest_embedded_target);
+        const Rect target = cut_top(column, side);
+        layout.target = fit_cells({target.x, target.y, side, side}, lamps, embedded_target_cell);
+        layout.target.x = target.x;
+        layout.target.y = target.y;
+        cut_top(column, embed_gap);
+    }
     layout.status = column;
     return layout;
 }
 
 }  // namespace
 
-Layout lay_out_embedded(ImVec2 window, machine::Shape lamps) {
-    const Layout upright = embedded_upright(window, lamps);
+EmbedParts parts_of(const EmbedOptions& options) {
+    // A solution on the board has three buttons: back, on and away with it.
+    return {options.target, options.why, options.solve ? 3 : 1, options.undo ? 2 : 1};
+}
+
+Layout lay_out_embedded(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
+    const Layout upright = embedded_upright(window, lamps, parts);
     if (window.y - 2 * embed_margin < least_column) return upright;
-    const Layout sideways = embedded_sideways(window, lamps);
+    const Layout sideways = embedded_sideways(window, lamps, parts);
     return sideways.board.width > upright.board.width ? sideways : upright;
+}
+
+float embedded_height(float width, machine::Shape lamps, const EmbedParts& parts) {
+    const float inner = std::max(width - 2 * embed_margin, 0.0F);
+    const Rect board = fit_board({0, 0, inner, std::min(inner, highest_board)}, lamps, nullptr);
+    const float others = 2 * embed_margin + 2 * embed_gap + bar_height(inner, parts) + board.height;
+    const ShareOfHeight over = over_board(parts);
+    return others + std::clamp(others * over.share / (1 - over.share), over.least, over.most);
 }
 
 }  // namespace switchbox::ui

@@ -5,6 +5,7 @@
 #include "machine/machine.hpp"
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/settings.hpp"
 
 namespace switchbox::ui {
@@ -49,14 +50,27 @@ struct Layout {
 
 inline constexpr float handle_height = 48;
 
-// Preferred size of the side pane: its width; on a phone its height as a sheet and its visible part while it
-// is down. The pane shows only its handle if less than the least part fits.
+// Preferred size of the side pane: its width, more than the usual one if its contents need it (the usual one
+// grows with the window); on a phone its height as a sheet and its visible part while it is down. The pane
+// shows only its handle if less than the least part fits. `keeps_board`: the visible part takes the place of
+// the words under the board, so the board stays where it is.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;
     float peek = handle_height;
     float least_peek = handle_height;
+    bool keeps_board = false;
 };
+
+// Parts of a board in another page, by its options.
+struct EmbedParts {
+    bool target = true;
+    bool why = false;  // the status has room for the reason of a hint
+    int help = 1;      // most buttons beside Undo, Restart and the link
+    int back = 2;      // Undo and Restart, or Restart alone
+    friend bool operator==(const EmbedParts&, const EmbedParts&) = default;
+};
+[[nodiscard]] EmbedParts parts_of(const EmbedOptions& options);
 
 // Optional parts of the layout.
 struct OptionalBars {
@@ -66,6 +80,7 @@ struct OptionalBars {
     bool embedded = false;
     bool touch = false;      // buttons are larger
     float introduction = 0;  // height of the card in the guide's place; 0 if there is none
+    EmbedParts parts = {};   // of an embedded board
 };
 
 // Returns whether a window gets the phone layout: narrow, or upright.
@@ -79,7 +94,11 @@ using EdgeMargin = float (*)(float cell);
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
-// Places the cells as the camera sees them, and the camera's tools and overview beside them.
+// Moves the guide of a wide window down to the board.
+void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges);
+
+// Places the cells as the camera sees them, and the camera's tools and overview beside or under them where
+// room is free. On a phone the board makes room for them.
 void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the area in which a button of the machine is hit, on a board of lamps that fills `board`.
@@ -100,6 +119,10 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the layout of a board embedded in another page: the board, its target, the status, a small bar. Of
 // the two orientations it takes the one that leaves more space to the board. Absent parts have no size.
-[[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps);
+[[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps, const EmbedParts& parts);
+
+// Returns the least height of a window of this width in which the embedded board is as wide as the window, up
+// to a large board, with all its parts.
+[[nodiscard]] float embedded_height(float width, machine::Shape lamps, const EmbedParts& parts);
 
 }  // namespace switchbox::ui

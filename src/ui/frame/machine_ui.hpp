@@ -35,7 +35,6 @@ class Solid;
 struct MachineUiChip {
     std::string_view id;  // id of its machines
     MessageId<> name;
-    bool asks_first = false;  // arrows move past it without choosing it; Enter chooses it
     bool is_introduced = true;
     void (*choose)(InputContext& context) = nullptr;
     bool has_title = false;  // the machine in play shows its own name in place of `name`
@@ -69,6 +68,13 @@ struct MachineUiPane {
     bool (*has)(const game::Game& game) = nullptr;  // only some games of the type have it; null: its command says
 };
 
+// Line over the first boards of a machine, for new players who have seen its cards.
+struct MachineGuide {
+    std::string_view id;  // in Settings::introduced once the guide is over
+    Message (*line)(const game::Game& game, const UiState& state);  // empty on boards without a guide
+    bool (*is_last)(const game::Game& game);  // the guide ends with a win on such a board
+};
+
 struct MachineUi {
     std::string_view id;  // id of the machine type
     const MachineUiChip* chip = nullptr;
@@ -84,6 +90,10 @@ struct MachineUi {
     std::unique_ptr<Solid> (*make_solid)() = nullptr;
     // Adds rows to the dialog that sets up a game.
     void (*add_setup)(const DialogColumn& column, const SetupDraft& draft) = nullptr;
+    // Adds rows to its further options, and returns whether one of them is not the usual one; both or
+    // neither.
+    void (*add_more_setup)(const DialogColumn& column, const SetupDraft& draft) = nullptr;
+    bool (*has_unusual_setup)(const SetupDraft& draft) = nullptr;
     // Returns levels of difficulty, or nullopt for machines without a study. `most`: largest number of
     // presses of any board.
     std::optional<LevelNumbers> (*levels)(const machine::MachineChoice& choice, std::size_t most) = nullptr;
@@ -91,6 +101,7 @@ struct MachineUi {
     // `first_game`, which is also the first game of a player who chooses the machine.
     std::span<const MessageId<>> cards = {};
     NewGameRequest (*first_game)() = nullptr;
+    const MachineGuide* guide = nullptr;
     // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none.
     std::string_view first_level = {};
     // Opens the type's own editor, which takes the place of editing on the board; nullptr if it has none.

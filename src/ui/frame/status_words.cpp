@@ -106,8 +106,23 @@ Settings new_player(bool guided) {
     return settings;
 }
 
-Settings without_guide(Settings settings) {
+Settings without_guide(Settings settings, const game::Game& game) {
+    const MachineGuide* guide = ui_of(game).guide;
+    if (guide != nullptr && guide_line(game, settings).empty()) {
+        settings.introduced.emplace_back(guide->id);
+        return settings;
+    }
     settings.guided = false;
+    if (!game.is_solved()) settings.introduces = false;
+    return settings;
+}
+
+Settings without_ended_guides(Settings settings, const game::Game& game) {
+    if (!game.is_solved()) return settings;
+    settings.guided = false;
+    const MachineGuide* guide = ui_of(game).guide;
+    const bool ends = guide != nullptr && settings.introduces && guide->is_last(game);
+    if (ends && !knows(settings, guide->id)) settings.introduced.emplace_back(guide->id);
     return settings;
 }
 
@@ -119,6 +134,20 @@ Message guide_line(const game::Game& game, const Settings& settings) {
     if (presses == 1 && game.help().hints == 0) return tell("view.guide.changed", lamps_changed_last(game));
     if (presses > 0 || game.help().hints > 0 || game.help().solution) return tell("view.guide.solve");
     return tell("view.guide.goal");
+}
+
+Message machine_guide_line(const game::Game& game, const Settings& settings, const UiState& state) {
+    const MachineGuide* guide = ui_of(game).guide;
+    if (guide == nullptr || !settings.introduces || knows(settings, guide->id)) return {};
+    // The machine's cards are in the guide's place until they are closed.
+    const std::string_view machine = game.puzzle().machine->id();
+    if (!knows(settings, machine) && !has_won(state, machine)) return {};
+    return guide->line(game, state);
+}
+
+bool is_guide_over(const game::Game& game) {
+    const MachineGuide* guide = ui_of(game).guide;
+    return game.is_solved() && (guide == nullptr || guide->is_last(game));
 }
 
 bool has_won(const UiState& state, std::string_view machine) {

@@ -41,13 +41,22 @@ struct Counter {
 inline constexpr std::size_t first_game_presses = 3;
 // Returns the settings of a new player. `guided`: the first game has guidance.
 [[nodiscard]] Settings new_player(bool guided);
-// Returns the settings after the first game is won, or the player has switched off the guidance.
-[[nodiscard]] Settings without_guide(Settings settings);
+// Returns the settings after the player has switched off the guide that is shown over the game, the one of
+// the first game or of a machine. A player who skips the former wants no introductions either.
+[[nodiscard]] Settings without_guide(Settings settings, const game::Game& game);
+// Returns the settings without the guides that end with the game's win; unchanged before the win.
+[[nodiscard]] Settings without_ended_guides(Settings settings, const game::Game& game);
 
 // Returns the line over the first game of a new player, until it is won. It is the goal, the effect of the
 // first press and how to continue, the marked button, the rest of the solution, or the end. Empty without
 // guidance. It depends on the game alone.
 [[nodiscard]] Message guide_line(const game::Game& game, const Settings& settings);
+
+// Returns the line of the machine's own guide (MachineUi::guide), until it is over or switched off.
+[[nodiscard]] Message machine_guide_line(const game::Game& game, const Settings& settings,
+                                         const UiState& state);
+// Returns whether the game is won and no guide goes on after it.
+[[nodiscard]] bool is_guide_over(const game::Game& game);
 
 // Returns whether the player has won a game of the machine with the id.
 [[nodiscard]] bool has_won(const UiState& state, std::string_view machine);

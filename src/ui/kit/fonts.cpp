@@ -100,6 +100,33 @@ std::string unicode_number(char32_t letter) {
 
 }  // namespace
 
+namespace {
+
+// Returns the bytes in base64 (RFC 4648, section 4).
+std::string base64_of(const FontFile& file) {
+    constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t at = 0; at < file.size; at += 3) {
+        const std::size_t count = std::min<std::size_t>(3, file.size - at);
+        std::uint32_t bits = 0;
+        for (std::size_t i = 0; i < 3; ++i) bits = bits << 8U | (i < count ? file.data[at + i] : 0U);
+        for (std::size_t i = 0; i < 4; ++i) text += i <= count ? digits[bits >> (18 - 6 * i) & 63U] : '=';
+    }
+    return text;
+}
+
+std::string font_face(std::string_view family, std::string_view weight, Type type) {
+    return "@font-face{font-family:" + std::string(family) + ";font-weight:" + std::string(weight) +
+           ";src:url(data:font/ttf;base64," + base64_of(font_file_of(type)) + ")}";
+}
+
+}  // namespace
+
+std::string font_faces() {
+    return font_face("Inter", "400", Type::body) + font_face("Inter", "600", Type::strong) +
+           font_face("JetBrains Mono", "400", Type::mono);
+}
+
 float Fonts::size(Type type) {
     switch (type) {
         case Type::caption:

@@ -69,6 +69,9 @@ class Fonts {
     float reading_ = 1;
 };
 
+// Returns CSS with the text fonts in it, for a picture that shows them where they are not installed.
+[[nodiscard]] std::string font_faces();
+
 // Error text for a dialog that itself shows the place of the error.
 
 // Returns the error text without its place and without the final full stop. In every language an error begins

@@ -368,6 +368,10 @@ void Painter::star(const StarPart& star) const {
 }
 
 void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {
+    if (parts_ != nullptr) {
+        for (std::size_t i = 1; i < points.size(); ++i) line(points[i - 1], points[i], colour, width);
+        return;
+    }
     const auto count = static_cast<int>(points.size());
     // Dear ImGui 1.92.8 swapped the last two parameters.
 #if IMGUI_VERSION_NUM >= 19280

@@ -108,13 +108,14 @@ struct RingPart {
     float width = 1;
     int corners = 0;
 };
-// Star of a result, one of several that appear one after another.
+// Star, one of several. Those of a result appear one after another.
 struct StarPart {
     ImVec2 centre;
     float radius = 0;
     bool is_filled = false;  // else an outline
     std::size_t number = 0;  // counted from 0
     float shown = 1;         // how far the filling has grown, 0..1
+    bool is_still = false;   // does not grow after a win
 };
 struct TextPart {
     Type type = Type::body;
@@ -156,7 +157,6 @@ class Painter {
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
     void star(const StarPart& star) const;
-    // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
     // Clips drawing to the rectangle and to those of enclosing calls, until unclip().

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <type_traits>
 
 namespace switchbox::ui {
 namespace {
@@ -157,6 +158,46 @@ std::string element(const CircleShape& shape) {
            "/>";
 }
 
+// Returns the gradient's stops; equal glows of any place and size have equal stops.
+std::string stops_of(const GlowShape& shape) {
+    std::string text;
+    for (const auto& [at, colour] : shape.stops) {
+        text += "<stop" + attribute("offset", at) + attribute("stop-color", hex(colour)) +
+                attribute("stop-opacity", colour.a) + "/>";
+    }
+    return text;
+}
+
+// Gradients of a document, each written once.
+class Gradients {
+  public:
+    // Returns the gradient's id.
+    std::string id_of(const GlowShape& shape) {
+        std::string stops = stops_of(shape);
+        auto found = std::find(gradients_.begin(), gradients_.end(), stops);
+        if (found == gradients_.end()) found = gradients_.insert(found, std::move(stops));
+        return "glow" + std::to_string(found - gradients_.begin());
+    }
+    // Returns the definitions; nothing if there are none.
+    [[nodiscard]] std::string text() const {
+        if (gradients_.empty()) return "";
+        std::string text = "<defs>\n";
+        for (std::size_t i = 0; i < gradients_.size(); ++i) {
+            text += "<radialGradient" + attribute("id", "glow" + std::to_string(i)) + ">" + gradients_[i] +
+                    "</radialGradient>\n";
+        }
+        return text + "</defs>\n";
+    }
+
+  private:
+    std::vector<std::string> gradients_;
+};
+
+std::string element(const GlowShape& shape, Gradients& gradients) {
+    return "<circle" + attribute("cx", shape.centre.x) + attribute("cy", shape.centre.y) +
+           attribute("r", shape.radius) + attribute("fill", "url(#" + gradients.id_of(shape) + ")") + "/>";
+}
+
 std::string points_of(const std::vector<ImVec2>& points) {
     std::string text;
     for (const ImVec2 point : points) {
@@ -186,20 +227,32 @@ std::string element(const TextShape& shape) {
            escaped(shape.text) + "</text>";
 }
 
+std::string element(const DrawnShape& shape, Gradients& gradients) {
+    return std::visit(
+        [&](const auto& known) {
+            if constexpr (std::is_same_v<decltype(known), const GlowShape&>) {
+                return element(known, gradients);
+            } else {
+                return element(known);
+            }
+        },
+        shape);
+}
+
 }  // namespace
 
-std::string svg_of(const Drawing& drawing) {
+std::string svg_of(const Drawing& drawing, std::string_view style) {
     const RectShape ground{{0, 0, drawing.width, drawing.height}, 0, drawing.background, no_colour, 0};
-    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
-                       attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
-                       attribute("width", drawing.width) + attribute("height", drawing.height) +
-                       attribute("viewBox", "0 0 " + number(drawing.width) + " " + number(drawing.height)) +
-                       attribute("font-family", proportional) + ">\n<title>" + escaped(drawing.title) +
-                       "</title>\n" + element(ground) + "\n";
-    for (const DrawnShape& shape : drawing.shapes) {
-        text += std::visit([](const auto& known) { return element(known); }, shape) + "\n";
-    }
-    return text + "</svg>\n";
+    Gradients gradients;
+    std::string shapes;
+    for (const DrawnShape& shape : drawing.shapes) shapes += element(shape, gradients) + "\n";
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
+           attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
+           attribute("width", drawing.width) + attribute("height", drawing.height) +
+           attribute("viewBox", "0 0 " + number(drawing.width) + " " + number(drawing.height)) +
+           attribute("font-family", proportional) + ">\n<title>" + escaped(drawing.title) + "</title>\n" +
+           (style.empty() ? "" : "<style>" + escaped(style) + "</style>\n") + gradients.text() +
+           element(ground) + "\n" + shapes + "</svg>\n";
 }
 
 namespace {

@@ -61,6 +61,16 @@ struct CircleShape {
     Colour stroke = no_colour;
     float width = 0;
 };
+// Disc whose colour changes from its middle to its edge.
+struct GlowShape {
+    struct Stop {
+        float at = 0;  // distance from the middle as a share of the radius; stops are in this order
+        Colour colour;
+    };
+    ImVec2 centre;
+    float radius = 0;
+    std::vector<Stop> stops;
+};
 struct LineShape {
     std::vector<ImVec2> points;
     Colour stroke;
@@ -83,7 +93,7 @@ struct TextShape {
     bool strong = false;
     bool mono = false;
 };
-using DrawnShape = std::variant<RectShape, CircleShape, LineShape, PolygonShape, TextShape>;
+using DrawnShape = std::variant<RectShape, CircleShape, GlowShape, LineShape, PolygonShape, TextShape>;
 
 struct Drawing {
     std::string title;  // accessible title
@@ -101,10 +111,11 @@ struct Drawing {
 // Returns ` name="value"`, with the value escaped.
 [[nodiscard]] std::string attribute(std::string_view name, std::string_view value);
 
-// Drawing as a self-contained SVG 1.1 document: system fonts by name, a title for screen readers, no scripts
-// and no external references.
+// Drawing as a self-contained SVG 1.1 document: fonts by name, a title for screen readers, no scripts and no
+// external references.
 
-[[nodiscard]] std::string svg_of(const Drawing& drawing);
+// `style`: CSS of the document, such as font_faces(); without it the fonts are those of the system.
+[[nodiscard]] std::string svg_of(const Drawing& drawing, std::string_view style = {});
 
 // Text as a QR code (ISO/IEC 18004), made by Project Nayuki's generator.
 struct QrCode {

@@ -9,6 +9,9 @@ namespace {
 constexpr std::size_t seen_whole = 1024;  // lamps
 constexpr float largest_cell = 64;        // largest cell that the camera zooms to, in pixels
 constexpr float handy_cell = 24;          // size of a cell after a click has zoomed in, in pixels
+// Cells of this many pixels need no camera.
+constexpr float enough_for_touch = 30;
+constexpr float enough_for_mouse = 18;
 
 float fitting_side(const CameraWindow& board) {
     return std::min(board.window.width / static_cast<float>(board.lamps.columns),
@@ -44,11 +47,12 @@ float way_into(float from, float length, float first, float room) {
 
 }  // namespace
 
-bool has_camera(machine::Shape lamps) { return lamps.size() > seen_whole; }
+bool is_large(machine::Shape lamps) { return lamps.size() > seen_whole; }
 
-bool has_camera(const machine::Machine& machine) {
+bool has_camera(const machine::Machine& machine, float cell, bool touch) {
     // No camera for hidden wiring: wires are drawn over the whole board.
-    return !machine.hides_wiring() && machine.buttons_are_lamps() && has_camera(machine.lamps());
+    if (machine.hides_wiring() || !machine.buttons_are_lamps()) return false;
+    return is_large(machine.lamps()) || cell < (touch ? enough_for_touch : enough_for_mouse);
 }
 
 machine::Shape window_shape(machine::Shape lamps) {

@@ -1,4 +1,4 @@
-// Visible part of a large board: its cells are larger than would fit, and a window shows some of them.
+// Visible part of a board with small cells: they are larger than would fit, and a window shows some of them.
 #pragma once
 
 #include <imgui.h>
@@ -25,9 +25,11 @@ struct Camera {
 // Smallest cell that can be pressed, in pixels; a click on a smaller one zooms in.
 inline constexpr float least_pressed_cell = 5;
 
-// Return whether the board has a camera: true if it has more lamps than every window has space for.
-[[nodiscard]] bool has_camera(const machine::Machine& machine);
-[[nodiscard]] bool has_camera(machine::Shape lamps);
+// Returns whether the board has more lamps than every window has space for.
+[[nodiscard]] bool is_large(machine::Shape lamps);
+// Returns whether the board has a camera: true if it is large, or if its cells, `cell` pixels long when all
+// are visible, are too small for the pointer.
+[[nodiscard]] bool has_camera(const machine::Machine& machine, float cell, bool touch);
 // Returns the proportions of the window on the board: those of the board, but at most 2 to 1.
 [[nodiscard]] machine::Shape window_shape(machine::Shape lamps);
 

@@ -7,6 +7,7 @@
 #include "icons.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/widgets.hpp"
+#include "ui/panes/lesson_task.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -93,7 +94,7 @@ bool is_done(LessonProgress progress) {
 }
 
 void enter_step(UiState& state, const game::Lesson& lesson, std::size_t step) {
-    state.lesson = {std::string(lesson.id), step, std::nullopt};
+    state.lesson = {std::string(lesson.id), step};
     state.wires.shown = lesson.steps[step].view == game::LessonView::wires;
 }
 
@@ -101,6 +102,15 @@ std::vector<std::size_t> lesson_lamps(const UiState& state) {
     const auto reading = reading_of(state);
     if (!reading || reading->has_strayed()) return {};
     return game::lamps_of(reading->step());
+}
+
+bool is_of_lesson(const game::Game& game, const UiState& state) {
+    const auto reading = reading_of(state);
+    return reading && game::progress_in(*reading->lesson, reading->number, game) != LessonProgress::strayed;
+}
+
+Message lesson_opening_words(const UiState& state) {
+    return state.lesson.step == 0 ? tell("view.status.lesson-opened") : Message{};
 }
 
 void begin_lesson(InputContext& context, const game::Lesson& lesson) {
@@ -133,7 +143,9 @@ void go_on(InputContext& context, int /*argument*/) {
     if (reading->is_waiting()) do_rest(context, *reading);
     if (!reading->is_last()) return enter_step(context.change(), *reading->lesson, reading->number + 1);
     const game::Lesson* next = lesson_after(*reading->lesson);
-    if (!reading->is_waiting() && next != nullptr) begin_lesson(context, *next);
+    if (reading->is_waiting() || next == nullptr) return;
+    note_end(context, *reading);
+    begin_lesson(context, *next);
 }
 
 void return_to_lesson(InputContext& context, int /*argument*/) {
@@ -144,6 +156,7 @@ void return_to_lesson(InputContext& context, int /*argument*/) {
 }
 
 void leave_lesson(InputContext& context, int /*argument*/) {
+    if (const auto reading = reading_of(context.state)) note_end(context, *reading);
     UiState& state = context.change();
     state.lesson = {};
     state.pane.kind = PaneKind::why;
@@ -191,8 +204,9 @@ PaneItem return_item() {
 }
 
 // Returns the buttons Back, Do and Next. `returns` replaces the last two by the way back to the lesson. The
-// button that is the next thing to do is filled.
-std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
+// button that is the next thing to do is filled; the task at the lesson's end, unless it is `done`, has its
+// own.
+std::vector<PaneItem> ways_of(const Reading& reading, bool returns, bool done) {
     std::vector<PaneItem> ways{
         item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back)};
     if (returns) {
@@ -207,7 +221,7 @@ std::vector<PaneItem> ways_of(const Reading& reading, bool returns) {
     }
     const bool waits = !returns && reading.is_waiting();
     PaneItem& main = waits ? ways[1] : ways.back();
-    main.is_main = returns || waits || is_done(reading.progress);
+    main.is_main = returns || waits || (is_done(reading.progress) && (done || !is_at_end(reading)));
     return ways;
 }
 
@@ -314,7 +328,9 @@ float lesson_view(const Frame& frame, Rect room) {
     pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
     add_region(frame, lesson_words(*reading), room, words, room.y);
-    button_row(frame, ways_of(*reading, false), room, Look::raised);
+    if (is_at_end(*reading)) draw_task(frame, *reading, room);
+    const bool done = game::is_lesson_done(lesson, frame.state.record.statistics);
+    button_row(frame, ways_of(*reading, false, done), room, Look::raised);
     if (reading->has_strayed()) button_row(frame, {return_item()}, room, Look::primary);
     draw_show(frame, reading->step(), room);
     cut_top(room, 8);
@@ -336,7 +352,10 @@ void lesson_peek(const Frame& frame, Rect room) {
         fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
     add_region(frame, lesson_words(*reading), words, words.y, words.bottom());
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
-    pane_row(frame, ways_of(*reading, reading->has_strayed()), room, Look::raised);
+    const bool done = game::is_lesson_done(*reading->lesson, frame.state.record.statistics);
+    std::vector<PaneItem> ways = ways_of(*reading, reading->has_strayed(), done);
+    if (is_at_end(*reading) && !done) ways = {ways.front(), task_item(*reading)};
+    pane_row(frame, ways, room, Look::raised);
 }
 
 PaneRoom lesson_room(const game::Game& /*game*/) {

@@ -36,6 +36,10 @@ struct Reading {
 
 // Sets the lesson's board and opens its first step.
 void begin_lesson(InputContext& context, const game::Lesson& lesson);
+// Returns whether the game has a board of the current step of the open lesson.
+[[nodiscard]] bool is_of_lesson(const game::Game& game, const UiState& state);
+// Returns the status after the board of the current step was set: empty unless the lesson begins.
+[[nodiscard]] Message lesson_opening_words(const UiState& state);
 // Makes this the current step. The caller must request the board that the step needs.
 void enter_step(UiState& state, const game::Lesson& lesson, std::size_t step);
 

@@ -13,6 +13,7 @@
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/look/appearance.hpp"
+#include "ui/panes/lesson_pane.hpp"
 #include "ui/panes/why_pane.hpp"
 
 namespace switchbox::ui {
@@ -32,14 +33,14 @@ PaneKind pane_in_play(const game::Game& game) {
     return level != nullptr && level->shows_chase ? PaneKind::chase : PaneKind::why;
 }
 
-void open_result(const game::Game& game, UiState& state, bool at_the_win) {
+void open_result(const game::Game& game, UiState& state) {
     const bool is_board_alone = state.pane.is_sheet && !state.pane.sheet_open;
     const bool is_own = state.pane.kind == PaneKind::why || state.pane.kind == pane_in_play(game);
     const bool is_replaced = is_own || is_board_alone;
     if (!state.lesson.id.empty() || !is_replaced) return;
     state.pane.kind = PaneKind::result;
     if (state.pane.is_sheet) {
-        state.pane.sheet_open = at_the_win;
+        state.pane.sheet_open = false;  // its visible part has the result, and the board stays in sight
     } else if (is_help(state.focus.id)) {
         state.focus.id = info(next_command(game, state)).id;
     }
@@ -55,11 +56,10 @@ void close_result(const game::Game& game, UiState& state) {
 
 void keep_result(const game::Game& game, UiState& state) {
     const bool won = has_pane(PaneKind::result, game, state);
-    const bool is_first = !state.result.was_won;
     if (won && state.result.game != game.revision())
         state.result = {state.result.was_won, game.revision(),
                         game::stars_of(game, state.record.play.was_shown), game::level_of(game.puzzle())};
-    if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state, !is_first);
+    if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state);
     if (!won) close_result(game, state);
     state.result.was_won = won;
 }
@@ -115,6 +115,18 @@ Message chapter_words(const UiState& state) {
                 chapter.levels.size());
 }
 
+// Returns the lesson that the won level ends; nullptr if it ends none.
+const game::Lesson* finished_lesson(const UiState& state) {
+    if (state.result.level == nullptr) return nullptr;
+    const game::Lesson* lesson = game::lesson_ending_in(state.result.level->id);
+    return lesson != nullptr && game::is_lesson_done(*lesson, state.record.statistics) ? lesson : nullptr;
+}
+
+Message lesson_result_words(const UiState& state) {
+    const game::Lesson* lesson = finished_lesson(state);
+    return lesson == nullptr ? Message{} : tell("view.result.lesson", game::title_of(*lesson));
+}
+
 Message daily_words(const RecordState& record) {
     if (!record.play.day) return {};
     const auto number = static_cast<std::size_t>(game::daily_number(*record.play.day));
@@ -129,13 +141,20 @@ Message time_words(const RecordState& record) {
     return tell("view.result.time", clock_time(record.play.seconds));
 }
 
+// Returns the sentence that a lost puzzle is offered again.
+Message return_words(const RecordState& record) {
+    return record.play.returns_tomorrow ? tell("view.result.tomorrow") : Message{};
+}
+
 // Returns the sentences below the stars, the most important first.
 std::vector<std::string> result_lines(const Frame& frame) {
     const UiState& state = frame.state;
     std::vector<std::string> lines;
     for (const Message& line :
          {press_line(frame.game, frame.facts.par), help_words(frame.game.help(), state.record.play.was_shown),
-          time_words(state.record), level_words(state), chapter_words(state), daily_words(state.record)}) {
+          return_words(state.record), time_words(state.record), level_words(state), chapter_words(state),
+          lesson_result_words(state),
+          daily_words(state.record)}) {
         if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
     }
     return lines;
@@ -152,29 +171,42 @@ void draw_heading(const Frame& frame, Rect& room) {
                              .is_through = true});
 }
 
-void draw_stars(const Frame& frame, Rect& room) {
-    constexpr float radius = 17;
-    constexpr float step = 42;
-    if (!frame.state.result.stars) return;
-    const auto stars = static_cast<std::size_t>(*frame.state.result.stars);
-    const Rect row = cut_top(room, 2 * radius + 14);
+// Draws stars of the radius, with their left and upper ends at `at`, a step apart.
+void draw_stars(const Frame& frame, ImVec2 at, float radius, float step) {
+    const auto stars = static_cast<std::size_t>(frame.state.result.stars.value_or(0));
     for (std::size_t i = 0; i < static_cast<std::size_t>(game::most_stars); ++i) {
-        const ImVec2 centre{row.x + radius + step * static_cast<float>(i), row.y + radius};
+        const ImVec2 centre{at.x + radius + step * static_cast<float>(i), at.y + radius};
         frame.paint.star({centre, radius, i < stars, i});
     }
 }
 
-void draw_lines(const Frame& frame, Rect& room) {
-    const float top = room.y;
-    draw_stars(frame, room);
+std::string in_one_text(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += (text.empty() ? "" : " ") + line;
+    return text;
+}
+
+// Adds stars and lines as they are read out, if there are any. Returns whether there are.
+bool add_result_words(const Frame& frame, const std::string& lines, const Rect& room, float bottom) {
     std::string spoken = say(star_words(frame.state));
-    for (const std::string& line : result_lines(frame)) {
-        pane_words(frame, Type::body, frame.theme().text, line, room, 2);
-        spoken += (spoken.empty() ? "" : " ") + line;
+    if (!spoken.empty() && !lines.empty()) spoken += " ";
+    spoken += lines;
+    if (spoken.empty()) return false;
+    add_region(frame, {"result-words", say("view.pane.result.name"), spoken}, room, room.y, bottom);
+    return true;
+}
+
+void draw_lines(const Frame& frame, Rect& room) {
+    constexpr float radius = 17;
+    constexpr float step = 42;
+    const Rect whole = room;
+    if (frame.state.result.stars) {
+        const Rect row = cut_top(room, 2 * radius + 14);
+        draw_stars(frame, {row.x, row.y}, radius, step);
     }
-    if (spoken.empty()) return;
-    add_region(frame, {"result-words", say("view.pane.result.name"), spoken}, room, top, room.y);
-    cut_top(room, 12);
+    const std::vector<std::string> lines = result_lines(frame);
+    for (const std::string& line : lines) pane_words(frame, Type::body, frame.theme().text, line, room, 2);
+    if (add_result_words(frame, in_one_text(lines), whole, room.y)) cut_top(room, 12);
 }
 
 constexpr std::size_t most_pictured = 400;  // lamps; those of larger boards would be dots
@@ -262,6 +294,25 @@ void draw_ways(const Frame& frame, Rect& room) {
     cut_top(room, button_gap);
 }
 
+void begin_next_lesson(InputContext& context, int /*argument*/) {
+    if (const game::Lesson* next = game::first_lesson_to_do(context.state.record.statistics))
+        begin_lesson(context, *next);
+}
+
+// Adds the way on in the course, if the level was the end of a lesson.
+void draw_next_lesson(const Frame& frame, Rect& room) {
+    if (finished_lesson(frame.state) == nullptr) return;
+    if (game::first_lesson_to_do(frame.state.record.statistics) == nullptr) return;
+    const std::string words = say("view.result.next-lesson");
+    const PaneItem next{.id = "result-next-lesson",
+                        .name = words,
+                        .label = words,
+                        .icon = icons::library,
+                        .act = begin_next_lesson};
+    pane_row(frame, {next}, room, Look::raised);
+    cut_top(room, button_gap);
+}
+
 // Adds other games as small buttons, in as many rows as they need.
 void draw_other_games(const Frame& frame, Rect& room) {
     constexpr std::array others{Command::easier, Command::harder, Command::another_machine, Command::levels};
@@ -290,10 +341,39 @@ float result_view(const Frame& frame, Rect room) {
     draw_lines(frame, room);
     if (!is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_ways(frame, room);
+    draw_next_lesson(frame, room);
     draw_other_games(frame, room);
     if (is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_proof(frame, room);
     return room.y - top;
+}
+
+constexpr float result_peek = handle_height + 76;        // three lines
+constexpr float least_result_peek = handle_height + 50;  // two
+
+// Draws stars and words in a phone's lowered sheet, so that the won board stays visible.
+void draw_result_peek(const Frame& frame, Rect room) {
+    constexpr float radius = 14;
+    constexpr float step = 34;
+    constexpr float below = 4;
+    if (room.height <= 0) return;  // only the handle's line fits
+    cut_bottom(room, below);
+    const std::string lines = in_one_text(result_lines(frame));
+    add_result_words(frame, lines, room, room.bottom());
+    if (frame.state.result.stars) {
+        draw_stars(frame, {room.x, room.y}, radius, step);
+        cut_left(room, step * static_cast<float>(game::most_stars) + 8);
+    }
+    pane_words(frame, Type::body, frame.theme().text,
+               fitted(frame.paint, Type::body, lines, {room.width, room.height}), room, 0);
+}
+
+PaneRoom result_room(const game::Game& /*game*/) {
+    PaneRoom room;
+    room.peek = result_peek;
+    room.least_peek = least_result_peek;
+    room.keeps_board = true;
+    return room;
 }
 
 std::string result_line(const PaneSources& sources) {
@@ -312,7 +392,9 @@ const PaneDefinition& result_definition() {
                                                .show = "view.mirror.show.result",
                                                .view = result_view,
                                                .line = result_line,
-                                               .highlight = result_highlight};
+                                               .room = result_room,
+                                               .highlight = result_highlight,
+                                               .peek = draw_result_peek};
     return definition;
 }
 

@@ -159,12 +159,9 @@ void draw_more(const Frame& frame, const Why& why, Rect& room) {
 void draw_level(const Frame& frame, Rect& room) {
     const game::Level* level = frame.facts.level;
     if (level == nullptr || frame.state.edit.on) return;
-    pane_heading(frame, "why-level", say("view.pane.why.level", game::number_of(*level), tell(level->title)),
-                 room, 2);
-    pane_region(frame,
-                {"why-idea", say("view.pane.why.level", game::number_of(*level), tell(level->title)),
-                 say(tell(level->idea))},
-                frame.theme().muted, room, 16);
+    const std::string title = say("view.pane.why.level", game::number_of(*level), tell(level->title));
+    pane_heading(frame, "why-level", title, room, 2);
+    pane_region(frame, {"why-idea", title, say(tell(level->idea))}, frame.theme().muted, room, 16);
 }
 
 void draw_reason(const Frame& frame, Rect& room) {
@@ -183,7 +180,7 @@ namespace {
 void draw_rule(const Frame& frame, Rect& room) {
     constexpr float columns = 3;
     constexpr float gap = 12;
-    constexpr float largest = 96;
+    constexpr float largest = 150;
     const std::vector<RulePicture>& pictures = frame.facts.rule;
     if (pictures.empty()) return;
     const float side = std::min((room.width - gap * (columns - 1)) / columns, largest);

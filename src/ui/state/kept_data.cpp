@@ -88,6 +88,11 @@ std::string format_kept_data(const KeptData& data) {
     return text + std::string(game::kept_end) + "\n";
 }
 
+KeptData keeping_progress(KeptData loaded, const game::Statistics& before) {
+    loaded.statistics = game::with_progress(std::move(loaded.statistics), before);
+    return loaded;
+}
+
 Result<KeptData> parse_kept_data(std::string_view text) {
     if (text.size() > largest_kept_data) {
         return Error{tell("view.data.too-large", text.size(), largest_kept_data)};

@@ -33,6 +33,9 @@ struct KeptData {
 };
 
 [[nodiscard]] std::string format_kept_data(const KeptData& data);
+// Returns the loaded data with the better stars of each level and the lessons done before: loading takes none
+// from the player.
+[[nodiscard]] KeptData keeping_progress(KeptData loaded, const game::Statistics& before);
 // Returns the data, or an error message that names the place.
 [[nodiscard]] Result<KeptData> parse_kept_data(std::string_view text);
 

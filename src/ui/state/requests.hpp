@@ -27,6 +27,12 @@ struct NewGameRequest {
 struct DailyRequest {
     std::optional<game::DayNumber> day = std::nullopt;
 };
+// Request to begin a lost puzzle afresh.
+struct RetryRequest {
+    std::string puzzle;  // share code of its opening
+};
+// Request to forget all lost puzzles.
+struct ClearLostRequest {};
 // Request for a random picture on the side that is being edited.
 struct RandomPictureRequest {
     game::Side side = game::Side::start;
@@ -65,6 +71,11 @@ struct ExportRequest {
     ExportFormat format = ExportFormat::png;
 };
 
+// Request to keep that a lesson was read to its end, and its question answered.
+struct LessonDoneRequest {
+    std::string id;
+};
+
 // Requests to show, clear and restore the statistics.
 struct StatisticsRequest {};
 struct ClearStatisticsRequest {};
@@ -82,17 +93,17 @@ struct CancelSearchRequest {};
 
 // Request of the view. A game::SearchRequest is a search for the fewest presses.
 using Request =
-    std::variant<game::Action, NewGameRequest, DailyRequest, RandomPictureRequest, ShareRequest, LinkRequest,
-                 PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest, CopyRequest,
-                 ExportRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
-                 StatisticsRequest, ClearStatisticsRequest, RestoreStatisticsRequest, SaveDataRequest,
-                 LoadDataRequest, RestoreDataRequest, Settings>;
+    std::variant<game::Action, NewGameRequest, DailyRequest, RetryRequest, RandomPictureRequest, ShareRequest,
+                 LinkRequest, PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest,
+                 CopyRequest, ExportRequest, LessonDoneRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
+                 StatisticsRequest, ClearLostRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
+                 SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
 
 // Returns whether a request leads to another position or game.
 [[nodiscard]] inline bool changes_game(const Request& request) {
     return std::holds_alternative<game::Action>(request) || std::holds_alternative<NewGameRequest>(request) ||
-           std::holds_alternative<DailyRequest>(request) ||
+           std::holds_alternative<DailyRequest>(request) || std::holds_alternative<RetryRequest>(request) ||
            std::holds_alternative<RandomPictureRequest>(request) ||
            std::holds_alternative<BoardRequest>(request);
 }

@@ -58,7 +58,8 @@ struct Settings {
     bool sound = false;         // sounds of presses, hints and wins
     bool vibration = false;     // vibration for the same events, if the device can vibrate
     bool guided = false;        // true until the first game is won (frame/status_words.hpp)
-    // Introductions to machines are for new players only; `introduced` lists the machines introduced so far.
+    // Introductions to machines are for new players only; `introduced` lists the machines introduced
+    // so far, and machines' guides that are over (MachineGuide::id).
     bool introduces = false;
     std::vector<std::string> introduced = {};
     SavedRules rules = {};

@@ -209,6 +209,12 @@ bool is_complete(const SetupDraft& draft) {
     return size_problem(draft).empty() && (draft.seeding != Seeding::chosen || seed_of(draft));
 }
 
+bool has_unusual_options(const SetupDraft& draft) {
+    if (draft.seeding != Seeding::random || quest_of(draft) != game::NewGameMode::solvable) return true;
+    const PresetOptions options = wish_read_off(draft.machine);
+    return options.press != machine::PressRule::any || options.states.has_value();
+}
+
 void refuse(SetupDraft& draft, Message reason) { draft.refusal = {draft.machine, std::move(reason)}; }
 
 std::string refusal_of(const SetupDraft& draft) {

@@ -18,12 +18,16 @@ struct SetupDraft {
     machine::MachineChoice machine = machine::first_choice();
     // Options that the player chose, kept even while a machine does not support them.
     machine::PresetOptions requested;
-    std::optional<machine::MachineChoice> own;              // the player's own machine, left for another one
-    std::optional<std::size_t> fewest;                      // as in game::NewGame; nullopt: any number
+    std::optional<machine::MachineChoice> own;  // the player's own machine, left for another one
+    std::optional<std::size_t> fewest;          // as in game::NewGame; nullopt: any number
+    bool counts = false;                        // shows the number of presses, though it has a name
     game::NewGameMode quest = game::NewGameMode::solvable;  // kept even while a machine does not support it
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, for Seeding::chosen
     std::string size;  // as typed; empty if it was chosen otherwise
+    // Whether more options are shown; nullopt if the player has not said so, then if one is not the usual
+    // one.
+    std::optional<bool> shows_more;
 
     struct Refusal {
         machine::MachineChoice machine;
@@ -68,6 +72,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] std::optional<std::size_t> fewest_of(const SetupDraft& draft);
 [[nodiscard]] std::optional<std::uint64_t> seed_of(const SetupDraft& draft);
 [[nodiscard]] bool is_complete(const SetupDraft& draft);
+// Returns whether states, allowed presses, goal or seed are not the usual ones.
+[[nodiscard]] bool has_unusual_options(const SetupDraft& draft);
 
 // Records why no such game exists, until a choice changes.
 void refuse(SetupDraft& draft, Message reason);

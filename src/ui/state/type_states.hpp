@@ -3,13 +3,19 @@
 
 #include <memory>
 
-#include "ui/types/cube/state/cube_view.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
 #include "ui/types/lights/state/rule_draft.hpp"
 
 namespace switchbox::ui {
 
 class PuzzleDraft;
+
+// Angles in radians by which the cube is turned: first to the right, then towards the eye.
+struct CubeLook {
+    float yaw = -0.62F;
+    float pitch = 0.52F;
+    friend bool operator==(const CubeLook&, const CubeLook&) = default;
+};
 
 struct TypeStates {
     RuleDraft rule;

@@ -19,6 +19,7 @@
 #include "machine/machine_type.hpp"
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
@@ -78,6 +79,7 @@ struct LessonState {
     std::size_t step = 0;  // counted from 0
     // Progress of the board within the step at the last check (keep_lesson); nullopt before the first.
     std::optional<game::LessonProgress> progress = std::nullopt;
+    std::size_t answer = 0;  // last answer to the question at its end, counted from 1; 0 if there is none
 };
 
 struct MealyStudy;   // mealy_study.hpp
@@ -98,6 +100,7 @@ struct PlayRecord {
     std::optional<game::DayNumber> day = {};  // set if it is the daily puzzle of that day
     std::uint64_t seconds = 0;                // time spent on it
     bool was_shown = false;                   // its solution was seen, or a wrong answer given
+    bool returns_tomorrow = false;            // it is offered again on the next day
     friend bool operator==(const PlayRecord&, const PlayRecord&) = default;
 };
 
@@ -115,8 +118,9 @@ struct DailyState {
     int month = 0;  // 0: January 2026
 };
 
-// View of a large board (frame/command_acts.cpp).
+// View of a board with small cells (frame/command_acts.cpp).
 struct CameraState {
+    bool on = false;  // the board has a camera
     Camera camera;
     machine::Shape board;  // shape of the board that the camera views
 };
@@ -273,6 +277,7 @@ struct IntroductionState {
 
 struct UiState : TypeStates {
     bool embedded = false;  // board with a small bar, in another page
+    EmbedOptions embed;     // its options
     FocusState focus;
     CameraState camera;
     ModalState modal;

@@ -109,6 +109,7 @@ void publish_mirror(const ui::MirrorUpdate& /*news*/, const std::vector<ui::Mirr
 }
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
+void tell_host(const std::string& /*event*/) {}
 void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

@@ -111,49 +111,51 @@ struct Row : Mouse {
     }
 };
 
-}  // namespace
-
-TEST_CASE("every machine can be brought in reach by the pointer alone, and opens") {
+// Checks both languages at each size of text; `check` gets it in percent.
+template <class Check>
+void in_each_language_and_text_size(Check check) {
     for (const char* code : {"en", "de"}) {
         CAPTURE(std::string(code));
         const std::string words = language_file(code);
         const Speaking language(words);
         for (const int text : {100, 150, 200}) {
             CAPTURE(text);
-            // Larger text has the effect of a narrower window.
-            for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
-                INFO(size.x, " x ", size.y);
-                Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
-                Row(size, text, true).open_all(Hand::finger);
-            }
+            check(text);
         }
     }
 }
 
+}  // namespace
+
+TEST_CASE("every machine can be brought in reach by the pointer alone, and opens") {
+    in_each_language_and_text_size([](int text) {
+        // Larger text has the effect of a narrower window.
+        for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
+            INFO(size.x, " x ", size.y);
+            Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
+            Row(size, text, true).open_all(Hand::finger);
+        }
+    });
+}
+
 TEST_CASE("the gallery of machines can be opened in every window, language and text size") {
-    for (const char* code : {"en", "de"}) {
-        CAPTURE(std::string(code));
-        const std::string words = language_file(code);
-        const Speaking language(words);
-        for (const int text : {100, 150, 200}) {
-            CAPTURE(text);
-            for (const ImVec2 size : windows_of_all_widths()) {
-                INFO(size.x, " x ", size.y);
-                for (const bool touch : {false, true}) {
-                    Row row(size, text, touch);
-                    const Rect place = row.place("gallery");
-                    CHECK(row.is_in_reach("gallery"));
-                    CHECK(row.arranged().find("gallery")->reach == place);
-                    CHECK(place.x >= 0);
-                    CHECK(place.right() <= row.layout().picker.right());
-                    CHECK(place.right() <= row.area().window.x + 4);
-                    row.click("gallery");
-                    CHECK(row.state().modal.open == ui::Modal::machines);
-                    CHECK(row.has_place("gallery-setup"));
-                }
+    in_each_language_and_text_size([](int text) {
+        for (const ImVec2 size : windows_of_all_widths()) {
+            INFO(size.x, " x ", size.y);
+            for (const bool touch : {false, true}) {
+                Row row(size, text, touch);
+                const Rect place = row.place("gallery");
+                CHECK(row.is_in_reach("gallery"));
+                CHECK(row.arranged().find("gallery")->reach == place);
+                CHECK(place.x >= 0);
+                CHECK(place.right() <= row.layout().picker.right());
+                CHECK(place.right() <= row.area().window.x + 4);
+                row.click("gallery");
+                CHECK(row.state().modal.open == ui::Modal::machines);
+                CHECK(row.has_place("gallery-setup"));
             }
         }
-    }
+    });
 }
 
 TEST_CASE(
@@ -186,15 +188,79 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Machines and Today stay in sight on a phone while the row scrolls") {
+TEST_CASE("Machines, Levels and Today stay in sight on a phone while the row scrolls") {
     Row row(phone, 100, true);
     row.bring_in_reach("machine-wired", Hand::finger);
     CHECK(row.state().scroll.picker > 0);
-    for (const char* id : {"gallery", "today"}) {
+    for (const char* id : {"gallery", "levels", "today"}) {
         CAPTURE(id);
         CHECK(row.arranged().find(id)->reach == row.place(id));
         CHECK(row.is_in_reach(id));
     }
+}
+
+TEST_CASE("Levels, Daily and Lessons are words in every window, language and text size, and open") {
+    for (const char* code : {"en", "de"}) {
+        CAPTURE(std::string(code));
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        for (const int text : {100, 200}) {
+            CAPTURE(text);
+            for (const ImVec2 size : usual_windows) {
+                INFO(size.x, " x ", size.y);
+                for (const bool touch : {false, true}) {
+                    for (const auto& way :
+                         {std::pair{"levels", ui::Modal::levels}, std::pair{"today", ui::Modal::daily},
+                          std::pair{"lessons", ui::Modal::lessons}}) {
+                        const std::string id = way.first;
+                        CAPTURE(id);
+                        Row row(size, text, touch);
+                        row.bring_in_reach(id, touch ? Hand::finger : Hand::arrows);
+                        CHECK_FALSE(row.control(id).label.empty());
+                        CHECK(row.arranged().find(id)->name.find(row.control(id).label) == 0);
+                        row.click(id);
+                        CHECK(row.state().modal.open == way.second);
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("in a wide window Machines, Levels, Daily and Lessons stand in this order before the machines") {
+    for (const ImVec2 size : {ImVec2{1280, 800}, ImVec2{1024, 768}, ImVec2{844, 390}, ImVec2{2560, 1440}}) {
+        CAPTURE(size.x);
+        Row row(size, 100, false);
+        float from = row.place("title").right();
+        for (const char* id : {"gallery", "levels", "today", "lessons"}) {
+            CAPTURE(std::string(id));
+            CHECK(row.arranged().find(id)->reach == row.place(id));
+            CHECK(row.place(id).x >= from);
+            CHECK_FALSE(row.control(id).label.empty());
+            CHECK((row.control(id).icon != nullptr) == (size.x >= 1280));
+            from = row.place(id).right();
+        }
+        CHECK(row.area().window.right() > row.place("machine-merlin").right());
+        CHECK(row.place("machine-merlin").x >= from);
+    }
+}
+
+TEST_CASE("the machine in play is the first of the row, then come those with games") {
+    Row row({1280, 800}, 100, false);
+    ui::RecordState record;
+    record.statistics.machines["cube"].games = 2;
+    record.statistics.machines["ghaly"].games = 1;
+    record.statistics.machines["quatrainment"] = {};
+    row.show_record(record);
+    row.settle();
+    std::vector<std::string> machines;
+    for (const ui::MachineChip& chip : row.chips()) machines.push_back(chip.machine);
+    CHECK(machines == std::vector<std::string>{"merlin", "ghaly", "cube", "quatrainment", "lights-out",
+                                               "subboards", "own", "wired"});
+    REQUIRE(row.game.apply(game::NewGame{choice_of("subboards"), 1, std::nullopt}));
+    row.settle();
+    CHECK(row.chips().front().machine == "subboards");
+    CHECK(row.is_whole("machine-subboards"));
 }
 
 TEST_CASE("the machine in play is in sight, and stays there when the window becomes narrower") {
@@ -215,12 +281,13 @@ TEST_CASE("the machine in play is in sight, and stays there when the window beco
 TEST_CASE("a wheel that turns sideways moves the row of machines as well") {
     Row row({640, 400}, 100, false);
     row.point(row.area().window.centre());
+    const float before = row.state().scroll.picker;
     ImGui::GetIO().AddMouseWheelEvent(-1, 0);
     row.settle();
-    CHECK(row.state().scroll.picker > 20);
+    CHECK(row.state().scroll.picker > before + 20);
     ImGui::GetIO().AddMouseWheelEvent(1, 0);
     row.settle();
-    CHECK(row.state().scroll.picker == 0);
+    CHECK(row.state().scroll.picker == before);
 }
 
 }  // namespace switchbox::test

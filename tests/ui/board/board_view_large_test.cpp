@@ -108,6 +108,8 @@ TEST_CASE("the lamps that prove a large board impossible are marked from afar") 
     screen.draw(1);
     const std::vector<std::size_t>& lamps = screen.why().explanation.lamps;
     REQUIRE(lamps.size() > 1000);
+    CHECK(screen.says("Marked on the board: "));
+    CHECK_FALSE(screen.says("Outlined: row"));
     std::vector<std::size_t> marked;
     const machine::Cells& cells = screen.scene().maps.front().cells;
     for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -4,6 +4,9 @@
 #include <string>
 
 #include "game/daily.hpp"
+#include "game/levels.hpp"
+#include "i18n/words.hpp"
+#include "icons.hpp"
 #include "support/dialog_user.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -101,6 +104,51 @@ TEST_CASE("the calendar has the days of the month up to today, with a tick on th
     CHECK(only_request<DailyRequest>(daily.requests).day == game::number_of({2026, 11, 3}));
 }
 
+TEST_CASE("puzzles lost before today are offered again, each by a button, and the list can be cleared") {
+    ui::RecordState record = record_on(sunday);
+    const std::string unreadable = "9.of.another.version";
+    record.statistics.lost = {{"2.lights-out~6x6.FBfcIz.my3sq", sunday - 3},
+                              {unreadable, sunday - 2},
+                              {"2.merlin.mI.ybha0", sunday - 1},
+                              {"2.merlin.Zw.f3dq1", sunday},
+                              {"2.quatrainment.aeY.ycbrc", sunday + 1}};
+    Daily daily(record);
+    CHECK(daily.group("daily-retries").name == "Try again");
+    REQUIRE(daily.group("daily-retries").items.size() == 2);
+    CHECK(daily.item("daily-retry-1").label == "Lights Out, 6 × 6");
+    CHECK(daily.item("daily-retry-1").note == "26 November");
+    CHECK(daily.item("daily-retry-1").name == "Lights Out, 6 × 6, lost on 26 November");
+    daily.click("daily-retry-3");
+    CHECK(only_request<ui::RetryRequest>(daily.requests).puzzle == "2.merlin.mI.ybha0");
+    CHECK(daily.state.modal.open == Modal::none);
+    daily.requests.clear();
+    daily.activate("today");
+    daily.click("daily-retry-clear");
+    static_cast<void>(only_request<ui::ClearLostRequest>(daily.requests));
+    daily.state.record.statistics.lost = {{"2.merlin.Zw.f3dq1", sunday}};
+    CHECK_FALSE(daily.has("daily-retry-1"));
+    CHECK_FALSE(daily.has("daily-retry-clear"));
+    daily.state.record.today = sunday + 1;
+    CHECK(daily.has("daily-retry-1"));
+}
+
+TEST_CASE("a lost level is offered by its title, and ends an open lesson") {
+    ui::RecordState record = record_on(sunday);
+    const game::Level& level = game::level_at(4);
+    record.statistics.lost = {{std::string(level.code), sunday - 1}};
+    Screen screen(paper_game());
+    screen.show_record(record);
+    screen.act("lessons");
+    screen.act("lesson-merlin-win");
+    screen.act("today");
+    screen.settle();
+    REQUIRE(screen.has_place("daily-retry-1"));
+    CHECK(screen.arranged().find("daily-retry-1")->name == say(tell(level.title)) + ", lost on 28 November");
+    screen.act("daily-retry-1");
+    CHECK(last_request<ui::RetryRequest>(screen.requests).puzzle == level.code);
+    CHECK(screen.state().lesson.id.empty());
+}
+
 TEST_CASE("the months go back to the first puzzle, and no further than today") {
     Daily daily(record_on(game::number_of({2027, 1, 3})));
     CHECK_FALSE(daily.item("daily-later").enabled);
@@ -141,15 +189,19 @@ TEST_CASE("the button has a tick once today's puzzle is solved, and the streak a
         screen.show_record(record);
         screen.settle();
     };
+    const auto has_tick = [&screen] {
+        const char* icon = screen.control("today").icon;
+        return icon != nullptr && std::string_view(icon) == icons::check;
+    };
     show(record_on(sunday));
     CHECK(screen.control("today").label == "Daily");
-    CHECK(screen.control("today").icon == nullptr);
+    CHECK_FALSE(has_tick());
     CHECK(screen.arranged().find("today")->name == "Daily: puzzle 333");
     show(record_on(sunday, {sunday - 2, sunday - 1}));
     CHECK(screen.control("today").label == "Daily 2");
-    CHECK(screen.control("today").icon == nullptr);
+    CHECK_FALSE(has_tick());
     show(record_on(sunday, {sunday - 2, sunday - 1, sunday}));
     CHECK(screen.control("today").label == "Daily 3");
-    CHECK(screen.control("today").icon != nullptr);
+    CHECK(has_tick());
     CHECK(screen.arranged().find("today")->name == "Daily 3: puzzle 333, solved, 3 days in a row");
 }

@@ -27,6 +27,7 @@ struct SetUp : DialogUser {
 
     void open(const std::string& text) {
         state.setup.machine = choice_of(text);
+        state.setup.shows_more = true;
         state.modal.open = ui::Modal::setup;
         look();
     }
@@ -56,7 +57,7 @@ TEST_CASE("the dialog of a game that is looked for gives way, and comes back whe
     Screen screen(paper_game());
     const auto start = [&] {
         screen.act("setup");
-        screen.act("setup-presses-more");
+        screen.act("setup-level-own");
         screen.act("setup-start");
         screen.await_game();
         CHECK(screen.state().modal.open == ui::Modal::none);
@@ -251,14 +252,60 @@ TEST_CASE("where buttons are not lamps, lit-only play is off and says why") {
           "This machine's buttons are not lamps, so none of them is ever lit.");
 }
 
+TEST_CASE("more options are shown on request, and by themselves if one is not the usual one") {
+    SetUp setup("lights-out");
+    setup.state.setup.shows_more.reset();
+    setup.look();
+    for (const char* hidden : {"setup-states-3", "setup-pressing-lit", "setup-quest-question",
+                               "setup-puzzle-seed", "setup-presses-more"}) {
+        CAPTURE(hidden);
+        CHECK_FALSE(setup.has(hidden));
+    }
+    CHECK(setup.attribute("setup-more", "aria-expanded") == "false");
+    CHECK(setup.node("setup-more").name == "More options");
+    setup.click("setup-more");
+    CHECK(setup.attribute("setup-more", "aria-expanded") == "true");
+    CHECK(setup.has("setup-states-3"));
+    // They stay for another machine, and go when the player says so.
+    setup.click("setup-machine-king");
+    CHECK(setup.has("setup-states-3"));
+    setup.click("setup-more");
+    CHECK_FALSE(setup.has("setup-states-3"));
+    for (const char* unusual : {"lights-out~5x5~3", "merlin~lit", "cylinder~4x7~turns", "cube~3~quarter"}) {
+        CAPTURE(unusual);
+        setup.open(unusual);
+        setup.state.setup.shows_more.reset();
+        CHECK(setup.item("setup-more").expanded == true);
+    }
+    for (const char* usual : {"merlin", "lights-out~4x7", "cube~3~common", own_plus}) {
+        CAPTURE(usual);
+        setup.open(usual);
+        setup.state.setup.shows_more.reset();
+        CHECK(setup.item("setup-more").expanded == false);
+    }
+    // A change back to the usual value does not close them.
+    setup.open("merlin~3");
+    setup.state.setup.shows_more.reset();
+    setup.look();
+    setup.click("setup-states-2");
+    CHECK(setup.has("setup-states-3"));
+    setup.click("setup-puzzle-seed");
+    setup.state.setup.shows_more.reset();
+    CHECK(setup.has("setup-seed-field"));
+}
+
 TEST_CASE("presses needed go from any to the most that the machine can take") {
     SetUp setup("merlin");
-    CHECK(setup.text("setup-presses") == "any");
+    CHECK(setup.item("setup-level-any").checked);
+    CHECK_FALSE(setup.has("setup-presses-more"));
+    setup.click("setup-level-own");
+    CHECK(setup.text("setup-presses") == "1");
     CHECK_FALSE(setup.item("setup-presses-less").enabled);
-    for (int presses = 1; presses <= 9; ++presses) {
+    for (int presses = 2; presses <= 9; ++presses) {
         setup.click("setup-presses-more");
         CHECK(setup.text("setup-presses") == std::to_string(presses));
     }
+    CHECK(setup.item("setup-level-own").checked);
     CHECK_FALSE(setup.item("setup-presses-more").enabled);
     // The number survives a detour through a smaller machine.
     setup.open("lights-out~2x2");
@@ -272,9 +319,11 @@ TEST_CASE("presses needed go from any to the most that the machine can take") {
     CHECK(setup.wanted().fewest == std::size_t{9});
 
     SetUp back("merlin");
-    back.click("setup-presses-more");
-    back.click("setup-presses-less");
-    CHECK(back.text("setup-presses") == "any");
+    back.click("setup-level-own");
+    back.click("setup-level-any");
+    CHECK_FALSE(back.has("setup-presses-more"));
+    back.click("setup-start");
+    CHECK_FALSE(back.wanted().fewest.has_value());
 }
 
 TEST_CASE("a seed is up to nine digits, and nothing starts without one") {
@@ -313,7 +362,8 @@ TEST_CASE("a click on the seed's field gives it the keyboard") {
 
 TEST_CASE("a request that cannot be met says so and keeps the dialog open until it is changed") {
     SetUp setup("lights-out~4x4");
-    for (int presses = 0; presses < 8; ++presses) setup.click("setup-presses-more");
+    setup.click("setup-level-own");
+    for (int presses = 1; presses < 8; ++presses) setup.click("setup-presses-more");
     setup.start_in_vain();
     CHECK(setup.state.modal.open == ui::Modal::setup);
     CHECK(setup.text("setup-refusal") == "No game of this machine needs more than 7 presses.");
@@ -330,6 +380,7 @@ TEST_CASE("a request that cannot be met says so and keeps the dialog open until 
 
 TEST_CASE("lit-only play may need more presses than there are buttons, and knows where that ends") {
     SetUp setup("merlin~lit");
+    setup.click("setup-level-own");
     while (setup.text("setup-presses") != "12") setup.click("setup-presses-more");
     setup.start_in_vain();
     CHECK(setup.text("setup-refusal") == "No game of this machine needs more than 11 presses.");

@@ -158,6 +158,22 @@ TEST_CASE("the key V opens the gallery at the machine in play") {
     CHECK(screen.attribute("card-king", "aria-description").find("In play. A press flips a 3") == 0);
 }
 
+TEST_CASE("in a low window the gallery opens with its heading in sight, and keeps it for the first row") {
+    Screen screen(paper_game(), {844, 390});
+    screen.key(ImGuiKey_V);
+    screen.settle();
+    REQUIRE(screen.state().focus.id == "card-merlin");
+    const ui::ScrollArea area = screen.arranged().areas.back();
+    REQUIRE(area.max_offset() > 0);
+    CHECK(screen.state().scroll.dialog == 0);
+    const auto label_y = [&] { return screen.place("gallery-cards").y - 26; };
+    screen.key(ImGuiKey_DownArrow);
+    CHECK(label_y() < area.window.y);
+    screen.key(ImGuiKey_UpArrow);
+    CHECK(label_y() >= area.window.y);
+    CHECK(screen.place("card-merlin").y < area.window.bottom());
+}
+
 TEST_CASE("the card of the machine in play closes the gallery, those of own machines open their editors") {
     Gallery gallery;
     gallery.act("card-merlin");

@@ -186,6 +186,23 @@ TEST_CASE("the board has as many lit lamps as the picture and the target, and th
     }
 }
 
+TEST_CASE("each lit lamp glows on the keys around it and has a bright core") {
+    const game::Game game = paper_game();
+    const ui::Drawing drawing = sheet(game, ExportWhat::board);
+    const auto glows = shapes_of<ui::GlowShape>(drawing);
+    const std::size_t lit = machine::weight(game.picture()) + machine::weight(game.puzzle().target);
+    CHECK(glows.size() == 2 * lit);
+    for (const ui::GlowShape& glow : glows) {
+        CHECK(glow.stops.front().colour.a > 0.3F);
+        CHECK(glow.stops.back().at == 1);
+        CHECK(glow.stops.back().colour.a == 0);
+        for (std::size_t i = 1; i < glow.stops.size(); ++i) {
+            CHECK(glow.stops[i].at >= glow.stops[i - 1].at);
+            CHECK(glow.stops[i].colour.a <= glow.stops[i - 1].colour.a);
+        }
+    }
+}
+
 TEST_CASE("the board of Ghaly's machine has each cell in its colour with its letter") {
     game::Game game = new_ghaly_game(4, 3);
     for (const int button : {1, 6, 7, 12}) play_on(game, "press " + std::to_string(button));
@@ -408,7 +425,7 @@ TEST_CASE("sheets say what they show") {
     };
     const game::Game three = new_game("lights-out~3x4~3~lit", 3);
     says(three, ExportWhat::board, "3 \xC3\x97 4, 3 states, only lit lamps may be pressed");
-    says(three, ExportWhat::board, "Nothing is pressed so far.");
+    says(paper_game(), ExportWhat::board, "Solvable in 4 presses, the fewest possible.");
     says(three, ExportWhat::board, "Target");
     says(new_game("lights-out~3x4~3"), ExportWhat::board, "3 \xC3\x97 4, 3 states");
     says(new_game("merlin~lit"), ExportWhat::board, "3 \xC3\x97 3, only lit lamps may be pressed");
@@ -416,11 +433,14 @@ TEST_CASE("sheets say what they show") {
     says(new_game("merlin"), ExportWhat::matrix, "Merlin, 3 \xC3\x97 3");
     game::Game ghaly = new_ghaly_game(4);
     play_on(ghaly, "press 1");
-    says(ghaly, ExportWhat::board, "1 press so far.");
+    CHECK(ui::presses_words(ghaly).starts_with("1 press so far."));
+    says(ghaly, ExportWhat::board, ui::presses_words(ghaly));
     says(ghaly, ExportWhat::wiring, "4 \xC3\x97 4, wires after 1 press");
     says(ghaly, ExportWhat::wiring, "Wiring permutation, 1 inversion:");
-    const game::Game few = paper_game();
+    game::Game few = paper_game();
     CHECK(sheet(few, ExportWhat::solution).title == "Solution: 4 presses");
+    play_on(few, "press 1");
+    says(few, ExportWhat::board, "1 press so far. The fewest possible: 4.");
 }
 
 TEST_CASE("files are named after the machine and what they show") {

@@ -42,6 +42,7 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
             std::vector<Rect> parts{layout.header,   layout.board,
                                     layout.target,   layout.stats,
                                     layout.commands, layout.phone ? layout.handle : layout.pane};
+            parts.push_back(layout.target_label);
             if (layout.guide.height > 0) parts.push_back(layout.guide);
             const bool has_room = !(layout.low && strips.timeline) && (layout.phone || window.y >= 330);
             CHECK((layout.guide.height > 0) == (strips.guide && has_room));
@@ -50,12 +51,47 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
                     CAPTURE(i);
                     CAPTURE(j);
-                    const bool label_of_target = layout.phone && i == 2 && j == 3;
-                    if (!label_of_target) CHECK(is_apart(parts[i], parts[j]));
+                    CHECK(is_apart(parts[i], parts[j]));
                 }
             }
         }
     }
+}
+
+TEST_CASE("the name of the target is over its picture, left edge on left edge") {
+    for (const ImVec2 window : windows) {
+        CAPTURE(window.x);
+        CAPTURE(window.y);
+        const Layout layout = lay_out(window, {3, 3});
+        CHECK(layout.target_label.x == layout.target.x);
+        CHECK(layout.target_label.bottom() <= layout.target.y);
+        CHECK(layout.target.y - layout.target_label.bottom() < 16);
+    }
+}
+
+TEST_CASE("in a large window target and pane are larger, and the guide is close to the board") {
+    const OptionalBars guided{true, false};
+    const Layout usual = lay_out({1280, 800}, {3, 3});
+    CHECK(usual.pane.width == 348);
+    CHECK(usual.target.width == 108);
+    for (const ImVec2 window : {ImVec2{1920, 1080}, ImVec2{2560, 1440}}) {
+        CAPTURE(window.x);
+        for (const Shape shape : {Shape{3, 3}, Shape{5, 5}, Shape{19, 19}}) {
+            CAPTURE(shape.rows);
+            Layout layout = lay_out(window, shape, nullptr, {}, guided);
+            CHECK(layout.target.width >= layout.board.width / 5);
+            CHECK(layout.target.width <= layout.board.width / 3);
+            CHECK(layout.pane.width <= 520);
+            CHECK(layout.pane.width >= 0.2F * window.x);
+            bring_guide_near(layout, shape, nullptr);
+            CHECK(layout.guide.bottom() + 12 == doctest::Approx(layout.board.y));
+            CHECK(is_apart(layout.guide, layout.target_label));
+        }
+    }
+    Layout zoomed = lay_out({1920, 500}, {3, 3}, nullptr, {}, guided);
+    const Rect before = zoomed.guide;
+    bring_guide_near(zoomed, {3, 3}, nullptr);
+    CHECK(zoomed.guide == before);  // little height
 }
 
 TEST_CASE("where height is short the board of a lesson stays one that can be played") {
@@ -112,6 +148,33 @@ TEST_CASE("the board of a phone of usual height stays where it is when the timel
     CHECK(before.timeline.height == 0);
     CHECK(after.timeline.height > 0);
     CHECK(before.board == after.board);
+}
+
+TEST_CASE("a board stays where it is when the result of its game comes under it") {
+    PaneRoom result;
+    result.peek = 124;
+    result.least_peek = 98;
+    result.keeps_board = true;
+    const auto with = [](ImVec2 window, const PaneRoom& room, bool timeline) {
+        return lay_out(window, {3, 3}, nullptr, room, {.timeline = timeline});
+    };
+    for (const float height : {844.0F, 932.0F}) {
+        CAPTURE(height);
+        const Layout after = with({390, height}, result, false);
+        CHECK(after.board == with({390, height}, {}, false).board);
+        CHECK(after.handle.height == result.peek);
+        CHECK(after.status.bottom() <= after.handle.y);
+        CHECK(after.board.bottom() <= after.status.y);
+    }
+    for (const bool timeline : {false, true}) {
+        CAPTURE(timeline);
+        const Layout low = with({320, 568}, result, timeline);
+        CHECK(low.board.height >= 96);
+        CHECK(low.board.bottom() <= low.status.y);
+        CHECK(low.status.height >= 34);
+        CHECK(low.status.bottom() <= low.handle.y);
+    }
+    CHECK(with({320, 568}, result, false).handle.height == result.least_peek);
 }
 
 TEST_CASE("the cells of a board fill it in reading order") {

@@ -8,7 +8,9 @@
 #include <cmath>
 #include <sstream>
 
+#include "game/levels.hpp"
 #include "game/new_game.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
@@ -186,6 +188,92 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
     const auto wanted = last_request<NewGameRequest>(screen.requests);
     CHECK(machine::codes_of(wanted.machine)->size == 2);
     CHECK_FALSE(game::problem_with_new_game(game::NewGame{wanted.machine, 1, wanted.fewest}));
+    CHECK(screen.state().wires.shown);
+}
+
+TEST_CASE("the last card offers no smaller board than the smallest") {
+    Newcomer screen(ghaly_game(2), false);
+    screen.click("introduction-next");
+    screen.click("introduction-next");
+    CHECK(screen.has_place("introduction-close"));
+    CHECK_FALSE(screen.has_place("introduction-play"));
+}
+
+TEST_CASE("on a phone on its side, too, the cards of Ghaly's machine have their figures beside the words") {
+    Newcomer screen(ghaly_game(2), false, {844, 390});
+    const auto draws = [&](std::string_view code) {
+        const auto texts = screen.drawn<ui::TextPart>();
+        return std::any_of(texts.begin(), texts.end(),
+                           [&](const ui::TextPart& text) { return text.text == code; });
+    };
+    CHECK(draws("01"));
+    screen.click("introduction-next");
+    CHECK(draws("11"));
+}
+
+TEST_CASE(
+    "a line over the first boards of Ghaly's machine gives one order at a time, while the wires are drawn") {
+    Newcomer screen(ghaly_game(2), false);
+    screen.act("wires");
+    CHECK(screen.text("guide") == "(none)");  // the cards come first
+    screen.click("introduction-close");
+    CHECK(screen.text("guide") ==
+          "Press cell 1. Watch its wires: the solid ones cross, the dashed ones turn.");
+    screen.act("cell-1");
+    CHECK(screen.text("guide").find("colours change. Every cell has to be ") != std::string::npos);
+    screen.act("hint");
+    REQUIRE(screen.game.hint());
+    const std::string marked = std::to_string(*screen.game.hint() + 1);
+    CHECK(screen.text("guide") == "Press cell " + marked + ", and watch where the marked wire goes.");
+    screen.act("cell-" + marked);
+    for (int press = 0; press < 4 && !screen.game.is_solved(); ++press) {
+        CHECK(screen.text("guide") ==
+              "Two codes that meet make a colour. Hint shows which wire has to run another way.");
+        screen.act("hint");
+        screen.act("cell-" + std::to_string(*screen.game.hint() + 1));
+    }
+    REQUIRE(screen.game.is_solved());
+    CHECK(screen.text("guide") ==
+          "Solved! A press makes wires cross or turn, so other codes meet and make other colours.");
+    screen.key(ImGuiKey_W);
+    REQUIRE_FALSE(screen.state().wires.shown);
+    CHECK(screen.text("guide") == "(none)");
+}
+
+TEST_CASE("the line over the first boards of Ghaly's machine is for small boards, and can be switched off") {
+    {
+        Newcomer large(ghaly_game(4), false);
+        large.act("wires");
+        large.click("introduction-close");
+        CHECK(large.text("guide") == "(none)");
+    }
+    Newcomer screen(ghaly_game(3), false);
+    screen.act("wires");
+    screen.click("introduction-close");
+    REQUIRE(screen.has_place("skip-guide"));
+    screen.click("skip-guide");
+    CHECK(screen.text("guide") == "(none)");
+    CHECK(screen.settings.introduces);
+    CHECK(screen.settings.introduced == std::vector<std::string>{"ghaly", "ghaly-wires"});
+}
+
+TEST_CASE("the line over the first boards of Ghaly's machine ends with a win on one of 3 by 3") {
+    for (const std::string level : {"ghaly-1", "ghaly-4"}) {
+        const int size = level == "ghaly-1" ? 2 : 3;
+        CAPTURE(size);
+        game::Game game(*game::parse_share_code(game::find_level(level)->code));
+        const Settings settings = ui::new_player(true);
+        CHECK(ui::without_ended_guides(settings, game) == settings);
+        for (int press = 0; press < 9 && !game.is_solved(); ++press) {
+            if (!game.hint()) play_on(game, "hint");
+            play_on(game, "press " + std::to_string(*game.hint() + 1));
+        }
+        REQUIRE(game.is_solved());
+        const Settings then = ui::without_ended_guides(settings, game);
+        CHECK_FALSE(then.guided);
+        CHECK(ui::knows(then, "ghaly-wires") == (size == 3));
+        CHECK(ui::without_ended_guides(then, game) == then);
+    }
 }
 
 TEST_CASE("a won board offers what comes next in the place of help") {
@@ -308,15 +396,19 @@ TEST_CASE("there is a game of every level of every machine") {
     }
 }
 
-TEST_CASE("a level sets the presses, and a number of presses that has a name shows it") {
+TEST_CASE("a level sets the presses, and so does a number of one's own") {
     Interface shown(paper_game());
     shown.activate("setup");
     REQUIRE(shown.look().dialog.groups.size() > 3);
     shown.activate("setup-level-hard");
     CHECK(shown.state.setup.fewest == 7);
-    for (int i = 0; i < 2; ++i) shown.activate("setup-presses-less");
-    CHECK(shown.state.setup.fewest == 5);
+    shown.activate("setup-level-own");
+    for (int i = 0; i < 3; ++i) shown.activate("setup-presses-less");
+    CHECK(shown.state.setup.fewest == 4);
+    CHECK(shown.attribute("setup-level-own", "aria-checked") == "true");
     CHECK(shown.node("setup-level-medium").name == "Medium 5");
+    shown.activate("setup-level-medium");
+    CHECK(shown.state.setup.fewest == 5);
     CHECK(shown.attribute("setup-level-medium", "aria-checked") == "true");
     shown.activate("setup-level-any");
     CHECK_FALSE(shown.state.setup.fewest);

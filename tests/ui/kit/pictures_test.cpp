@@ -16,6 +16,7 @@
 #include "support/screen.hpp"
 #include "support/xml.hpp"
 #include "ui/dialogs/dialog_view.hpp"
+#include "ui/kit/fonts.hpp"
 
 namespace switchbox::test {
 
@@ -125,6 +126,54 @@ TEST_CASE("a line has its points, and dashes where it is dashed") {
     CHECK(line.attributes.at("stroke-dasharray") == "5");
     CHECK(written(ui::LineShape{{{0, 1}}, ui::rgb(0xFFFFFF), 2, 0}).attributes.count("stroke-dasharray") ==
           0);
+}
+
+TEST_CASE("equal glows share a gradient from the middle to the edge") {
+    const auto glow = [](ImVec2 centre, float radius, float strength) {
+        const ui::Colour light = ui::rgb(0xFFB347);
+        return ui::GlowShape{
+            centre, radius, {{0, light.with_alpha(strength)}, {0.5F, light}, {1, light.with_alpha(0)}}};
+    };
+    ui::Drawing drawing = drawing_of(glow({10, 20}, 5, 0.25F));
+    drawing.shapes.emplace_back(glow({30, 20}, 8, 0.25F));
+    drawing.shapes.emplace_back(glow({50, 20}, 8, 0.75F));
+    const auto elements = read_xml(ui::svg_of(drawing));
+    std::vector<XmlElement> gradients;
+    std::vector<XmlElement> stops;
+    std::vector<XmlElement> circles;
+    for (const XmlElement& element : elements) {
+        if (element.name == "radialGradient") gradients.push_back(element);
+        if (element.name == "stop") stops.push_back(element);
+        if (element.name == "circle") circles.push_back(element);
+    }
+    REQUIRE(gradients.size() == 2);
+    REQUIRE(circles.size() == 3);
+    REQUIRE(stops.size() == 6);
+    for (const std::size_t circle : {0U, 1U, 2U}) {
+        const std::string& id = gradients[circle / 2].attributes.at("id");
+        CHECK(circles[circle].attributes.at("fill") == "url(#" + id + ")");
+    }
+    CHECK(circles[1].attributes.at("cx") == "30");
+    CHECK(circles[1].attributes.at("r") == "8");
+    CHECK(stops[0].attributes.at("stop-color") == "#ffb347");
+    CHECK(stops[0].attributes.at("stop-opacity") == "0.25");
+    CHECK(stops[1].attributes.at("offset") == "0.5");
+    CHECK(stops[5].attributes.at("stop-opacity") == "0");
+}
+
+TEST_CASE("a document has the style that is given, with the fonts in it") {
+    const auto plain = read_xml(ui::svg_of(drawing_of(text_of("words"))));
+    CHECK(plain[2].name != "style");
+    const auto styled = read_xml(ui::svg_of(drawing_of(text_of("words")), ui::font_faces()));
+    REQUIRE(styled.size() == plain.size() + 1);
+    CHECK(styled[2].name == "style");
+    const std::string& style = styled[2].text;
+    for (const char* face : {"font-family:Inter;font-weight:400", "font-family:Inter;font-weight:600",
+                             "font-family:JetBrains Mono;font-weight:400"}) {
+        CAPTURE(face);
+        CHECK(style.find(face) != std::string::npos);
+    }
+    CHECK(style.find("base64,AAEAAAA") != std::string::npos);  // the first bytes of a TrueType font
 }
 
 TEST_CASE("a polygon has its corners and is filled") {

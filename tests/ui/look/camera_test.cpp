@@ -142,9 +142,9 @@ TEST_CASE("the cursor and a hint stay in sight") {
     CHECK(is_seen(*screen.game.hint()));
 }
 
-TEST_CASE("small boards have no camera, and another board is seen whole") {
+TEST_CASE("boards with large cells have no camera, and another board is seen whole") {
     {
-        Screen small(new_game("lights-out~32x32", 3));
+        Screen small(new_game("lights-out~20x20", 3));
         CHECK(small.layout().tools.width == 0);
         CHECK(!small.has_place("nearer"));
     }
@@ -154,6 +154,53 @@ TEST_CASE("small boards have no camera, and another board is seen whole") {
     CHECK(screen.state().camera.camera.zoom > 1);
     screen.play("new lights-out~200x200 5");
     CHECK(screen.state().camera.camera == Camera{});
+}
+
+TEST_CASE("a board has a camera where its cells are too small for the pointer") {
+    const auto has_tools = [](const char* machine, ImVec2 window, bool touch) {
+        Screen screen(new_game(machine, 3), window);
+        screen.surroundings.touch = touch;
+        screen.settle();
+        return screen.has_place("nearer");
+    };
+    CHECK(has_tools("lights-out~16x16", phone, true));
+    CHECK(has_tools("lights-out~20x20", phone, true));
+    CHECK(has_tools("lights-out~20x20", phone, false));  // 17 pixels
+    CHECK_FALSE(has_tools("lights-out~16x16", phone, false));
+    CHECK_FALSE(has_tools("lights-out~9x9", phone, true));
+    CHECK_FALSE(has_tools("merlin", phone, true));
+    CHECK_FALSE(has_tools("lights-out~16x16", desktop, false));
+    CHECK(has_tools("lights-out~32x32", desktop, false));
+}
+
+TEST_CASE("on a phone the buttons of the camera are under the board, and cover no lamp when it is near") {
+    for (const char* machine : {"lights-out~16x16", "lights-out~40x40"}) {
+        CAPTURE(machine);
+        Screen screen(new_game(machine, 3), phone);
+        screen.surroundings.touch = true;
+        screen.settle();
+        for (int round = 0; round < 2; ++round) {
+            const ui::Layout& layout = screen.layout();
+            CHECK(layout.tools.y >= layout.board.bottom());
+            CHECK(layout.tools.bottom() <= layout.status.y);
+            CHECK(layout.tools.height >= 44);
+            CHECK(layout.board.y >= layout.target.bottom());
+            if (round == 0) screen.act("nearer");
+        }
+        CHECK(screen.layout().overview.width > 0);
+        CHECK(screen.layout().overview.y >= screen.layout().board.bottom());
+        CHECK(screen.layout().cells.width > screen.layout().board.width);
+        screen.act("whole-board");
+        CHECK(screen.layout().cells == screen.layout().board);
+    }
+}
+
+TEST_CASE("the focused lamp stays where it is while the keys bring the board nearer") {
+    Screen screen(new_game("lights-out~1000x1000", 3));
+    screen.focus("cell-1");
+    for (int i = 0; i < 8; ++i) screen.key(ImGuiKey_I);
+    REQUIRE(screen.state().camera.camera.zoom > 1);
+    CHECK(screen.layout().board.contains(ui::cell_rect(screen.layout().cells, {1000, 1000}, 0).centre()));
 }
 
 TEST_CASE("the overview shows and leads to the part that is seen") {

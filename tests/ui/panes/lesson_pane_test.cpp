@@ -4,10 +4,13 @@
 #include <doctest/doctest.h>
 
 #include <set>
+#include <utility>
 
 #include "game/lesson.hpp"
+#include "game/levels.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
+#include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -40,6 +43,18 @@ struct Pupil : Interface {
     void click(const std::string& id) {
         ask(id);
         carry_out();
+    }
+    // Applies the requests, and keeps that lessons are done.
+    void carry_out() {
+        Interface::carry_out();
+        for (const ui::Request& request : std::exchange(requests, {})) {
+            if (const auto* done = std::get_if<ui::LessonDoneRequest>(&request))
+                state.record.statistics.lessons.insert(done->id);
+        }
+        look();
+    }
+    [[nodiscard]] bool is_kept_done() const {
+        return game::is_lesson_done(lesson(), state.record.statistics);
     }
     // Goes on by Next to the end of the lesson.
     void finish() {
@@ -91,8 +106,9 @@ TEST_CASE("the list has every lesson once, under its subject, Merlin first") {
         for (const ui::DialogItem& item : group.items) {
             const game::Lesson* lesson = game::find_lesson(item.id.substr(std::string("lesson-").size()));
             REQUIRE(lesson != nullptr);
-            CHECK(item.label == say(game::title_of(*lesson)));
-            CHECK(item.name == say(game::title_of(*lesson)) + ", " + say(game::source_of(*lesson)));
+            const std::string row = std::to_string(listed.size() + 1) + ". " + say(game::title_of(*lesson));
+            CHECK(item.label == row);
+            CHECK(item.name == row + ", " + say(game::source_of(*lesson)) + ", not done yet");
             CHECK(item.note == say(game::source_of(*lesson)));
             listed.emplace(lesson->id);
         }
@@ -104,6 +120,28 @@ TEST_CASE("the list has every lesson once, under its subject, Merlin first") {
     CHECK(headings == subjects);
     // Buttons at the end would stay fixed below the scrolling part.
     CHECK(dialog.groups.back().kind == ui::GroupKind::words);
+}
+
+TEST_CASE("the list has ticks, and one main button for the lesson to go on with") {
+    ui::UiState state;
+    const auto dialog = [&] { return ui::lessons_dialog({merlin(), {}, state}); };
+    CHECK(dialog().groups.front().name == "0 of 34 done");
+    CHECK(item_of(dialog(), "lessons-continue").label == "Start: lesson 1");
+    state.record.statistics.lessons = {"merlin-buttons", "merlin-goal"};
+    CHECK(dialog().groups.front().name == "1 of 34 done");
+    CHECK(item_of(dialog(), "lessons-continue").label == "Continue: lesson 2");
+    CHECK(item_of(dialog(), "lessons-continue").name == "Continue: lesson 2, The goal");
+    CHECK(item_of(dialog(), "lessons-continue").checked);
+    const ui::DialogItem done = item_of(dialog(), "lesson-merlin-buttons");
+    CHECK(done.name == "1. Three kinds of buttons, Arnold & Blaszak, figure 2, done");
+    CHECK(done.note == "\xE2\x9C\x93 Arnold & Blaszak, figure 2");
+    CHECK(item_of(dialog(), "lesson-merlin-goal").note == "Arnold & Blaszak, figure 8");
+    for (const game::Lesson& lesson : game::lessons()) {
+        state.record.statistics.lessons.emplace(lesson.id);
+        state.record.statistics.stars.emplace(lesson.task.level, 1);
+    }
+    CHECK(find_item(dialog(), "lessons-continue") == nullptr);
+    CHECK(group_of(dialog(), "lessons-done").text == "34 of 34 done");
 }
 
 TEST_CASE("a lesson begins with its own board, in the Lesson pane") {
@@ -301,6 +339,74 @@ TEST_CASE("after a lesson comes the next one, and none after the last") {
     }
 }
 
+TEST_CASE("the question at a lesson's end takes wrong answers, and the right one finishes the lesson") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        if (pupil.lesson().task.answers == 0) continue;
+        CHECK_FALSE(pupil.has("lesson-answer-1"));
+        pupil.finish();
+        const std::string question = say(game::question_of(pupil.lesson()));
+        CHECK(pupil.words("lesson-task") == question);
+        const std::size_t right = pupil.lesson().task.right;
+        for (std::size_t answer = 1; answer <= pupil.lesson().task.answers; ++answer) {
+            CAPTURE(answer);
+            const std::string button = "lesson-answer-" + std::to_string(answer);
+            CHECK(pupil.item(button).on == (pupil.is_kept_done() && answer == right));
+            if (answer == right) continue;
+            pupil.click(button);
+            CHECK(pupil.item(button).on == true);
+            CHECK_FALSE(pupil.is_kept_done());
+            CHECK(say(pupil.state.messages.status) == say(game::reply_to(pupil.lesson(), answer)));
+        }
+        pupil.click("lesson-answer-" + std::to_string(right));
+        CHECK(pupil.is_kept_done());
+        const std::string reply = say(game::reply_to(pupil.lesson(), right)) + " Lesson done.";
+        CHECK(say(pupil.state.messages.status) == reply);
+        CHECK(pupil.words("lesson-task") ==
+              question + " Your answer: " + say(game::answer_of(pupil.lesson(), right)) + ". " + reply);
+    }
+}
+
+TEST_CASE("the level at a lesson's end opens by the main button, and its win finishes the lesson") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        const game::Lesson& lesson = pupil.lesson();
+        if (lesson.task.level.empty()) continue;
+        CHECK_FALSE(pupil.has("lesson-level"));
+        pupil.finish();
+        const game::Level& level = *game::find_level(lesson.task.level);
+        CHECK(pupil.item("lesson-level").name ==
+              "Now you: level " + std::to_string(game::number_of(level)) + ", " + say(tell(level.title)));
+        CHECK(pupil.words("lesson-task") == "Win this level to finish the lesson.");
+        pupil.click("lesson-level");
+        CHECK(pupil.state.lesson.id.empty());
+        const game::Level* opened = game::level_of(pupil.game.puzzle());
+        REQUIRE(opened != nullptr);
+        CHECK(opened->id == level.id);
+        CHECK_FALSE(game::is_lesson_done(lesson, pupil.state.record.statistics));
+        pupil.state.record.statistics.stars.emplace(level.id, 1);
+        CHECK(game::is_lesson_done(lesson, pupil.state.record.statistics));
+    }
+}
+
+TEST_CASE("a lesson whose level was won before is done when it was read, however it is left") {
+    for (const char* way : {"lesson-next", "lesson-leave"}) {
+        CAPTURE(way);
+        Pupil pupil("merlin-goal");
+        pupil.state.record.statistics.stars.emplace(pupil.lesson().task.level, 2);
+        const game::Lesson& lesson = pupil.lesson();
+        pupil.finish();
+        CHECK_FALSE(game::is_lesson_done(lesson, pupil.state.record.statistics));
+        pupil.click(way);
+        CHECK(game::is_lesson_done(lesson, pupil.state.record.statistics));
+    }
+    Pupil early("merlin-goal");
+    early.click("lesson-leave");
+    CHECK(early.state.record.statistics.lessons.empty());
+}
+
 TEST_CASE("wires are drawn in the steps that speak of them, and only there") {
     std::set<LessonView> seen;
     for (const std::string& id : lesson_ids()) {
@@ -393,6 +499,35 @@ TEST_CASE("a lesson has one main button, the next thing to do, and rings the but
     CHECK(window.control("lesson-do").look == ui::Look::raised);
     CHECK(window.control("lesson-next").look == ui::Look::primary);
     CHECK(window.highlight().buttons.empty());
+}
+
+TEST_CASE("a lesson opens with few words, and its end has one main button at most") {
+    Screen window(merlin());
+    window.act("lessons");
+    window.act("lesson-merlin-goal");
+    window.carry_out("open " + std::string(game::find_lesson("merlin-goal")->opening));
+    CHECK(window.words("status") == "Lesson opened.");
+    window.act("lesson-next");
+    CHECK(window.control("lesson-level").look == ui::Look::primary);
+    CHECK(window.control("lesson-next").look == ui::Look::raised);
+    window.act("lesson-next");
+    CHECK(window.requests.size() == 1);
+    CHECK(std::get<ui::LessonDoneRequest>(window.requests.front()).id == "merlin-goal");
+}
+
+TEST_CASE("a phone's lowered sheet leads to the task at a lesson's end") {
+    Screen window(merlin(), phone);
+    window.act("lessons");
+    window.act("lesson-merlin-buttons");
+    window.rest();
+    for (int step = 0; step < 3; ++step) window.act("lesson-next");
+    REQUIRE(window.has_place("lesson-question"));
+    CHECK_FALSE(window.has_place("lesson-answer-1"));
+    window.act("lesson-question");
+    window.rest();
+    CHECK(window.has_place("lesson-answer-1"));
+    window.act("lesson-answer-2");
+    CHECK(std::get<ui::LessonDoneRequest>(window.requests.front()).id == "merlin-buttons");
 }
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {

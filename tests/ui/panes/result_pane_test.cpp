@@ -8,6 +8,9 @@
 #include <vector>
 
 #include "game/daily.hpp"
+#include "game/lesson.hpp"
+#include "game/levels.hpp"
+#include "game/share_code.hpp"
 #include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -112,6 +115,11 @@ TEST_CASE("The right answer that there is no solution is a win, with its proof")
         screen.act("cannot-solve");
         screen.rest();
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
+        if (size.x == phone.x) {
+            screen.act("why-handle");
+            screen.rest();
+        }
         CHECK(screen.words("result-heading") == "Right: it cannot be solved.");
         CHECK(screen.words("result-words") == "3 of 3 stars. No help.");
         CHECK(screen.words("why") == say(solve::whole_text(screen.why().explanation)));
@@ -155,6 +163,7 @@ TEST_CASE("Undo and a new game turn back to Why") {
         screen.act("redo");
         screen.rest();
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK_FALSE(screen.state().pane.sheet_open);
         screen.game = paper_game();
         screen.rest();
         CHECK(screen.state().pane.kind == PaneKind::why);
@@ -170,6 +179,26 @@ TEST_CASE("An open lesson stays at the win") {
     REQUIRE(pupil.game.is_solved());
     CHECK(pane_of(pupil) == PaneKind::lesson);
     CHECK(pupil.has_place("pane-result"));
+}
+
+TEST_CASE("The win of a level that ends a lesson says that the lesson is done, and leads to the next one") {
+    const game::Level& level = *game::find_level(game::find_lesson("merlin-goal")->task.level);
+    for (const bool was_read : {false, true}) {
+        CAPTURE(was_read);
+        Screen screen(game::Game(*game::parse_share_code(level.code)));
+        ui::RecordState record;
+        record.statistics.stars.emplace(level.id, 3);
+        record.statistics.lessons.insert("merlin-buttons");
+        if (was_read) record.statistics.lessons.insert("merlin-goal");
+        screen.show_record(record);
+        screen.settle();
+        while (!screen.game.is_solved()) screen.play("hint");
+        CHECK((screen.words("result-words").find("Lesson done: The goal.") != std::string::npos) == was_read);
+        REQUIRE(screen.has_place("result-next-lesson") == was_read);
+        if (!was_read) continue;
+        screen.act("result-next-lesson");
+        CHECK(screen.state().lesson.id == "merlin-twice");
+    }
 }
 
 TEST_CASE("Who reads the algebra goes on reading") {
@@ -193,14 +222,38 @@ TEST_CASE("Editing a solved board ends its result") {
     CHECK_FALSE(screen.has_place("pane-result"));
 }
 
-TEST_CASE("On a phone the sheet comes up with the result, over the next game and the result to share") {
+TEST_CASE("On a phone the result is under the whole won board, with stars, words and the next game") {
     for (const ImVec2 size : {phone, small_phone}) {
         CAPTURE(size.x);
         Screen screen(paper_game(), size);
-        CHECK_FALSE(screen.state().pane.sheet_open);
+        const ui::Rect board = screen.layout().board;
         win(screen);
-        CHECK(screen.state().pane.sheet_open);
         CHECK(pane_of(screen) == PaneKind::result);
+        CHECK_FALSE(screen.state().pane.sheet_open);
+        if (size.x == phone.x) CHECK(screen.layout().board == board);
+        const ui::Rect& bar = screen.layout().handle;
+        CHECK(screen.layout().board.bottom() <= bar.y);
+        CHECK(screen.layout().board.height >= 132);
+        CHECK(screen.words("result-words") == "3 of 3 stars. 4 presses, the fewest possible. No help.");
+        CHECK(filled_stars(screen) == 3);
+        for (const ui::StarPart& star : screen.drawn<ui::StarPart>()) {
+            CHECK(star.centre.y - star.radius >= bar.y);
+            CHECK(star.centre.y + star.radius <= bar.bottom());
+        }
+        CHECK(screen.place("next-game").bottom() <= size.y);
+        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "board-area");
+    }
+}
+
+TEST_CASE("On a phone the handle pulls the whole result up, over the next game and the result to share") {
+    for (const ImVec2 size : {phone, small_phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        win(screen);
+        screen.act("why-handle");
+        screen.rest();
+        CHECK(screen.state().pane.sheet_open);
+        CHECK(screen.has_place("pane-result"));
         const ui::Rect& sheet = screen.layout().pane;
         for (const char* id : {"next-game", "share-result"}) {
             CAPTURE(id);
@@ -264,6 +317,11 @@ TEST_CASE("A win after the solution was seen has one star, and does not count fo
     screen.show_record(record);
     screen.settle();
     CHECK(screen.words("result-words").ends_with("Daily puzzle 333. A seen solution does not count."));
+    record.play.returns_tomorrow = true;
+    screen.show_record(record);
+    screen.settle();
+    CHECK(screen.says("You saw the answer before. The puzzle comes back tomorrow. "));
+    record.play.returns_tomorrow = false;
     record.play.was_shown = false;
     record.statistics.late_wins = {game::first_daily + 332};
     screen.show_record(record);

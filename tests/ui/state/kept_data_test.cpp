@@ -30,6 +30,7 @@ KeptData some_data() {
     data.settings.rules = {{"Cross", {.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}}}};
     data.statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     data.statistics.daily_wins = {20779};
+    data.statistics.lost = {{"2.merlin.mI.ybha0", 20779}};
     static_cast<void>(data.game.apply(game::Press{4}));
     return data;
 }
@@ -73,16 +74,30 @@ TEST_CASE("a player's data reads back as it was written, with other line ends to
     check_same(*without_lesson, plain);
 }
 
+TEST_CASE("loaded data keep the better stars of each level, and replace everything else") {
+    KeptData loaded = some_data();
+    loaded.statistics.stars = {{"first-1", 1}, {"first-2", 3}, {"first-4", 2}};
+    KeptData here = some_data();
+    here.statistics.machines["merlin"].wins = 99;
+    here.statistics.machines["king"] = {1, 1, 1, 0, 0, 3, 3};
+    here.statistics.daily_wins = {20780};
+    here.statistics.stars = {{"first-1", 3}, {"first-2", 2}, {"first-3", 1}};
+    KeptData expected = loaded;
+    expected.statistics.stars = {{"first-1", 3}, {"first-2", 3}, {"first-3", 1}, {"first-4", 2}};
+    check_same(ui::keeping_progress(loaded, here.statistics), expected);
+    check_same(ui::keeping_progress(loaded, {}), loaded);
+}
+
 TEST_CASE("a damaged file is refused with the place") {
     const std::string text = format_kept_data(some_data());
     CHECK(refusal("") == "data file, line 1: it does not begin with 'switchbox-data 1'");
-    CHECK(refusal(text.substr(0, text.size() - 4)) == "data file, line 18: the end is missing");
+    CHECK(refusal(text.substr(0, text.size() - 4)) == "data file, line 19: the end is missing");
     CHECK(refusal(replaced(text, "part game", "part same")) ==
           "data file, line 7: 'part same 4' does not begin a part");
     CHECK(refusal(replaced(text, "part game 4", "part game 400")) ==
           "data file, line 7: this part has fewer lines than its heading gives");
     CHECK(refusal(replaced(text, "part lesson 1\nmerlin-order 2\n", "")) ==
-          "data file, line 17: the part 'lesson' is missing");
+          "data file, line 18: the part 'lesson' is missing");
     CHECK(refusal(replaced(text, "theme light", "theme pink")) ==
           "data file: settings, line 2: 'theme pink' is not a setting");
     CHECK(refusal(replaced(text, "press 5", "press 55"))
@@ -124,6 +139,7 @@ game::Statistics some_statistics() {
     statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
     statistics.machines["king"] = {1, 0, 0, 0, 0, 0, 0};
     statistics.daily_wins = {20779, 20780};
+    statistics.lost = {{"2.merlin.mI.ybha0", 20779}, {"2.lights-out.fdkAA.90qz5", 20780}};
     return statistics;
 }
 
@@ -135,7 +151,7 @@ game::RecentPuzzles some_attempts() {
         REQUIRE(game.apply(press));
         static_cast<void>(attempts.note(press, game, 12.5));
     }
-    attempts.begin_daily(game, 20779);
+    attempts.begin_daily(game, 20779, 20779);
     return attempts;
 }
 

@@ -29,6 +29,9 @@ Extent extent(const ui::CircleShape& shape) {
     return {{shape.centre.x - shape.radius, shape.centre.y - shape.radius},
             {shape.centre.x + shape.radius, shape.centre.y + shape.radius}};
 }
+Extent extent(const ui::GlowShape& shape) {
+    return extent(ui::CircleShape{shape.centre, shape.radius, {}, {}, 0});
+}
 Extent extent(const std::vector<ImVec2>& points) {
     REQUIRE_FALSE(points.empty());
     Extent whole{points.front(), points.front()};
@@ -49,6 +52,14 @@ Extent extent(const ui::TextShape& shape) {
                                                               : 0.5F;
     const float left = shape.at.x - share * width;
     return {{left, shape.at.y - shape.size / 2}, {left + width, shape.at.y + shape.size / 2}};
+}
+
+// Returns the number of elements without the definitions of gradients, which shapes share.
+std::size_t count_drawn(const std::vector<XmlElement>& elements) {
+    return static_cast<std::size_t>(
+        std::count_if(elements.begin(), elements.end(), [](const XmlElement& element) {
+            return element.name != "defs" && element.name != "radialGradient" && element.name != "stop";
+        }));
 }
 
 void check_bounds(const ui::Drawing& drawing) {
@@ -73,7 +84,7 @@ void check_all_sheets(const game::Game& game) {
             const ui::Drawing drawing = ui::sheet_of(game, what, *theme);
             check_bounds(drawing);
             const auto elements = test::read_xml(ui::svg_of(drawing));
-            CHECK(elements.size() == drawing.shapes.size() + 3);
+            CHECK(count_drawn(elements) == drawing.shapes.size() + 3);
         }
     }
 }

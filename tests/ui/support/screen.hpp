@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "support/mirror_reader.hpp"
@@ -43,8 +44,13 @@ class Screen : public MirrorReader {
     // Cancels the current press, as a second finger does.
     void let_go();
     // Shows the board as embedded in another site's page.
-    void embed() {
-        view_.embed();
+    void embed(ui::EmbedOptions options = {}) {
+        view_.embed(std::move(options));
+        settle();
+    }
+    // Gives a command as the page around an embedded board does.
+    void command(ui::Command command) {
+        view_.on_command(command);
         settle();
     }
     void wheel(float by);

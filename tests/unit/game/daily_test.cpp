@@ -51,11 +51,12 @@ constexpr std::array<Golden, 9> golden_days{{{{2026, 1, 1}, "2.subboards.0dY.f40
                                              {{2026, 11, 29}, "2.lights-out~6x6.FBfcIz.my3sq"},
                                              {{2028, 2, 29}, "2.quatrainment.m9I.6ws6a"}}};
 
-// Player who wins a day's puzzle while the clock shows another day.
-Statistics won(DayNumber day, DayNumber today) {
+// Player who opens a day's puzzle on one date, or on none that is known, and wins it on another.
+Statistics won(DayNumber day, DayNumber today, std::optional<DayNumber> opened = std::nullopt) {
     game::Game played = paper_game();
     game::RecentPuzzles attempts;
-    attempts.begin_daily(played, day);
+    attempts.begin_daily(played, day, opened);
+    attempts = value_of(game::RecentPuzzles::parse(attempts.text()));
     Statistics statistics;
     for (const std::size_t button : {4U, 5U, 6U, 8U}) {
         const game::Action press = game::Press{button};
@@ -132,6 +133,42 @@ TEST_CASE("A streak counts puzzles that were won on their day; a later win is a 
     CHECK(count_daily_wins(all) == 4);
     CHECK(count_daily_wins(added(all, won(day, day))) == 4);
     CHECK(streak_of(added(all, won(day, day)), day + 1) == game::Streak{4, 4});
+}
+
+TEST_CASE("A puzzle opened on its day counts for it until the end of the next day, in every time zone") {
+    const DayNumber day = number_of({2026, 11, 20});
+    const auto counts = [day](DayNumber opened, DayNumber today) {
+        const Statistics statistics = won(day, today, opened);
+        CHECK(statistics.daily_wins.size() + statistics.late_wins.size() == 1);
+        return statistics.daily_wins.contains(day);
+    };
+    CHECK(counts(day, day));
+    CHECK(counts(day, day + 1));        // past midnight, or after a flight to the east
+    CHECK_FALSE(counts(day, day + 2));  // the next day has ended
+    CHECK(counts(day, day - 1));        // a flight to the west, or a clock set back
+    CHECK_FALSE(counts(day + 1, day + 1));
+    CHECK_FALSE(counts(day + 1, day + 2));
+    CHECK(counts(day + 1, day));  // a clock set back to the day
+    CHECK(streak_of(added(won(day - 1, day - 1), won(day, day + 1, day)), day + 1) == game::Streak{2, 2});
+}
+
+TEST_CASE("A puzzle opened again keeps the day on which it was opened first") {
+    const DayNumber day = number_of({2026, 11, 20});
+    game::Game played = paper_game();
+    game::RecentPuzzles attempts;
+    attempts.begin_daily(played, day, day);
+    attempts.begin_daily(played, day, day + 1);
+    CHECK(attempts.now(played).opened == day);
+    CHECK(attempts.text() ==
+          "switchbox-attempts 2\nattempt 2.merlin.mI.ybha0 hints 0 milliseconds 0 state fresh day 2026-11-20 "
+          "opened 2026-11-20\nend\n");
+    attempts.begin_daily(played, day + 7, day + 8);
+    CHECK(attempts.now(played).opened == day + 8);
+    attempts.begin_daily(played, day + 7, day - 90000);  // a clock that shows a date before 1970
+    CHECK(attempts.now(played).opened == day + 8);
+    attempts.begin_again(played);
+    CHECK_FALSE(attempts.now(played).opened.has_value());
+    CHECK_FALSE(attempts.now(played).day.has_value());
 }
 
 TEST_CASE("A clock that is set back costs a streak a day at most, and it comes back") {

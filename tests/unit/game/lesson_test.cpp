@@ -2,7 +2,10 @@
 #include <array>
 #include <set>
 
+#include "game/levels.hpp"
+#include "game/saved_game.hpp"
 #include "game/share_code.hpp"
+#include "machine/machine_type.hpp"
 #include "support/lessons.hpp"
 
 namespace switchbox::test {
@@ -127,6 +130,99 @@ TEST_CASE("Every example that the sources work has its lesson, and there is no o
     }
     CHECK(ids.empty());
     CHECK(game::find_lesson("merlin") == nullptr);
+}
+
+TEST_CASE("The course begins with Merlin, and its groups stand together in order") {
+    const std::vector<Lesson>& all = game::lessons();
+    CHECK(all.front().id == "merlin-buttons");
+    CHECK(std::is_sorted(all.begin(), all.end(),
+                         [](const Lesson& a, const Lesson& b) { return a.group < b.group; }));
+    std::set<game::LessonGroup> groups;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        CHECK(game::number_of(all[i]) == i + 1);
+        groups.insert(all[i].group);
+    }
+    CHECK(groups.size() == game::lesson_groups);
+    for (const char* id : {"merlin-goal", "merlin-elimination"})
+        CHECK(lesson(id).group == game::LessonGroup::merlin);
+    CHECK(lesson("joyner-4").group == game::LessonGroup::lamps);
+    CHECK(lesson("ghaly-single").group == game::LessonGroup::ghaly);
+    CHECK(lesson("ghaly-stripes").group == game::LessonGroup::proofs);
+    CHECK(lesson("cube-105").group == game::LessonGroup::cube);
+}
+
+TEST_CASE("Every lesson ends in a level of its kind of machine or in a question, and in one of them only") {
+    std::set<std::string_view> levels;
+    for (const Lesson& each : game::lessons()) {
+        CAPTURE(each.id);
+        const bool has_level = !each.task.level.empty();
+        CHECK(has_level == (each.task.answers == 0));
+        if (!has_level) continue;
+        CHECK(each.task.right == 0);
+        CHECK(levels.insert(each.task.level).second);
+        const game::Level* level = game::find_level(each.task.level);
+        REQUIRE(level != nullptr);
+        CHECK(game::lesson_ending_in(level->id) == &each);
+        const Position opening = game::position_after(each, 0);
+        const Position task = value_of(game::parse_share_code(level->code));
+        CHECK(task.puzzle.machine->type() == opening.puzzle.machine->type());
+        CHECK(game::question_of(each).empty());
+    }
+    CHECK(levels.size() >= 10);
+    CHECK(game::lesson_ending_in("") == nullptr);
+    CHECK(game::lesson_ending_in("first-7") == nullptr);
+}
+
+TEST_CASE("Every question has one right answer, and words for all of them") {
+    std::size_t questions = 0;
+    for (const Lesson& each : game::lessons()) {
+        if (each.task.answers == 0) continue;
+        CAPTURE(each.id);
+        ++questions;
+        CHECK((each.task.answers == 2 || each.task.answers == 3));
+        CHECK(each.task.right >= 1);
+        CHECK(each.task.right <= each.task.answers);
+        const std::string question = say(game::question_of(each));
+        CAPTURE(question);
+        CHECK(is_readable(question));
+        CHECK(question.ends_with('?'));
+        std::set<std::string> answers;
+        for (std::size_t answer = 1; answer <= each.task.answers; ++answer) {
+            const std::string words = say(game::answer_of(each, answer));
+            const std::string reply = say(game::reply_to(each, answer));
+            CAPTURE(words);
+            CHECK(answers.insert(words).second);
+            CHECK(words.size() < 30);
+            CHECK(is_readable(reply));
+            // A reply says at once whether the answer is right.
+            CHECK(reply.starts_with(answer == each.task.right ? "Right: " : "No: "));
+        }
+        const std::string past = game::answer_of(each, each.task.answers + 1).id;
+        CHECK(i18n::in_use().templates().find(past) == i18n::in_use().templates().end());
+    }
+    CHECK(questions >= 10);
+}
+
+TEST_CASE("A lesson is done when it was read and its question answered or its level won") {
+    game::Statistics statistics;
+    CHECK(game::count_lessons_done(statistics) == 0);
+    CHECK(game::first_lesson_to_do(statistics) == &game::lessons().front());
+    statistics.lessons = {"merlin-buttons", "merlin-goal", "lesson-of-tomorrow"};
+    CHECK(game::is_lesson_done(lesson("merlin-buttons"), statistics));
+    CHECK_FALSE(game::is_lesson_done(lesson("merlin-goal"), statistics));
+    CHECK(game::count_lessons_done(statistics) == 1);
+    CHECK(game::first_lesson_to_do(statistics) == &lesson("merlin-goal"));
+    statistics.stars = {{std::string(lesson("merlin-goal").task.level), 1},
+                        {std::string(lesson("merlin-win").task.level), 3}};
+    CHECK(game::is_lesson_done(lesson("merlin-goal"), statistics));
+    CHECK_FALSE(game::is_lesson_done(lesson("merlin-win"), statistics));
+    CHECK(game::count_lessons_done(statistics) == 2);
+    for (const Lesson& each : game::lessons()) {
+        statistics.lessons.emplace(each.id);
+        statistics.stars.emplace(each.task.level, 1);
+    }
+    CHECK(game::first_lesson_to_do(statistics) == nullptr);
+    CHECK(game::count_lessons_done(statistics) == game::lessons().size());
 }
 
 TEST_CASE("Where a source errs, its lesson says so") {

@@ -255,6 +255,153 @@ TEST_CASE("Stars of levels read back, are the most of two, and damaged lines are
               "statistics, line 2: '" + line + "' does not count the stars of a level");
 }
 
+namespace {
+
+// Player who loses and wins puzzles on days that the test sets.
+struct Loser {
+    Game game = paper_game();
+    RecentPuzzles attempts;
+    Statistics statistics = {};
+    game::DayNumber today = 20779;
+
+    void does(const std::string& action) {
+        const game::Action requested = value_of(game::parse_action(action));
+        REQUIRE(game.apply(requested));
+        statistics = added(statistics, attempts.note(requested, game, 2, today));
+        statistics.regained.clear();
+    }
+    void opens(const Game& other) {
+        game = other;
+        attempts.begin_again(game);
+    }
+    void wins() {
+        for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) does(press);
+        REQUIRE(game.is_solved());
+    }
+    [[nodiscard]] Tally merlin() { return statistics.machines["merlin"]; }
+    [[nodiscard]] std::vector<game::LostPuzzle> offered() const {
+        return game::puzzles_to_retry(statistics, today);
+    }
+};
+
+Game asking_paper_game() {
+    game::Puzzle puzzle = paper_game().puzzle();
+    puzzle.asks = true;
+    return Game(game::opening(puzzle));
+}
+
+const std::string lost_paper_code = "2.merlin.mI.ybha0";
+
+}  // namespace
+
+TEST_CASE("A puzzle whose solution was shown is offered from the next day on, until it is solved without") {
+    Loser player;
+    player.does("press 1");
+    CHECK(player.statistics.lost.empty());
+    player.does("solve");
+    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{lost_paper_code, 20779}});
+    CHECK(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
+    CHECK_FALSE(game::returns_tomorrow(player.statistics, "2.merlin", player.today));
+    CHECK(player.offered().empty());
+    for (int hints = 0; hints < 40 && !player.game.is_solved(); ++hints) player.does("hint");
+    REQUIRE(player.game.is_solved());
+    CHECK(player.statistics.lost.size() == 1);  // a win after the solution is none
+    player.today = 20700;                       // the clock is set back
+    CHECK(player.offered().empty());
+    CHECK_FALSE(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
+    player.today = 20780;
+    CHECK(player.offered() == player.statistics.lost);
+    CHECK_FALSE(game::returns_tomorrow(player.statistics, lost_paper_code, player.today));
+    player.opens(paper_game());
+    player.does("solve");
+    CHECK(player.statistics.lost == std::vector<game::LostPuzzle>{{lost_paper_code, 20780}});
+    player.today = 20790;
+    player.opens(paper_game());
+    player.does("hint");
+    player.opens(paper_game());
+    player.wins();
+    CHECK(player.statistics.lost.empty());
+    CHECK(player.merlin().wins == 1);
+}
+
+TEST_CASE("A question that was answered wrongly is offered again, one answered rightly is not") {
+    Loser player;
+    player.game = asking_paper_game();
+    player.does("answer impossible");
+    REQUIRE(player.statistics.lost.size() == 1);
+    CHECK(player.statistics.lost.front().puzzle == game::share_code(game::opening(player.game.puzzle())));
+    Loser right;
+    right.game = asking_paper_game();
+    right.does("answer possible");
+    CHECK(right.statistics.lost.empty());
+}
+
+TEST_CASE("Of lost puzzles the newest twenty are kept, each once") {
+    Statistics all;
+    const auto lose = [&all](int number, game::DayNumber day) {
+        Statistics news;
+        news.lost = {{"code-" + std::to_string(number), day}};
+        all = added(all, news);
+    };
+    for (int number = 1; number <= 22; ++number) lose(number, 20700 + number);
+    lose(5, 20800);
+    REQUIRE(all.lost.size() == game::most_lost_puzzles);
+    CHECK(all.lost.front().puzzle == "code-3");
+    CHECK(all.lost.back() == game::LostPuzzle{"code-5", 20800});
+    Statistics news;
+    news.regained = {"code-3", "code-5", "code-99"};
+    all = added(all, news);
+    CHECK(all.lost.size() == game::most_lost_puzzles - 2);
+    CHECK(all.lost.front().puzzle == "code-4");
+    // What was regained in one tab stays so when its news are added to the stored ones.
+    CHECK(added(Statistics{}, added(news, Statistics{})).regained == news.regained);
+    Statistics both = news;
+    both.lost = {{"code-3", 20900}};
+    CHECK(added(all, both).lost.back().puzzle == "code-3");
+}
+
+TEST_CASE("Lost puzzles read back, and damaged lines are refused") {
+    const std::string head = "switchbox-statistics 1\n";
+    const std::string lost = "lost 2.merlin.mI.ybha0 day 2026-11-21\nlost 9.of.tomorrow day 2026-11-20\n";
+    const Statistics found = value_of(parse_statistics(head + lost + "end\n"));
+    CHECK(format_statistics(found) == head + lost + "end\n");
+    CHECK_FALSE(found.empty());
+    CHECK(found.lost.size() == 2);
+    CHECK(value_of(parse_statistics(sample)).lost.empty());
+    const std::string long_code(game::max_linked + 1, 'x');
+    for (const std::string line :
+         {"lost", "lost x", "lost x day", "lost x day 2026-02-30", "lost x night 2026-02-20",
+          "lost  day 2026-02-20", "lost x day 2026-02-20 x", "lost x\ty day 2026-02-20"})
+        CHECK(message_of(parse_statistics(head + line + "\nend")) ==
+              "statistics, line 2: " + say(machine::quoted(line)) + " is not a lost puzzle");
+    CHECK_FALSE(parse_statistics(head + "lost " + long_code + " day 2026-02-20\nend"));
+    CHECK_FALSE(parse_statistics(head + lost + "lost 9.of.tomorrow day 2026-11-22\nend"));
+    std::string many = head;
+    for (int number = 1; number <= 20; ++number)
+        many += "lost code-" + std::to_string(number) + " day 2026-11-21\n";
+    CHECK(parse_statistics(many + "end\n"));
+    CHECK_FALSE(parse_statistics(many + "lost code-21 day 2026-11-21\nend\n"));
+}
+
+TEST_CASE("Lessons read back, those of other versions too, are merged, and damaged lines are refused") {
+    const std::string head = "switchbox-statistics 1\n";
+    const std::string lessons = "lesson lesson-of-tomorrow\nlesson merlin-order\n";
+    const Statistics found = value_of(parse_statistics(head + lessons + "end\n"));
+    CHECK(format_statistics(found) == head + lessons + "end\n");
+    CHECK_FALSE(found.empty());
+    CHECK(value_of(parse_statistics(sample)).lessons.empty());
+    Statistics other;
+    other.lessons = {"merlin-order", "merlin-win"};
+    const Statistics sum = added(found, other);
+    CHECK(sum == added(other, found));
+    CHECK(sum.lessons == decltype(sum.lessons){"lesson-of-tomorrow", "merlin-order", "merlin-win"});
+    CHECK(message_of(parse_statistics(head + lessons + "lesson merlin-order\nend")) ==
+          "statistics, line 4: 'lesson merlin-order' does not name a lesson");
+    for (const std::string line : {"lesson", "lesson K!", "lesson merlin-order 2"})
+        CHECK(message_of(parse_statistics(head + line + "\nend")) ==
+              "statistics, line 2: '" + line + "' does not name a lesson");
+}
+
 TEST_CASE("Counts go up to a million millions, where they stay") {
     const std::string head = "switchbox-statistics 1\nmachine king games ";
     const std::string tail = " wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\nend\n";
@@ -441,6 +588,10 @@ TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the
           "attempt y hints 1 milliseconds 2 state won day", "attempt y hints 1 milliseconds 2 state won day ",
           "attempt y hints 1 milliseconds 2 state won day 2026-02-30",
           "attempt y hints 1 milliseconds 2 state won night 2026-02-20",
+          "attempt y hints 1 milliseconds 2 state won day 2026-02-20 opened",
+          "attempt y hints 1 milliseconds 2 state won day 2026-02-20 opened 2026-02-30",
+          "attempt y hints 1 milliseconds 2 state won day 2026-02-20 closed 2026-02-20",
+          "attempt y hints 1 milliseconds 2 state won opened 2026-02-20",
           "attempt y hints 1 milliseconds 1000000000001 state won"}) {
         CHECK(refused(head + good + line + "\nend\n") ==
               "attempts, line 3: " + say(machine::quoted(line)) + " is not known here");
@@ -529,6 +680,7 @@ TEST_CASE("A clock that is set back takes nothing away, and no time is counted t
         Player lost;
         lost.attempts.begin_daily(lost.game, day);
         for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
+        lost.statistics.regained.clear();  // the text form does not have them
         faults.note(lost.merlin().wins == 1 &&
                     value_of(parse_statistics(format_statistics(lost.statistics))) == lost.statistics &&
                     value_of(RecentPuzzles::parse(lost.attempts.text())) == lost.attempts);

@@ -23,6 +23,19 @@ namespace switchbox::test {
     return game::lamps_of(lesson(id).steps[step]);
 }
 
+// Returns the right answer to the question at the lesson's end.
+[[nodiscard]] inline std::string right_answer(std::string_view id) {
+    REQUIRE(lesson(id).task.right > 0);
+    return say(game::answer_of(lesson(id), lesson(id).task.right));
+}
+
+// Returns the game at the lesson's opening after more presses, such as "press 5".
+[[nodiscard]] inline game::Game opening_after(std::string_view id, const std::vector<std::string>& presses) {
+    game::Game game = game_after(id, 0);
+    for (const std::string& press : presses) play_on(game, press);
+    return game;
+}
+
 // Returns the board as text, for example "100/110/001".
 [[nodiscard]] inline std::string board_after(std::string_view id, std::size_t steps) {
     return machine::format_grid(game_after(id, steps).picture());

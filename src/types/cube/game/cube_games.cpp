@@ -136,6 +136,7 @@ Lesson example_3() {
              {"press 2; press 2; press 2"},
              {"press 2; press 2; press 2"},
              {{}, {}, in_pane}},
+            question_task(3, 1),
             false,
             cube_kind};
 }
@@ -153,6 +154,7 @@ Lesson two_turns() {
              {"open 1.merlin.mI.94.AA.0.azr8p"},
              {"press 1; press 6"},
              {{}, {}, in_pane}},
+            level_task("cube-3"),
             false,
             cube_kind};
 }
@@ -163,13 +165,16 @@ Lesson many_rounds() {
             Paper::joyner,
             "2.cube~3~clockwise...GMbwAAAQhS~HA.209.kpec1",
             {{{}, {}, in_pane}, {"press 1"}, {"press 2"}, {"press 1", {}, in_pane}},
+            question_task(2, 2),
             false,
             cube_kind};
 }
 
+std::vector<Lesson> example_lessons() { return {example_3(), two_turns(), many_rounds()}; }
+
 }  // namespace
 
-std::vector<Lesson> cube_lessons() { return {example_3(), two_turns(), many_rounds()}; }
+std::vector<Lesson> cube_lessons() { return lessons_in({{LessonGroup::cube, example_lessons}}); }
 
 namespace {
 

@@ -366,7 +366,10 @@ std::size_t most_linear_presses(const MachineChoice& choice) {
 }
 
 std::vector<Lesson> linear_lessons() {
-    return lessons_in({merlin_lessons, bogomolny_lessons, quatrainment_lessons});
+    return lessons_in({{LessonGroup::merlin, merlin_lessons},
+                       {LessonGroup::lamps, bogomolny_lessons},
+                       {LessonGroup::lamps, quatrainment_lessons},
+                       {LessonGroup::lamps, lights_out_lessons}});
 }
 
 }  // namespace

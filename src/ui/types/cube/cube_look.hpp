@@ -13,7 +13,7 @@
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
 #include "ui/solid/solid.hpp"
-#include "ui/types/cube/state/cube_view.hpp"
+#include "ui/state/type_states.hpp"
 
 namespace switchbox::ui {
 

@@ -7,6 +7,7 @@
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "ui/export/sheet_board.hpp"
+#include "ui/export/sheets.hpp"
 #include "ui/export/solution_sheet.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/types/cube/cube_solid.hpp"
@@ -45,12 +46,6 @@ std::string holding_words(const machine::CubeMachine& cube, const machine::Pictu
     };
     return say("cube.export.hold-by-centres", centre(machine::CubeFace::up),
                centre(machine::CubeFace::front));
-}
-
-std::string turned_words(const game::Game& game) {
-    const std::uint64_t count = game.position().press_count;
-    if (count == 0) return say(game.is_solved() ? "view.export.solved"_id : "cube.export.unturned"_id);
-    return say(game.is_solved() ? "cube.export.solved-in"_id : "cube.export.turned"_id, count);
 }
 
 // Draws the net in a card, and the cube beside it.
@@ -136,7 +131,7 @@ Drawing cube_net_sheet(const game::Game& game, const Theme& theme) {
                    say(game.puzzle().machine->name()), holding_words(cube, game.picture()));
     draw_both(page, cube, game.picture(), whole_net_width);
     page.space(16);
-    page.words(turned_words(game), 15, theme.text);
+    page.words(presses_words(game), 15, theme.text);
     page.space(8);
     page.words(say("cube.export.letters"), letters_size + 1, theme.muted);
     page.words(letters_of(game.picture()), letters_size, theme.text, true);

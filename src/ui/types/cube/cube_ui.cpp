@@ -23,7 +23,7 @@ NewGameRequest first_cube_game() { return {machine::choose_cube(), first_game_pr
 
 std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
 
-constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, true, choose_usual_cube};
+constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, choose_usual_cube};
 constexpr PaintTool cube_painting{cube_paint_keys, add_swatches};
 
 }  // namespace
@@ -37,6 +37,8 @@ const MachineUi cube_ui{.id = machine::cube_id,
                         .sheets = &cube_sheets,
                         .make_solid = make_cube_solid,
                         .add_setup = add_cube_setup,
+                        .add_more_setup = add_more_cube_setup,
+                        .has_unusual_setup = has_unusual_cube_setup,
                         .first_game = first_cube_game};
 
 namespace {
@@ -85,46 +87,57 @@ void choose_form(InputContext& context, int value) {
     take_form(context, form);
 }
 
-// Levels as numbers of turns. A few make a puzzle to think through; ten or more are like any scrambled cube.
-constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};
-
-void choose_turns(InputContext& context, int turns) {
-    set_fewest(context.change().setup, static_cast<std::size_t>(turns));
+// Changes a further option of the dialog, which stays in sight.
+template <class Value, Value CubeVariant::*member>
+void choose_more(InputContext& context, int value) {
+    context.change().setup.shows_more = true;
+    choose_form<Value, member>(context, value);
 }
-void step_turns(InputContext& context, int by) { step_fewest(context.change().setup, by); }
+
+// Levels as numbers of turns. A few make a puzzle to think through; ten or more are like any scrambled cube.
+constexpr std::array<int, 4> turn_levels{2, 4, 6, 10};
 
 void add_turns(const DialogColumn& column, const SetupDraft& draft) {
-    const auto turns = fewest_of(draft);
-    const Message any = tell("cube.setup.turns.any");
     std::vector<Choice> levels;
     levels.reserve(turn_levels.size());
     for (const int level : turn_levels)
-        levels.push_back({"setup-turns-" + std::to_string(level), level == 0 ? any : verbatim(level), level});
-    column.choice("setup-turns-level", tell("cube.setup.turns"), static_cast<int>(turns.value_or(0)),
-                  choose_turns, std::move(levels));
-    constexpr StepNames names{"cube.setup.turns.number", "cube.setup.turns.fewer", "cube.setup.turns.more"};
-    const bool more = turns.value_or(0) < max_presses(draft);
-    column.steps("setup-turns", {names, turns ? verbatim(*turns) : any, turns.has_value(), more, step_turns});
+        levels.push_back({"setup-turns-" + std::to_string(level), verbatim(level), level});
+    add_length(column, draft,
+               {"setup-turns-level",
+                "setup-turns",
+                tell("cube.setup.turns"),
+                tell("cube.setup.turns.any"),
+                {"cube.setup.turns.number", "cube.setup.turns.fewer", "cube.setup.turns.more"}},
+               std::move(levels));
 }
 
 }  // namespace
 
 void add_cube_setup(const DialogColumn& column, const SetupDraft& draft) {
-    const CubeVariant form = machine::form_of(draft.machine);
     column.choice(
-        "setup-cube-side", tell("cube.setup.side"), static_cast<int>(form.side),
+        "setup-cube-side", tell("cube.setup.side"), static_cast<int>(machine::form_of(draft.machine).side),
         choose_form<std::size_t, &CubeVariant::side>,
         {{"setup-cube-2", tell("cube.setup.side-2"), 2}, {"setup-cube-3", tell("cube.setup.side-3"), 3}});
+    add_turns(column, draft);
+}
+
+void add_more_cube_setup(const DialogColumn& column, const SetupDraft& draft) {
+    const CubeVariant form = machine::form_of(draft.machine);
     column.choice("setup-cube-metric", tell("cube.setup.metric"), static_cast<int>(form.metric),
-                  choose_form<machine::Metric, &CubeVariant::metric>,
+                  choose_more<machine::Metric, &CubeVariant::metric>,
                   {{"setup-cube-face", tell("cube.setup.face"), 0},
                    {"setup-cube-quarter", tell("cube.setup.quarter"), 1},
                    {"setup-cube-clockwise", tell("cube.setup.clockwise"), 2}});
     column.choice("setup-cube-colours", tell("cube.setup.colours"), static_cast<int>(form.colours),
-                  choose_form<machine::CubeColours, &CubeVariant::colours>,
+                  choose_more<machine::CubeColours, &CubeVariant::colours>,
                   {{"setup-cube-common", tell("cube.setup.common"), 1},
                    {"setup-cube-paper", tell("cube.setup.paper"), 0}});
-    add_turns(column, draft);
+}
+
+bool has_unusual_cube_setup(const SetupDraft& draft) {
+    const CubeVariant form = machine::form_of(draft.machine);
+    const CubeVariant usual;
+    return form.metric != usual.metric || form.colours != usual.colours;
 }
 
 }  // namespace switchbox::ui

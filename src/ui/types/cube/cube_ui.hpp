@@ -25,5 +25,7 @@ inline constexpr std::array<std::string_view, 1> cube_page_keys{"d"};
 // Settings for games of the cube: its side, what counts as one turn, and the colours of its faces.
 
 void add_cube_setup(const DialogColumn& column, const SetupDraft& draft);
+void add_more_cube_setup(const DialogColumn& column, const SetupDraft& draft);
+[[nodiscard]] bool has_unusual_cube_setup(const SetupDraft& draft);
 
 }  // namespace switchbox::ui

@@ -334,8 +334,8 @@ void add_figure(const DialogColumn& column, const PuzzleDraft& draft) {
 
 namespace {
 
-constexpr MachineUiChip puzzle_chip{
-    machine::wired_id, "machine.name.wired", true, true, open_own_puzzle_editor, true};
+constexpr MachineUiChip puzzle_chip{machine::wired_id, "machine.name.wired", true, open_own_puzzle_editor,
+                                    true};
 constexpr std::array<MachineUiDialog, 1> puzzle_dialogs{{{Modal::puzzle, puzzle_dialog}}};
 
 }  // namespace

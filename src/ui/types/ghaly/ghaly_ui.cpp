@@ -13,6 +13,7 @@
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/machine_ui.hpp"
+#include "ui/types/ghaly/wires/wire_guide.hpp"
 #include "ui/types/ghaly/wires/wire_view.hpp"
 #include "ui/types/ghaly/wiring_pane.hpp"
 
@@ -44,6 +45,7 @@ const MachineUi ghaly_ui{.id = machine::ghaly_id,
                          .levels = ghaly_levels,
                          .cards = ghaly_cards,
                          .first_game = first_ghaly_game,
+                         .guide = &wire_guide,
                          .first_level = "ghaly-1",
                          .open_codes = open_codes_in_play,
                          .dialogs = code_dialogs,

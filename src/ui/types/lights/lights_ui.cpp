@@ -19,7 +19,7 @@ namespace switchbox::ui {
 namespace {
 
 // Entry in the row of machines for the player's own rule.
-constexpr MachineUiChip own_chip{machine::own_id, "machine.name.own", true, false, open_rule_editor};
+constexpr MachineUiChip own_chip{machine::own_id, "machine.name.own", false, open_rule_editor};
 constexpr std::array<MachineUiDialog, 1> rule_dialogs{{{Modal::rule, rule_dialog}}};
 constexpr std::array<MachineUiPane, 2> linear_panes{
     {{PaneKind::algebra, algebra_definition}, {PaneKind::chase, chase_definition, can_be_chased_by_hand}}};

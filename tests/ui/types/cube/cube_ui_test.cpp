@@ -113,7 +113,8 @@ TEST_CASE("The keys of a cube can be switched off, and the help lists them while
 TEST_CASE("A game of the cube is set up by its side, its turns and its colours") {
     Screen screen(cube_game("R"));
     screen.act("setup");
-    for (const char* const id : {"setup-cube-2", "setup-cube-clockwise", "setup-cube-paper"}) screen.act(id);
+    for (const char* const id : {"setup-cube-2", "setup-more", "setup-cube-clockwise", "setup-cube-paper"})
+        screen.act(id);
     screen.act("setup-start");
     CHECK(last_request<ui::NewGameRequest>(screen.requests).machine->text() == "cube~2~clockwise");
 }
@@ -234,7 +235,9 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
     const auto wanted = [&screen] { return last_request<ui::NewGameRequest>(screen.requests); };
     screen.act("setup");
     CHECK_FALSE(screen.has_place("setup-presses-more"));
+    CHECK_FALSE(screen.has_place("setup-turns-more"));
     screen.act("setup-turns-4");
+    screen.act("setup-turns-level-own");
     screen.act("setup-turns-more");
     screen.act("setup-start");
     CHECK(wanted().fewest == 5);
@@ -244,7 +247,7 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
     screen.act("setup-start");
     CHECK(wanted().fewest == 30);
     screen.act("setup");
-    screen.act("setup-turns-0");
+    screen.act("setup-turns-level-any");
     screen.act("setup-start");
     CHECK_FALSE(wanted().fewest);
 }

@@ -29,11 +29,15 @@ struct PuzzleEditor : DialogUser {
 
 }  // namespace
 
-TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
+TEST_CASE("Arrows along the machines choose none of them, Enter opens one") {
     Interface row(new_game(machine::first_choice()));
     row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
     row.state.focus.visible = true;
     const auto left = [](ui::InputContext& context) { ui::move_focus(context, 0, -1); };
+    row.take_turn([](ui::InputContext& context) { ui::move_focus(context, 0, 1); });
+    CHECK(row.state.focus.id == "machine-quatrainment");
+    CHECK(row.requests.empty());
+    row.take_turn(left);
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");
     CHECK(row.requests.empty());

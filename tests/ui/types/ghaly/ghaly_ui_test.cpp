@@ -1,6 +1,9 @@
 // Tests of Ghaly's machine in the interface: commands, dialogs and the accessibility tree.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cstddef>
+
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/permutation_text.hpp"
@@ -98,6 +101,38 @@ TEST_CASE("the reason of a hint is beside the wires, too") {
     REQUIRE(screen.game.hint());
     CHECK(screen.has_place("transmitters"));
     CHECK(screen.words("why") == say(screen.why().explanation.text));
+}
+
+TEST_CASE("over the wires cells and exits have the numbers that a hint names, where they have room") {
+    struct Case {
+        int size;
+        std::string number;
+        std::ptrdiff_t times;
+    };
+    // On 3 by 3, codes are numbers up to 6; elsewhere here they are bits. The last board has too small cells.
+    for (const Case& board :
+         {Case{2, "4", 2}, Case{3, "9", 1}, Case{4, "16", 1}, Case{4, "8", 2}, Case{9, "81", 0}}) {
+        CAPTURE(board.size);
+        CAPTURE(board.number);
+        Screen screen(ghaly_game(board.size), phone);
+        screen.key(ImGuiKey_W);
+        REQUIRE(screen.state().wires.shown);
+        const std::vector<std::string> words = screen.board_words();
+        CHECK(std::count(words.begin(), words.end(), board.number) == board.times);
+    }
+}
+
+TEST_CASE("a hint lights its wire among the others") {
+    Screen screen(ghaly_game(4), desktop);
+    screen.act("wires");
+    const std::vector<std::string> before = screen.board_words();
+    screen.act("hint");
+    REQUIRE(screen.why().explanation.transmitter);
+    const std::string number = std::to_string(*screen.why().explanation.transmitter + 1);
+    const std::vector<std::string> after = screen.board_words();
+    // Its transmitter has a number now.
+    CHECK(std::count(after.begin(), after.end(), number) ==
+          std::count(before.begin(), before.end(), number) + 1);
 }
 
 TEST_CASE("elements of the codes are found again by their name") {

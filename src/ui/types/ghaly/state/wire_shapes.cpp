@@ -112,10 +112,19 @@ float length_of(const Polyline& line) {
     return sum;
 }
 
+// Returns the side of a code's box on an edge of a cell. On small boards, of which hints name the exits, the
+// box leaves room for the exit's number if it need not be smaller than a lit one for that.
+float code_side(float cell, int size) {
+    constexpr int most_numbered = 4;
+    constexpr float number_room = 15;
+    const float side = std::min(cell * code_share, largest_code);
+    const bool makes_room = size <= most_numbered && cell - number_room >= smallest_lit_code.x;
+    return makes_room ? std::min(side, cell - number_room) : side;
+}
+
 ImVec2 code_size(const Rect& board, int size) {
     const auto count = static_cast<float>(size);
-    return {std::min(board.width / count * code_share, largest_code),
-            std::min(board.height / count * code_share, largest_code)};
+    return {code_side(board.width / count, size), code_side(board.height / count, size)};
 }
 
 // Returns a box of this extent at an end's stretch of the board's edge.

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view transmitter_prefix = "transmitter-";
 constexpr std::string_view generator_prefix = "generator-";
-constexpr double turn_time = 0.18;
+constexpr double turn_time = 0.35;  // long enough to see both wires of a cell turn
 
 const machine::GhalyMachine& ghaly_of(const game::Game& game) { return *machine::ghaly_in(game.machine()); }
 
@@ -31,6 +31,16 @@ float turn_of(const BoardDrawContext& stage) {
     return 1 - (1 - share) * (1 - share);
 }
 
+// Returns the lit wires: the one that a hint names, except while the player points at a code or another cell.
+WireHighlight highlight_in(const BoardDrawContext& stage) {
+    const WireState& wires = stage.state.wires;
+    const std::optional<std::size_t> named = stage.facts.why.explanation.transmitter;
+    const std::optional<std::size_t> hint = stage.game.hint();
+    const bool points_elsewhere = wires.end || (stage.pointer.over && stage.pointer.over != hint);
+    if (points_elsewhere || !hint || !named) return wires.lit;
+    return highlight_of({WireEnd::Kind::transmitter, *named});
+}
+
 WireScene scene_of(const BoardDrawContext& stage) {
     const WireState& wires = stage.state.wires;
     const float turn = turn_of(stage);
@@ -39,7 +49,7 @@ WireScene scene_of(const BoardDrawContext& stage) {
             stage.layout.board,
             wires.transmitters,
             wires.generators,
-            wires.lit,
+            highlight_in(stage),
             turn < 1 ? stage.motion.last_pressed() : std::nullopt,
             turn};
 }
@@ -69,6 +79,8 @@ void wire_view(const BoardDrawContext& stage) {
     const WireScene scene = scene_of(stage);
     draw_wires(stage.paint, scene);
     draw_codes(stage.paint, scene, stage.state.wires.end, stage.state.wires.dragged);
+    draw_end_numbers(stage.paint, scene);
+    if (stage.game.machine().is_numbered()) draw_button_numbers(stage.paint, scene);
     draw_dragged(stage, scene);
     const FocusState& focus = stage.state.focus;
     const auto end = end_of(focus.id, ghaly_of(stage.game).size());
@@ -84,6 +96,7 @@ void draw_single_wire(const BoardDrawContext& stage, std::size_t transmitter) {
     scene.highlight = {transmitter, std::nullopt, std::nullopt};
     draw_wires(stage.paint, scene);
     draw_lit_numbers(stage.paint, scene);
+    if (stage.game.machine().is_numbered()) draw_button_numbers(stage.paint, scene);
 }
 
 std::string end_id(WireEnd end) {

@@ -197,6 +197,65 @@ void draw_codes(const Painter& paint, const WireScene& scene, std::optional<Wire
     if (current && current != dragged) draw_lit(*current, CodeLook::current);
 }
 
+namespace {
+
+constexpr float wire_number_padding = 2;
+constexpr float wire_number_height = 12;  // of digits with a little space above and below
+
+// Returns the middle of the place for an end's number: before its code, as one reads along the edge.
+ImVec2 number_middle(const Rect& code, Edge edge, float width) {
+    const bool is_level = edge == Edge::top || edge == Edge::bottom;
+    return is_level ? ImVec2{code.x - wire_number_padding - width / 2, code.centre().y}
+                    : ImVec2{code.centre().x, code.y - wire_number_height / 2};
+}
+
+}  // namespace
+
+void draw_end_numbers(const Painter& paint, const WireScene& scene) {
+    if (!draws_all(scene)) return;
+    const Theme& theme = paint.theme();
+    const int size = scene.machine.size();
+    const float widest = paint.measure(Type::caption, std::to_string(2 * size)).x + 2 * wire_number_padding;
+    const Rect box = code_rect(scene.board, size, {WireEnd::Kind::generator, 0});
+    const float gap = cell_size(scene) - std::max(box.width, box.height);
+    if (gap < std::max(widest, wire_number_height)) return;
+    const std::vector<WireEnd> lit = lit_ends(scene.presses, scene.highlight);
+    for (const WireEnd end : wire_ends(size)) {
+        const bool is_lit = contains(lit, end);
+        if (!is_lit && end.kind == WireEnd::Kind::transmitter) continue;
+        const std::string number = std::to_string(end.number + 1);
+        const float width = paint.measure(Type::caption, number).x + 2 * wire_number_padding;
+        const ImVec2 at = number_middle(code_rect(scene.board, size, end), edge_of(end, size), width);
+        const Rect chip{at.x - width / 2, at.y - wire_number_height / 2, width, wire_number_height};
+        if (is_lit) paint.fill(chip, theme.lit, wire_number_height / 3);
+        paint.centred(Type::caption, at, is_lit ? ink_on(theme, theme.lit) : theme.text, number);
+    }
+}
+
+void draw_button_numbers(const Painter& paint, const WireScene& scene) {
+    constexpr float rim = 0.09F;  // share of the cell
+    constexpr float wire = 3.5F;  // half a lit wire with its casing
+    const Theme& theme = paint.theme();
+    const machine::Shape shape = scene.presses.shape;
+    const Rect first = cell_rect(scene.board, shape, 0);
+    // Wires leave free the corner beyond the lane of generators, and above that of transmitters.
+    const ImVec2 room{first.right() - wire_port(Diagram::generators, Edge::top, first).x - wire,
+                      wire_port(Diagram::transmitters, Edge::left, first).y - first.y - wire};
+    const std::string last = std::to_string(scene.presses.size());
+    const float widest = paint.measure(Type::caption, last).x + 2 * wire_number_padding;
+    if (room.x < widest || room.y < wire_number_height) return;
+    for (std::size_t button = 0; button < scene.presses.size(); ++button) {
+        const Rect cell = cell_rect(scene.board, shape, button);
+        const std::string number = std::to_string(button + 1);
+        const float width = paint.measure(Type::caption, number).x + 2 * wire_number_padding;
+        const float right = std::min(rim * cell.width, room.x - width);
+        const float top = std::min(rim * cell.height, room.y - wire_number_height);
+        const Rect chip{cell.right() - right - width, cell.y + top, width, wire_number_height};
+        paint.fill(chip, theme.ground.with_alpha(0.9F), wire_number_height / 3);
+        paint.centred(Type::caption, chip.centre(), theme.text, number);
+    }
+}
+
 void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
     constexpr ImVec2 extent{22, 18};
     constexpr float from_board = 5;

@@ -32,6 +32,14 @@ void draw_wires(const Painter& paint, const WireScene& scene);
 void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,
                 std::optional<WireEnd> dragged);
 
+// Draws the numbers of all exits, and of transmitters that are lit, beside their codes: words about a wire
+// name them. Where codes leave no room for the numbers there are none.
+void draw_end_numbers(const Painter& paint, const WireScene& scene);
+
+// Draws each button's number in the top right corner of its cell, which no wire crosses. Where the largest
+// number has no room there are none.
+void draw_button_numbers(const Painter& paint, const WireScene& scene);
+
 // Draws the numbers of the lit ends, for words such as "transmitter 4" and "exit 8". They overlap the board
 // by half, so that they need less space beside it than codes.
 void draw_lit_numbers(const Painter& paint, const WireScene& scene);

@@ -142,6 +142,32 @@ TEST_CASE("of boards above 16 by 16, and of cells below 14 pixels, only what is 
     }
 }
 
+TEST_CASE("buttons and exits are numbered on boards whose cells have room") {
+    Canvas canvas;
+    struct Case {
+        int size;
+        float cell;
+        bool has_buttons;
+        bool has_exits;
+    };
+    // 43 pixels are the cells of 3 by 3 on a phone on its side.
+    for (const Case& board : {Case{2, 90, true, true}, Case{3, 43, true, true}, Case{4, 64, true, true},
+                              Case{8, 36, false, false}, Case{17, 30, false, false}}) {
+        CAPTURE(board.size);
+        const machine::GhalyMachine machine(machine::plain_codes(board.size));
+        const PressGrid presses = PressGrid::filled({board.size, board.size}, 0);
+        const WireScene scene{.machine = machine,
+                              .presses = presses,
+                              .board = board_of(board.size, board.cell),
+                              .highlight = {},
+                              .turning = {}};
+        const auto buttons = [&](const Painter& paint) { draw_button_numbers(paint, scene); };
+        const auto exits = [&](const Painter& paint) { draw_end_numbers(paint, scene); };
+        CHECK((canvas.cost(buttons) > 0) == board.has_buttons);
+        CHECK((canvas.cost(exits) > 0) == board.has_exits);
+    }
+}
+
 TEST_CASE("even the wires and codes that cost most leave a third of the vertices that a page can number") {
     Canvas canvas;
     switchbox::Random random(7);

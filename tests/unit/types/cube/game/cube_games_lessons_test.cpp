@@ -125,4 +125,13 @@ TEST_CASE("R U has the order 105: seven edges, and five corners and one with the
     CHECK(machine::order_of(pieces) == 105);
 }
 
+TEST_CASE("The cube's questions: five turns are one, and 35 rounds do not solve it") {
+    CHECK(solved_after("R R R R R") == solved_after("R"));
+    CHECK(solved_after("R R R R R") != solved_after("R'"));
+    CHECK(right_answer("joyner-3") == "R");
+    CHECK(moved(machine::solved_stickers(3), repeated(turns("R U"), 35)) != machine::solved_stickers(3));
+    CHECK(moved(machine::solved_stickers(3), repeated(turns("R U"), 105)) == machine::solved_stickers(3));
+    CHECK(right_answer("cube-105") == "No");
+}
+
 }  // namespace switchbox::test

@@ -35,6 +35,14 @@ std::vector<std::size_t> support_after(std::string_view id, std::size_t steps) {
     return from_one(machine::support(wiring_after(id, steps)));
 }
 
+machine::Wiring wiring_with(const std::vector<std::string>& presses) {
+    return machine::wiring_of(opening_after("joyner-9", presses).position().presses);
+}
+
+std::string cycles_with(const std::vector<std::string>& presses) {
+    return machine::format_cycles(wiring_with(presses).exit_of);
+}
+
 solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
     return solve::GhalySolver(*machine::codes_of(game::position_after(lesson(id), steps).puzzle.machine));
 }
@@ -194,6 +202,42 @@ TEST_CASE("Joyner's Examples 24 and 25: what one press lights") {
     CHECK(board_after(id, 2) == "1000/1000/1000/1000");
     CHECK(cycles_after(id, 3) == "(4 5)");
     CHECK(board_after(id, 3) == "0004/0014/0014/0014");
+}
+
+TEST_CASE("The questions on wires: which swap, which column, and which transpose") {
+    CHECK(cycles_with({"press 5"}) == "(2 3)");
+    CHECK(right_answer("joyner-7") == "X2 and X3");
+    const std::vector<std::uint8_t> shown = wiring_with({"press 3"}).shown;
+    CHECK(std::vector(shown.begin(), shown.begin() + 4) == std::vector<std::uint8_t>{0, 1, 4, 3});
+    CHECK(right_answer("joyner-8") == "Column 3");
+    CHECK(cycles_with({"press 2", "press 5"}) == "()");
+    CHECK(right_answer("joyner-9") == "The identity");
+    CHECK(cycles_with({"press 12"}) == "(6 7)");
+    CHECK(right_answer("joyner-15") == "X6 and X7");
+    const PressGrid round = value_of(solve::shortest_press_grid(cycles("(1 2 3)", 8)));
+    CHECK(machine::format_cycles(machine::wiring_of(transposed(round)).exit_of) == "(1 3 2)");
+    CHECK(right_answer("joyner-20") == "(1 3 2)");
+    const Permutation swap = cycles("(1 3)", 8);
+    CHECK(algebra::inversions(swap) == 3);
+    CHECK(machine::weight(value_of(solve::shortest_press_grid(swap))) == 3);
+    CHECK(right_answer("ghaly-wiring") == "Three");
+}
+
+TEST_CASE("The questions on colours: a code, the only colour, the fewest presses, and no dark cell") {
+    CHECK(codes_after("joyner-10", 2)[5 + 2] == '5');
+    CHECK(right_answer("joyner-10") == "C5");
+    CHECK(solver_in("joyner-11").colour() == 4);
+    CHECK(right_answer("joyner-11") == "Blue");
+    CHECK(solver_in("joyner-12", 6).fewest() == 15);
+    CHECK(right_answer("joyner-12") == "Fifteen");
+    game::Game without_13 = game_after("joyner-10", 2);
+    play_on(without_13, "press 13");
+    CHECK_FALSE(has_dark_cell(without_13.picture()));
+    CHECK(right_answer("ghaly-staircase") == "No");
+    CHECK(solver_in("ghaly-fewest", 1).fewest() == 10);
+    CHECK(right_answer("ghaly-fewest") == "No");
+    CHECK(right_answer("ghaly-colour") == "One");
+    CHECK(right_answer("ghaly-single") == "No, never");
 }
 
 }  // namespace switchbox::test

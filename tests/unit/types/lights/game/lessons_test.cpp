@@ -187,4 +187,32 @@ TEST_CASE("Joyner's Example 4: the toggle matrices of E12 and E22") {
     CHECK(game_after("joyner-4", 3).is_solved());
 }
 
+TEST_CASE("Merlin's questions: the smallest kind of button, seven presses, and a button not needed") {
+    const LinearMachine machine = machine_in("merlin-buttons");
+    const std::size_t corner = machine.effects()[0].size();
+    const std::size_t side = machine.effects()[5].size();
+    const std::size_t middle = machine.effects()[4].size();
+    CHECK(side < std::min(corner, middle));
+    CHECK(right_answer("merlin-buttons") == "A side");
+    const game::Game seven = opening_after("merlin-thrice", std::vector<std::string>(7, "press 1"));
+    CHECK(seven.picture() == opening_after("merlin-thrice", {"press 1"}).picture());
+    CHECK(seven.picture() != game_after("merlin-thrice", 0).picture());
+    CHECK(right_answer("merlin-thrice") == "Once");
+    const machine::Picture row = Solving(choice("merlin")).linear().inverse_row(4);
+    CHECK((row[0] + row[2] + row[3]) % 2 == 0);
+    CHECK(right_answer("merlin-elimination") == "No");
+}
+
+TEST_CASE("The questions on other lamps: one set for a target, four states, and two buttons of Lights Out") {
+    CHECK(Solving(choice("merlin")).linear().rank() == 9);
+    CHECK(right_answer("bogomolny-target") == "No, never");
+    CHECK(board_after("bogomolny-four", 0) ==
+          machine::format_grid(
+              opening_after("bogomolny-four", std::vector<std::string>(4, "press 2")).picture()));
+    CHECK(right_answer("bogomolny-four") == "Three");
+    const machine::Picture lit = opening_after("joyner-4", {"press 2", "press 5"}).picture();
+    CHECK(std::count(lit.cells.begin(), lit.cells.end(), 1) == 5);
+    CHECK(right_answer("joyner-4") == "Five");
+}
+
 }  // namespace switchbox::test
