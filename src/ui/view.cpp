@@ -190,7 +190,9 @@ void View::refuse_game(Message reason) {
 
 void View::follow_level(const game::Game& game) {
     const game::Level* level = game::level_of(game.puzzle());
-    if (level != nullptr && level->shows_wires) change().wires.shown = true;
+    if (level == nullptr) return;
+    if (level->shows_wires) change().wires.shown = true;
+    if (level->shows_chase && !state_.embedded) change().pane.kind = PaneKind::chase;
 }
 
 void View::show_progress(const PlayRecord& play) {

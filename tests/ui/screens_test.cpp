@@ -180,27 +180,18 @@ void walk(Screen& screen, const std::vector<const char*>& ids, Seen& seen) {
 }  // namespace
 
 TEST_CASE("Each screen, dialog and pane is drawn, spoken and reached as one") {
-    const std::vector<const char*> screens{"hint",          "solve",
-                                           "step-forward",  "dismiss",
-                                           "edit",          "edit",
-                                           "pane-why",      "algebra",
-                                           "pane-machine",  "wires",
-                                           "wires",         "settings",
-                                           "modal-close",   "help",
-                                           "modal-close",   "setup",
-                                           "modal-close",   "statistics",
-                                           "modal-close",   "export",
-                                           "export-qr",     "modal-close",
-                                           "machine-own",   "modal-close",
-                                           "machine-wired", "modal-close",
-                                           "codes",         "modal-close",
-                                           "results",       "modal-close",
-                                           "levels",        "modal-close",
-                                           "lessons",       "lesson-merlin-buttons",
-                                           "lesson-next",   "lesson-leave",
-                                           "gallery",       "modal-close",
-                                           "today",         "daily-earlier",
-                                           "modal-close"};
+    const std::vector<const char*> screens{
+        "hint",        "solve",         "step-forward",  "dismiss",
+        "edit",        "edit",          "pane-why",      "algebra",
+        "pane-chase",  "chase-algebra", "pane-machine",  "wires",
+        "wires",       "settings",      "modal-close",   "help",
+        "modal-close", "setup",         "modal-close",   "statistics",
+        "modal-close", "export",        "export-qr",     "modal-close",
+        "machine-own", "modal-close",   "machine-wired", "modal-close",
+        "codes",       "modal-close",   "results",       "modal-close",
+        "levels",      "modal-close",   "lessons",       "lesson-merlin-buttons",
+        "lesson-next", "lesson-leave",  "gallery",       "modal-close",
+        "today",       "daily-earlier", "modal-close"};
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
         const Speaking language(file.text);

@@ -94,7 +94,8 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     REQUIRE_FALSE(english_in(say("view.command.hint.name")).empty());
     const std::string_view used =
         "pane-why hint solve step-forward dismiss undo check wires algebra "
-        "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-machine edit "
+        "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-chase chase-all chase-first "
+        "chase-algebra pane-machine edit "
         "edit settings modal-close help modal-close levels modal-close lessons modal-close "
         "export export-qr modal-close gallery modal-close setup modal-close own modal-close codes "
         "modal-close results "
@@ -154,8 +155,8 @@ TEST_CASE("no English is left in what is exported") {
     for (const char* machine : {"merlin", "lights-out~5", "merlin~3", "merlin~lit", "ghaly~4"}) {
         CAPTURE(machine);
         const game::Game game = new_game(machine, 3);
-        for (const ExportWhat what :
-             {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
+        for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
+                                      ExportWhat::matrix, ExportWhat::chasing}) {
             if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
             const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
             check("title", sheet.title);

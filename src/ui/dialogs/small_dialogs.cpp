@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <span>
 #include <array>
 
 #include "game/levels.hpp"
@@ -194,7 +195,8 @@ constexpr std::array<const char*, 3> forms{"png", "svg", "text"};
 static_assert(std::all_of(forms.begin(), forms.end(), [](std::string_view form) {
     return has_message({"view.dialog.export.", form});
 }));
-static_assert(std::all_of(export_names.begin(), export_names.end(), [](std::string_view name) {
+constexpr std::span<const char* const> offered_names{export_names.data(), offered_exports};
+static_assert(std::all_of(offered_names.begin(), offered_names.end(), [](std::string_view name) {
     return has_message({"view.dialog.export.", name}) && has_message({"view.dialog.export.about-", name});
 }));
 
@@ -283,7 +285,7 @@ void add_sheets(const DialogColumn& left, const DialogSources& sources) {
     const game::Game& game = sources.game;
     const ExportDraft draft = possible(game, sources.state.exports);
     left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
-                choices_of(game, export_names, [&](int what) {
+                choices_of(game, offered_names, [&](int what) {
                     return has_sheet(game, static_cast<ExportWhat>(what),
                                      usual_format(static_cast<ExportWhat>(what)));
                 }));

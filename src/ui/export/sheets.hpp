@@ -1,7 +1,8 @@
-// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine and the matrix of a
-// linear one. The solution can also be exported as text.
+// Exports of a game as drawings: its board, the solution, the wires of Ghaly's machine, the matrix of a
+// linear one and the table for chasing its lights. The solution can also be exported as text.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,15 +23,19 @@ struct EdgeCodes {
     std::vector<std::string> right;
 };
 
+// Sheet that only one machine type has. `has` returns whether this game has it.
+struct ExtraSheet {
+    ExportWhat what;
+    bool (*has)(const game::Game& game);
+    Drawing (*draw)(const game::Game& game, const Theme& theme);
+};
+
 // Sheets of a machine type (MachineUi). For a null member the sheet of a board of lamps is used.
 struct ExportSheets {
     Drawing (*board)(const game::Game& game, const Theme& theme) = nullptr;
     Drawing (*solution)(const game::Game& game, const Theme& theme) = nullptr;
     std::string (*solution_text)(const game::Game& game) = nullptr;
-    // Sheet that only this type has. `has_extra` returns whether this game has it.
-    ExportWhat extra = ExportWhat::board;
-    bool (*has_extra)(const game::Game& game) = nullptr;
-    Drawing (*draw_extra)(const game::Game& game, const Theme& theme) = nullptr;
+    std::span<const ExtraSheet> extra = {};
     // Codes without which a board on paper cannot be solved; nullptr if there are none.
     EdgeCodes (*edge_codes)(const machine::MachineChoice& choice) = nullptr;
 };

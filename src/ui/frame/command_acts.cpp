@@ -258,7 +258,9 @@ void open_level(InputContext& context, const game::Level& level) {
     UiState& state = context.change();
     state.wires.shown = level.shows_wires;
     state.wires.lit = {};
-    if (level.shows_wires) state.pane.kind = PaneKind::why;  // the wires replace it
+    // The wires replace Why, and the chapter about chasing may have ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::chase) state.pane.kind = PaneKind::why;
+    if (level.shows_chase) state.pane.kind = PaneKind::chase;
 }
 
 void switch_theme(InputContext& context) {

@@ -286,6 +286,12 @@ bool is_looked_into(const Game& game, const UiState& /*state*/) {
 bool has_algebra(const Game& game, const UiState& state) {
     return game.puzzle().machine->adds_presses() && is_looked_into(game, state);
 }
+bool has_chase(const Game& game, const UiState& state) {
+    if (!is_looked_into(game, state)) return false;
+    const auto& panes = ui_of(game).panes;
+    return std::any_of(panes.begin(), panes.end(),
+                       [&](const MachineUiPane& pane) { return pane.kind == Pane::chase && pane.has(game); });
+}
 bool has_wiring(const Game& game, const UiState& /*state*/) { return game.machine().hides_wiring(); }
 bool can_show_wires(const Game& game, const UiState& state) {
     return game.machine().hides_wiring() && !state.edit.on;
@@ -408,6 +414,13 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      show_pane<Pane::algebra>,
      has_algebra,
      is_pane<Pane::algebra>},
+    {C::chase,
+     "pane-chase",
+     icons::chevron_down,
+     {},
+     show_pane<Pane::chase>,
+     has_chase,
+     is_pane<Pane::chase>},
     {C::wires, "wires", icons::cable, {key(ImGuiKey_W)}, toggle_wires, can_show_wires, has_wires},
     {C::machine_pane,
      "pane-machine",

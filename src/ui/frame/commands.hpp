@@ -64,6 +64,7 @@ enum class Command : std::uint8_t {
     whole_board,
     why,
     algebra,
+    chase,
     wires,
     machine_pane,
     lesson,

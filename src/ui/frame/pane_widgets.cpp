@@ -6,6 +6,8 @@ Command command_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::algebra:
             return Command::algebra;
+        case PaneKind::chase:
+            return Command::chase;
         case PaneKind::wiring:
             return Command::wires;
         case PaneKind::machine:

@@ -11,8 +11,9 @@
 namespace switchbox::ui {
 
 // Contents in the order of their tabs.
-inline constexpr std::array<PaneKind, 6> all_panes{PaneKind::why,     PaneKind::algebra, PaneKind::wiring,
-                                                   PaneKind::machine, PaneKind::lesson,  PaneKind::result};
+inline constexpr std::array<PaneKind, 7> all_panes{PaneKind::why,    PaneKind::algebra, PaneKind::chase,
+                                                   PaneKind::wiring, PaneKind::machine, PaneKind::lesson,
+                                                   PaneKind::result};
 
 // Returns the command that opens the pane.
 [[nodiscard]] Command command_of(PaneKind kind);

@@ -27,9 +27,16 @@ bool is_help(std::string_view id) {
     return std::any_of(help.begin(), help.end(), [&](Command command) { return info(command).id == id; });
 }
 
+// Returns the pane of a game before its result: Why, or the steps of a level about chasing.
+PaneKind pane_in_play(const game::Game& game) {
+    const game::Level* level = game::level_of(game.puzzle());
+    return level != nullptr && level->shows_chase ? PaneKind::chase : PaneKind::why;
+}
+
 void open_result(const game::Game& game, UiState& state) {
     const bool is_board_alone = state.pane.is_sheet && !state.pane.sheet_open;
-    const bool is_replaced = state.pane.kind == PaneKind::why || is_board_alone;
+    const bool is_own = state.pane.kind == PaneKind::why || state.pane.kind == pane_in_play(game);
+    const bool is_replaced = is_own || is_board_alone;
     if (!state.lesson.id.empty() || !is_replaced) return;
     state.pane.kind = PaneKind::result;
     if (state.pane.is_sheet) {
@@ -39,9 +46,9 @@ void open_result(const game::Game& game, UiState& state) {
     }
 }
 
-void close_result(UiState& state) {
+void close_result(const game::Game& game, UiState& state) {
     if (state.pane.kind != PaneKind::result) return;
-    state.pane.kind = PaneKind::why;
+    state.pane.kind = pane_in_play(game);
     state.pane.sheet_open = false;
 }
 
@@ -53,7 +60,7 @@ void keep_result(const game::Game& game, UiState& state) {
         state.result = {state.result.was_won, game.revision(),
                         game::stars_of(game, state.record.play.was_shown), game::level_of(game.puzzle())};
     if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state);
-    if (!won) close_result(state);
+    if (!won) close_result(game, state);
     state.result.was_won = won;
 }
 

@@ -47,7 +47,9 @@ const PaneDefinition& open_definition(const game::Game& game, const UiState& sta
 BoardHighlight pane_highlight(const PaneSources& sources) {
     const PaneDefinition& definition = open_definition(sources.game, sources.state);
     const bool out_of_sight = sources.state.pane.is_sheet && !sources.state.pane.sheet_open;
-    if (definition.highlight == nullptr || (out_of_sight && definition.kind != PaneKind::lesson)) return {};
+    // A player follows their line on the handle, and presses on the board.
+    const bool is_followed = definition.kind == PaneKind::lesson || definition.kind == PaneKind::chase;
+    if (definition.highlight == nullptr || (out_of_sight && !is_followed)) return {};
     return definition.highlight(sources);
 }
 

@@ -59,6 +59,14 @@ struct AlgebraState {
     std::optional<MatrixPlace> wanted_in_sight;  // entry that the next layout scrolls into sight
 };
 
+struct ChaseStudy;  // types/lights/chase/chase_study.hpp
+
+// State of the Chase pane.
+struct ChaseState {
+    std::shared_ptr<const ChaseStudy> study;  // table of the machine in play, while the pane is open
+    bool shows_algebra = false;               // the matrix behind the table is unfolded
+};
+
 // Current choices in the export dialog.
 struct ExportDraft {
     ExportWhat what = ExportWhat::board;
@@ -203,7 +211,7 @@ struct SearchState {
 };
 
 // Contents of the side pane (panes/). Wiring replaces Why while the wires are drawn.
-enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson, result };
+enum class PaneKind : std::uint8_t { why, algebra, chase, wiring, machine, lesson, result };
 struct PaneState {
     PaneKind kind = PaneKind::why;
     bool coaching = false;    // Why shows the coach's advice
@@ -282,6 +290,7 @@ struct UiState : TypeStates {
     ScrollState scroll;
     MessageState messages;
     AlgebraState algebra;
+    ChaseState chase;
     MealyState mealy;
     LessonState lesson;
     SetupDraft setup;

@@ -20,6 +20,7 @@
 #include "types/custom/game/wired_games.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/chase/chase_lookup.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/export/sheet_board.hpp"
@@ -392,6 +393,28 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
         CHECK(digits == (dotted ? 0 : ones));
         CHECK(shapes_of<ui::CircleShape>(drawing).size() == (dotted ? ones : 0));
     }
+}
+
+TEST_CASE("the table for chasing has a filled cell with its digit for each wrong lamp and each press") {
+    for (const char* machine : {"lights-out~5x5", "lights-out~4x6~3", "lights-out~9x12"}) {
+        CAPTURE(machine);
+        const game::Game game = new_game(machine);
+        const auto page = solve::page_of(solve::ChasingTable(machine::linear_in(game.machine())->rule()));
+        std::size_t entries = 0;
+        for (const solve::ChasingRow& row : page.rows) {
+            for (const auto* side : {&row.bottom, &row.first})
+                entries += static_cast<std::size_t>(
+                    std::count_if(side->begin(), side->end(), [](std::uint8_t value) { return value != 0; }));
+        }
+        const ui::Drawing drawing = sheet(game, ExportWhat::chasing);
+        CHECK(drawing.title == "Chasing the lights");
+        std::size_t digits = 0;
+        for (const auto& text : shapes_of<ui::TextShape>(drawing))
+            digits += text.mono && text.strong && text.text.size() == 1 ? 1 : 0;
+        CHECK(digits == entries);
+    }
+    CHECK_FALSE(ui::has_sheet(new_game("torus~5x5"), ExportWhat::chasing, ExportFormat::svg));
+    CHECK_FALSE(ui::has_sheet(new_ghaly_game(4), ExportWhat::chasing, ExportFormat::svg));
 }
 
 TEST_CASE("sheets say what they show") {

@@ -109,9 +109,9 @@ TEST_CASE("what is not understood in the options is kept for one sentence, and t
         CHECK(options.unknown == Texts{text});
         CHECK(options.solve);
         CHECK(say(problem_with(options)) ==
-              "Not understood in the address of this board: \"" + std::string(text) + "\".");
+              "Not understood in the address of this board: '" + std::string(text) + "'.");
     }
     const EmbedOptions many = parse_embed_options("a;b;;c;d;e;");
     CHECK(many.unknown == Texts{"a", "b", "c", "d", "e"});
-    CHECK(say(problem_with(many)) == "Not understood in the address of this board: \"a\", \"b\" and \"c\".");
+    CHECK(say(problem_with(many)) == "Not understood in the address of this board: 'a', 'b' and 'c'.");
 }

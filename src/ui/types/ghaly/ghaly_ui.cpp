@@ -49,10 +49,8 @@ EdgeCodes edge_codes(const machine::MachineChoice& choice) {
             code_numbers(low.right, second_half)};
 }
 
-constexpr ExportSheets wiring_sheets{.extra = ExportWhat::wiring,
-                                     .has_extra = has_wiring_sheet,
-                                     .draw_extra = wiring_sheet,
-                                     .edge_codes = edge_codes};
+constexpr std::array<ExtraSheet, 1> own_sheets{{{ExportWhat::wiring, has_wiring_sheet, wiring_sheet}}};
+constexpr ExportSheets wiring_sheets{.extra = own_sheets, .edge_codes = edge_codes};
 
 }  // namespace
 
