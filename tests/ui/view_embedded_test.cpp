@@ -255,6 +255,8 @@ TEST_CASE("an embedded board tells the reason of a hint only with the option for
     }
     EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("why=on"));
     screen.act("hint");
+    CAPTURE(hint);
+    CAPTURE(screen.words("status"));
     CHECK(screen.words("status").starts_with(hint + " "));
     CHECK(screen.words("status").size() > hint.size() + 20);
     CHECK(screen.layout().status.height > height);

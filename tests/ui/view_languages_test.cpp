@@ -18,6 +18,7 @@
 #include "support/speaking.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "ui/export/sheets.hpp"
+#include "ui/export/worksheet.hpp"
 #include "ui/frame/explain.hpp"
 #include "ui/frame/status_words.hpp"
 
@@ -252,6 +253,12 @@ void note_sheets(const game::Game& game, const Note& note) {
     if (ui::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(ui::solution_text(game));
 }
 
+// Notes the texts of a worksheet with these boards of one kind.
+void note_worksheet(const game::Worksheet& sheet, const Note& note) {
+    for (const ui::Drawing& page : ui::worksheet_pages(sheet).pages)
+        for (const ui::TextShape& text : shapes_of<ui::TextShape>(page)) note(text.text);
+}
+
 // Notes all texts while a player runs commands ("pane-why") and actions ("!press_1"), including refused ones.
 void tour(game::Game game, std::string_view deeds, const Note& note) {
     Screen screen(std::move(game));
@@ -301,6 +308,8 @@ void tour_cubes(const Note& note) {
     for (const ui::WaitFor what : {ui::WaitFor::search, ui::WaitFor::proof})
         note(say(ui::waiting_words(hidden.game, {.running = true, .what = what})));
     game::Game turned = cube_game("R U F", quarter);
+    note_worksheet(
+        {{turned.puzzle().machine}, {{turned.puzzle(), {1}, true}, {turned.puzzle(), {1, 2}, false}}}, note);
     play_on(turned, "press 1");
     note(say(game::right_so_far(answered(turned)).sentence));
 }

@@ -32,10 +32,13 @@ class ChaseScreen : public Screen {
 
 // Returns a game on 5 x 5 with this start and a dark target.
 game::Game board_of_five(const std::string& start) {
-    game::Game game = new_game(choice_of("lights-out~5x5"));
-    play_on(game, "start " + start);
-    play_on(game, "target 00000/00000/00000/00000/00000");
-    return game;
+    const machine::MachineChoice choice = choice_of("lights-out~5x5");
+    machine::Picture picture = choice->uniform(0);
+    std::size_t cell = 0;
+    for (const char digit : start) {
+        if (digit != '/') picture[cell++] = static_cast<std::uint8_t>(digit - '0');
+    }
+    return game::Game(game::opening({choice, picture, choice->uniform(0)}));
 }
 
 constexpr const char* needs_the_table = "00000/00000/00000/00000/01010";
@@ -144,6 +147,8 @@ TEST_CASE("presses by hand, undo and a new game move the steps") {
     CHECK(screen.step() == ChasingStep::done);
     screen.game = new_game("lights-out~6x6", 3);
     screen.settle();
+    screen.act("pane-chase");  // the result was open
+    REQUIRE(screen.state().chase.study);
     CHECK(screen.state().chase.study->rule.shape.columns == 6);
     CHECK(screen.step() == ChasingStep::chase);
 }
