@@ -28,7 +28,8 @@ struct Colours {
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
     const bool is_action = control.look == Look::primary;
-    const bool is_choice = control.look == Look::chip && control.selected;
+    const bool is_pressed = control.look == Look::chip || control.look == Look::raised;
+    const bool is_choice = is_pressed && control.selected;
     Colours result;
     if (is_action) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};

@@ -152,7 +152,8 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
     std::string line;
-    if (frame.state.pane.sheet <= 0) {
+    const bool is_said = definition.peek_has_line && frame.layout.handle.height > handle_height;
+    if (frame.state.pane.sheet <= 0 && !is_said) {
         line = definition.line(pane_sources(frame));
         const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
         frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);

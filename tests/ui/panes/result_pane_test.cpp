@@ -75,7 +75,7 @@ TEST_CASE("A win opens its result, with stars, presses, help, pictures and what 
     CHECK_FALSE(screen.has_place("hint"));
     for (const char* id : {"new-game", "restart", "share"}) {
         CAPTURE(id);
-        CHECK(screen.control(id).look == ui::Look::ghost);
+        CHECK(screen.control(id).look == ui::Look::raised);
     }
     screen.act("result-save");
     CHECK(screen.state().modal.open == ui::Modal::exports);
