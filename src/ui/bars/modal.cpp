@@ -318,8 +318,8 @@ struct IntroPlan {
 // what a press does.
 Message plain_words(const game::Game& game) {
     const std::string_view machine = game.puzzle().machine->id();
-    const Message goal = tell(game.reveals_solvability() ? "view.introduction.goal"_id
-                                                         : "view.introduction.question"_id);
+    const Message goal =
+        tell(game.reveals_solvability() ? "view.introduction.goal"_id : "view.introduction.question"_id);
     return picture_of_machine(machine) == nullptr ? goal : together(goal, press_line(machine));
 }
 
@@ -399,8 +399,7 @@ void introduction_card(const Frame& frame) {
     const IntroPlan plan = plan_introduction(frame);
     const Theme& theme = frame.theme();
     const float width = introduction_width(frame.layout);
-    const Rect& strip = frame.layout.guide;
-    const Rect card{strip.centre().x - width / 2, strip.y, width, strip.height};
+    const Rect card = strip_in_guide(frame.layout, width);
     frame.arrange.add_words({.id = "introduction",
                              .rect = card,
                              .role = Role::region,

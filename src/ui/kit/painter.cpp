@@ -143,6 +143,7 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
         paint.icon({square.centre().x, square.centre().y + apart}, ink, control.icon,
                    apart > 0 ? 12.0F : 16.0F);
     }
+    if (control.is_now) paint.stroke(square.inset(1), theme.text, radius, 2.5F);
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
 
@@ -244,7 +245,7 @@ constexpr float baseline_in_size = 0.801F;
 
 Face face_for(Type type) {
     if (type == Type::mono || type == Type::small_mono) return Face::mono;
-    return type == Type::caption || type == Type::body || type == Type::lead ? Face::regular : Face::strong;
+    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
 }
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }

@@ -211,7 +211,14 @@ void side_pane(const Frame& frame) {
     const float inset = frame.layout.compact ? 16.0F : pane_margin;
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     pane_tabs(frame, cut_top(room, 52));
-    scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
+    const auto foot = frame.layout.compact ? open_definition(frame).foot : nullptr;
+    if (foot == nullptr)
+        return scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
+    constexpr float gap = 8;
+    const Rect row = cut_bottom(room, button_side(frame));
+    cut_bottom(room, gap);
+    scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, room.height + 4});
+    foot(frame, row);
 }
 
 }  // namespace switchbox::ui

@@ -161,7 +161,10 @@ void draw_more(const Frame& frame, const Why& why, Rect& room) {
 void draw_level(const Frame& frame, Rect& room) {
     const game::Level* level = frame.facts.level;
     if (level == nullptr || frame.state.edit.on) return;
-    const std::string title = say("view.pane.why.level", game::number_of(*level), tell(level->title));
+    const bool is_numbered = level->id != frame.state.first_level;
+    const std::string title =
+        say(is_numbered ? tell("view.pane.why.level", game::number_of(*level), tell(level->title))
+                        : tell(level->title));
     pane_heading(frame, "why-level", title, room, 2);
     pane_region(frame, {"why-idea", title, say(tell(level->idea))}, frame.theme().muted, room, 16);
 }
@@ -258,7 +261,8 @@ void draw_reason_peek(const Frame& frame, Rect room) {
     pane_words(frame, Type::body, frame.theme().text, words, room, 0);
 }
 
-// A hint takes the place of the words under the board. Where there is none, the handle's line says the reason.
+// A hint takes the place of the words under the board. Where there is none, the handle's line says the
+// reason.
 PaneRoom why_room(const game::Game& game) {
     PaneRoom room;
     if (game.hint()) room.peek = reason_peek;
