@@ -141,6 +141,18 @@ void pane_tabs(const Frame& frame, Rect row) {
     }
 }
 
+// Draws the line from the left end of `room` on, in its middle. A longer one is small, in two lines.
+void draw_handle_line(const Frame& frame, const std::string& line, const Rect& room) {
+    constexpr float margin = 4;
+    const Painter& paint = frame.paint;
+    const float one_line = paint.paragraph_height(Type::body, "X", room.width);
+    const bool fits = paint.paragraph_height(Type::body, line, room.width) <= one_line;
+    const Type type = fits ? Type::body : Type::caption;
+    const std::string seen = fitted(paint, type, line, {room.width, handle_height - margin});
+    const float height = paint.paragraph_height(type, seen, room.width);
+    paint.paragraph(type, {room.x, room.y - height / 2}, frame.theme().muted, seen, room.width);
+}
+
 // Draws the bar that slides the sheet: the open pane's name, and a line about its content.
 void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
@@ -155,8 +167,7 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool is_said = definition.peek_has_line && frame.layout.handle.height > handle_height;
     if (frame.state.pane.sheet <= 0 && !is_said) {
         line = definition.line(pane_sources(frame));
-        const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
-        frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);
+        draw_handle_line(frame, line, {words, middle, bar.width - words - 56, 0});
     }
     const auto slide = [](InputContext& context, int /*argument*/) {
         context.change().pane.sheet_open = !context.state.pane.sheet_open;
