@@ -141,6 +141,12 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
     if (outcome.is_other_game && is_of_lesson(game, state)) state.messages.say(lesson_opening_words(state));
+    const game::Level* level = outcome.is_other_game ? game::level_of(game.puzzle()) : nullptr;
+    if (level != nullptr && level->id == state.first_level) {
+        const Message opened = switchbox::tell("view.status.first-game", switchbox::tell(level->title),
+                                               switchbox::tell(level->idea));
+        state.messages.say(together(opened, game::standing(game)), outcome.distance);
+    }
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);

@@ -79,11 +79,11 @@ void equal_row(const Frame& frame, std::span<const Command> row, const Rect& roo
              content_in(frame, row, width));
 }
 
-float raised_row(const Frame& frame, std::span<const Command> row, Rect first, Look look) {
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         first.width = button_width(frame.paint, word, true);
-        command_button(frame, command, first, look_of(frame, command, look), word);
+        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
         first.x += first.width + command_gap;
     }
     return first.x;
@@ -264,7 +264,6 @@ void wide(const Frame& frame) {
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
-    const bool shows_result = pane_now(frame.game, frame.state) == PaneKind::result;
     if (frame.state.edit.on) {
         left = bar.x - 8;
     } else if (leads_on_in_pane(frame)) {
@@ -282,7 +281,7 @@ void wide(const Frame& frame) {
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     const Rect last = in_middle(bar, bar.right() - right, side);
     if (words) {
-        raised_row(frame, changes, last, shows_result ? Look::ghost : Look::raised);
+        raised_row(frame, changes, last);
     } else {
         ghost_row(frame, changes, last);
     }

@@ -343,7 +343,8 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .look = style.look == Look::raised && item.checked ? Look::primary : style.look,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
-             .hollow = item.hollow});
+             .hollow = item.hollow,
+             .is_now = item.is_next});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {
@@ -388,6 +389,7 @@ void draw_heads(const Frame& frame, const DialogGroup& group, const Rect& body, 
 // Draws the name of the group, and its count if both fit into the line.
 void draw_heading(const Frame& frame, const DialogGroup& group, const Rect& line) {
     const Painter& paint = frame.paint;
+    if (group.is_titled) return paint.text(Type::strong, line.min(), frame.theme().text, group.name);
     if (group.kind != GroupKind::tiles)
         return paint.text(Type::body, line.min(), frame.theme().muted, group.name);
     const float count = group.count.empty() ? 0 : paint.measure(Type::caption, group.count).x;
@@ -407,7 +409,8 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }
     if (group.kind == GroupKind::words) {
-        frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
+        frame.paint.paragraph(Type::body, body.min(), group.is_titled ? theme.muted : theme.text, group.text,
+                              body.width);
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
     if (group.kind == GroupKind::days) {

@@ -21,7 +21,7 @@ constexpr float least_introduced_board = 56;  // height of a phone's board under
 constexpr float low_below = 700;              // a phone
 constexpr float compact_pane = 260;
 constexpr float compact_figures = 56;
-constexpr float compact_words = 48;  // two lines
+constexpr float compact_words = 66;  // three small lines, or four down to the bar
 constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
@@ -235,6 +235,14 @@ void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges) {
     const float margin = edges != nullptr ? edges(layout.board.width / static_cast<float>(lamps.columns)) : 0;
     const float lowest = layout.board.y - margin - guide_gap - layout.guide.height;
     layout.guide.y = std::max(layout.guide.y, lowest);
+}
+
+Rect strip_in_guide(const Layout& layout, float width) {
+    const Rect& guide = layout.guide;
+    const bool is_centred = layout.phone || layout.solid.width > 0;
+    const float wanted = is_centred ? guide.centre().x - width / 2 : layout.board.x;
+    const float last = std::max(guide.right() - width, guide.x);
+    return {std::clamp(wanted, guide.x, last), guide.y, width, guide.height};
 }
 
 namespace {

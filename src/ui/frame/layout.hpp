@@ -94,6 +94,9 @@ using EdgeMargin = float (*)(float cell);
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
+// Returns a strip of the width in the place of the guide: in line with the left edge of the board if it fits
+// there, else as near to that as possible. A phone's and that of a solid are in the middle.
+[[nodiscard]] Rect strip_in_guide(const Layout& layout, float width);
 // Moves the guide of a wide window down to the board.
 void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges);
 

@@ -28,7 +28,8 @@ struct Colours {
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
     const bool is_action = control.look == Look::primary;
-    const bool is_choice = control.look == Look::chip && control.selected;
+    const bool is_pressed = control.look == Look::chip || control.look == Look::raised;
+    const bool is_choice = is_pressed && control.selected;
     Colours result;
     if (is_action) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
@@ -142,6 +143,7 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
         paint.icon({square.centre().x, square.centre().y + apart}, ink, control.icon,
                    apart > 0 ? 12.0F : 16.0F);
     }
+    if (control.is_now) paint.stroke(square.inset(1), theme.text, radius, 2.5F);
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
 
@@ -243,7 +245,7 @@ constexpr float baseline_in_size = 0.801F;
 
 Face face_for(Type type) {
     if (type == Type::mono || type == Type::small_mono) return Face::mono;
-    return type == Type::caption || type == Type::body || type == Type::lead ? Face::regular : Face::strong;
+    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
 }
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }

@@ -47,6 +47,7 @@ struct Control {
     std::size_t steps = 0;  // slider: number of steps
     float share = 0;        // slider: target position of the knob, 0..1
     bool hollow = false;    // mark: an empty place
+    bool is_now = false;    // mark: outlined, as today is among days
     float ring = 0;         // extra gap between the control and its focus ring, in pixels
 };
 

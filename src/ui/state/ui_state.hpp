@@ -300,6 +300,7 @@ struct UiState : TypeStates {
     std::string link;  // link to the position, for its dialog
     RecordState record;
     DailyState daily;
+    std::string_view first_level;  // id of a level that opened with its machine: it is named without a number
     bool can_vibrate = false;
     bool was_loaded = false;  // player's data, from a file; the earlier data can be restored
     std::optional<std::size_t> current_button;  // button under the pointer, else under the keyboard focus

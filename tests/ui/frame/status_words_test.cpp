@@ -122,6 +122,15 @@ TEST_CASE("a machine is introduced when it is first opened, and then no more") {
     }
 }
 
+TEST_CASE("a game that asks is introduced by its question, and the right answer leads on") {
+    Newcomer screen(asking(paper_game()), false);
+    CHECK(screen.text("introduction").find("Can this board be made to look like the target?") == 0);
+    CHECK(screen.control("introduction-close").look == ui::Look::raised);  // the main button is in the bar
+    screen.carry_out("answer possible");
+    CHECK(screen.words("status").starts_with("Right! Now solve it."));
+    CHECK(screen.text("introduction").find("Make the board look like the target.") == 0);
+}
+
 TEST_CASE("an introduction stands over the board, covers no control and says more than the rule") {
     for (const ImVec2 size : {desktop, ImVec2{2560, 1440}, phone, ImVec2{360, 640}, ImVec2{320, 568},
                               ImVec2{640, 400}, ImVec2{844, 390}}) {
