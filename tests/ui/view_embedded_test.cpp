@@ -255,13 +255,12 @@ TEST_CASE("an embedded board tells the reason of a hint only with the option for
     }
     EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("why=on"));
     screen.act("hint");
-    CAPTURE(hint);
-    CAPTURE(screen.words("status"));
-    CHECK(screen.words("status").starts_with(hint + " "));
+    CHECK(hint.find("Count the wrong lamps") == std::string::npos);
+    CHECK(screen.words("status").find("Count the wrong lamps") != std::string::npos);
     CHECK(screen.words("status").size() > hint.size() + 20);
     CHECK(screen.layout().status.height > height);
     screen.key(ImGuiKey_5);
-    CHECK(screen.words("status").find(hint) == std::string::npos);
+    CHECK(screen.words("status").find("Count the wrong lamps") == std::string::npos);
 }
 
 TEST_CASE("after a win an endless embedded board offers another game of its machine, others do not") {

@@ -316,8 +316,11 @@ void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
 
 // Explains the rings on the board.
 void draw_ring_legend(const Frame& frame, Rect& room) {
-    if (!lesson_lamps(frame.state).empty())
-        pane_words(frame, Type::caption, frame.theme().muted, say("view.pane.lesson.ringed"), room, 8);
+    if (lesson_lamps(frame.state).empty()) return;
+    const std::string words = say("view.pane.lesson.ringed");
+    const float top = room.y;
+    pane_words(frame, Type::caption, frame.theme().muted, words, room, 8);
+    add_region(frame, {"lesson-rings", say("view.pane.lesson.rings"), words}, room, top, room.y);
 }
 
 void draw_lesson_ways(const Frame& frame, const Reading& reading, Rect& room) {
