@@ -27,12 +27,17 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
     return fits(true) ? ButtonContent::both : fits(false) ? ButtonContent::word : ButtonContent::sign;
 }
 
+// Returns whether the main action is a step in the open pane: of a lesson, or of chasing the lights.
+bool is_step_in_pane(const Frame& frame) {
+    const PaneState& pane = frame.state.pane;
+    const PaneKind kind = pane_now(frame.game, frame.state);
+    return kind == PaneKind::lesson || (kind == PaneKind::chase && (!pane.is_sheet || pane.sheet_open));
+}
+
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    // In a lesson the next step is the main action, which its pane has.
-    const bool is_lesson = pane_now(frame.game, frame.state) == PaneKind::lesson;
-    const bool is_main = (command == Command::hint && !is_lesson) || command == Command::cancel ||
-                         command == next_command(frame.game, frame.state);
+    const bool is_main = (command == Command::hint && !is_step_in_pane(frame)) ||
+                         command == Command::cancel || command == next_command(frame.game, frame.state);
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;
 }
