@@ -89,6 +89,8 @@ class View {
     void on_focus(std::string_view id);
     // Records the complete text of a field, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
+    // Puts a pasted text into the field for several lines of the open dialog. Returns whether there is one.
+    bool take_pasted(std::string_view text);
     void on_blur() { hide_focus(); }
     // Hides the focus ring of the keyboard, after a click or tap.
     void on_pointer() { hide_focus(); }

@@ -399,7 +399,7 @@ Message words_of_reduced(const Reduction& reduction, const SystemNames& names) {
     const PivotPlace* open = pivot_without_inverse(reduction);
     if (open == nullptr) return words_of_solutions(reduction, names);
     return words_by_solver(reduction, *open,
-                           [&](const PivotPlace& pivot, const std::string& solutions, const Residues& x) {
+                           [&](const PivotPlace& pivot, const Value& solutions, const Residues& x) {
                                return tell("solve.reduced.pivot", pivot.row + 1, pivot.value,
                                            reduction.reduced.modulus, solutions, press_words(names, x));
                            });
@@ -411,7 +411,7 @@ Message words_of_reduced(const Reduction& reduction) {
     const int modulus = reduction.reduced.modulus;
     if (const PivotPlace* open = pivot_without_inverse(reduction)) {
         return words_by_solver(reduction, *open,
-                               [&](const PivotPlace& pivot, const std::string& solutions, const Residues& x) {
+                               [&](const PivotPlace& pivot, const Value& solutions, const Residues& x) {
                                    return tell("solve.plain.pivot", pivot.row + 1, pivot.value, modulus,
                                                solutions, numbers_text(x));
                                });
