@@ -339,8 +339,8 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .look = style.look == Look::raised && item.checked ? Look::primary : style.look,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
-             .has_lines = group.has_lines,
-             .hollow = item.hollow});
+             .hollow = item.hollow,
+             .has_lines = group.has_lines});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {

@@ -1,5 +1,8 @@
 #include "ui/frame/pane_widgets.hpp"
 
+#include "i18n/words.hpp"
+#include "icons.hpp"
+
 namespace switchbox::ui {
 
 Command command_of(PaneKind kind) {
@@ -77,6 +80,17 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
     frame.paint.fill(row, frame.theme().ground, side / 2);
     const float part = row.width / static_cast<float>(items.size());
     for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(inset), Look::chip);
+}
+
+PaneItem copy_permutation_item(void (*act)(InputContext& context, int argument), int argument) {
+    return {"copy-permutation",
+            say("view.pane.copy-permutation-name"),
+            say("view.pane.copy-permutation"),
+            icons::copy,
+            true,
+            std::nullopt,
+            act,
+            argument};
 }
 
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below) {
