@@ -77,9 +77,9 @@ void wiring_facts(const Frame& frame, Rect& room) {
 }
 
 void copy_wiring(InputContext& context, int /*argument*/) {
-    context.requests.emplace_back(
-        CopyRequest{machine::format_program_cycles(machine::wiring_of(context.game.position().presses)),
-                    tell("view.pane.copied-permutation")});
+    context.requests.emplace_back(CopyRequest{
+        machine::format_program_cycles(machine::wiring_of(context.game.position().presses).exit_of),
+        tell("view.pane.copied-permutation")});
 }
 
 float wiring_view(const Frame& frame, Rect room) {

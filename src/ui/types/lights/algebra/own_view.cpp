@@ -13,6 +13,7 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float own_gap = 12;
+constexpr float two_steppers = 380;    // least width for two side by side
 constexpr float said_room = 44;        // two lines of words
 constexpr std::size_t most_drawn = 6;  // operations in the list
 
@@ -31,11 +32,14 @@ void row_stepper(const Frame& frame, const std::vector<PaneItem>& items, const s
 void row_steppers(const Frame& frame, Rect& room) {
     const AlgebraState& state = frame.state.algebra;
     const algebra::RowOperation& chosen = state.own.chosen;
-    Rect line = cut_top(room, button_side(frame) + own_gap / 2);
-    const Rect left = cut_left(line, line.width / 2);
+    const float height = button_side(frame) + own_gap / 2;
+    const bool is_scale = chosen.kind == algebra::RowOperation::Kind::scale;
+    Rect line = cut_top(room, height);
+    const bool is_wide = line.width >= two_steppers;
     row_stepper(frame, row_items(state), "algebra-own-row", tell("view.pane.algebra.own.row", chosen.row + 1),
-                left);
-    if (chosen.kind == algebra::RowOperation::Kind::scale) return;
+                is_wide ? cut_left(line, line.width / 2) : line);
+    if (is_scale) return;
+    if (!is_wide) line = cut_top(room, height);
     row_stepper(frame, other_items(state), "algebra-own-other",
                 tell("view.pane.algebra.own.other", chosen.other + 1), line);
 }
