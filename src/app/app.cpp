@@ -504,6 +504,7 @@ void App::keep_lesson() {
 
 void App::take_in(const std::string& bytes) {
     const std::string text = machine::as_utf8(bytes);
+    if (view_.take_pasted(text)) return;
     view_.end_question();
     if (machine::cleaned(text.substr(0, 64)).starts_with(ui::kept_data_mark)) return load_data(text);
     if (take_puzzle(text)) return;

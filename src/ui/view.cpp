@@ -240,6 +240,15 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
          game::distance(game));
 }
 
+bool View::take_pasted(std::string_view text) {
+    const std::vector<Element>& elements = arranged().elements;
+    const auto field = std::find_if(elements.begin(), elements.end(),
+                                    [](const Element& element) { return element.has_lines; });
+    if (field == elements.end()) return false;
+    on_text(field->id, text);
+    return true;
+}
+
 void View::play(double now) { change().playback.begin(now); }
 
 void View::build_fonts(float pixels, float reading) {

@@ -92,6 +92,8 @@ class View {
     void on_command(Command command) { pending_commands_.push_back(command); }
     // Records the complete text of a field, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
+    // Puts a pasted text into the field for several lines of the open dialog. Returns whether there is one.
+    bool take_pasted(std::string_view text);
     void on_blur() { hide_focus(); }
     // Hides the focus ring of the keyboard, after a click or tap.
     void on_pointer() { hide_focus(); }

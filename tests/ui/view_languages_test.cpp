@@ -95,8 +95,8 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     REQUIRE_FALSE(english_in(say("view.command.hint.name")).empty());
     const std::string_view used =
         "pane-why hint solve step-forward dismiss undo check wires algebra "
-        "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-chase chase-all chase-first "
-        "chase-algebra pane-machine edit "
+        "algebra-reduction algebra-own algebra-inverse algebra-quiet pane-wiring pane-chase chase-all "
+        "chase-first chase-algebra pane-machine edit "
         "edit settings modal-close help modal-close levels modal-close lessons modal-close "
         "export export-qr modal-close gallery modal-close setup modal-close own modal-close codes "
         "modal-close results "

@@ -179,6 +179,7 @@ void type_in_field(InputContext& context) {
         if (!is_shortcut) append(text, typed);
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
+    if (field.has_lines && ImGui::IsKeyPressed(ImGuiKey_Enter)) text += '\n';
     if (text != field.text) field.type(context, text);
 }
 

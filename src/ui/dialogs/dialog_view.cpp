@@ -86,6 +86,7 @@ constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
+constexpr float field_of_lines = 174;  // height of a field for several lines
 
 // Group with the places of its items, from the top left of the dialog's area.
 struct Placed {
@@ -216,8 +217,9 @@ float place_code(const Frame& frame, Placed& placed) {
 }
 
 float place_field(const Frame& frame, Placed& placed) {
-    placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
-    return button_side(frame);
+    const float height = placed.group->has_lines ? field_of_lines : button_side(frame);
+    placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, height});
+    return height;
 }
 
 float place_facts(const Frame& /*frame*/, Placed& placed) {
@@ -335,6 +337,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .deletes = item.deletes,
              .begins = item.begins,
              .type = group.set_text,
+             .has_lines = group.has_lines,
              .act = {item.act, item.argument},
              .back = {item.act_back, item.argument},
              .repeats = group.kind == GroupKind::steps},
@@ -344,7 +347,8 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow,
-             .is_now = item.is_next});
+             .is_now = item.is_next,
+             .has_lines = group.has_lines});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {

@@ -79,6 +79,7 @@ struct DialogGroup {
     int side = 0;                         // 0 left, 1 right, if the dialog has space for two columns
     // field: receives the whole new text.
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
+    bool has_lines = false;  // field: the text may have several lines
     // The last group, below all others in the full width. It does not scroll with them.
     bool is_footer = false;
 };

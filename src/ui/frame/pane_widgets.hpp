@@ -35,6 +35,10 @@ float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& roo
 // Adds a choice: items side by side in one band, as in dialogs.
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room);
 
+// Returns the button that copies a permutation for other programs.
+[[nodiscard]] PaneItem copy_permutation_item(void (*act)(InputContext& context, int argument),
+                                             int argument = 0);
+
 // Draws words in paragraphs, from the top of `room`.
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);
 

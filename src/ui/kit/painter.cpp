@@ -12,6 +12,8 @@ constexpr float button_padding = 14;
 constexpr float icon_gap = 8;
 constexpr float row_padding = 12;
 constexpr float field_padding = 12;
+constexpr float field_line_margin = 8;  // above the first of several lines
+constexpr float field_line = 18;
 constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
 constexpr float least_large_words = 32;
@@ -165,7 +167,43 @@ void draw_row(const Painter& paint, const Control& control, const ControlState& 
     if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
 }
 
+// Returns the last lines of a text that fit into a height, from the beginning of a line on.
+std::string_view last_lines(std::string_view text, std::size_t most) {
+    std::size_t from = text.size();
+    for (std::size_t lines = 0; lines < most && from != std::string_view::npos; ++lines) {
+        from = from == 0 ? std::string_view::npos : text.rfind('\n', from - 1);
+    }
+    return from == std::string_view::npos ? text : text.substr(from + 1);
+}
+
+// Draws a field for several lines: the last ones that fit, and the cursor behind them.
+void draw_field_of_lines(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const Rect& place = control.rect;
+    paint.fill(place, theme.ground, measure::radius);
+    paint.stroke(place, mix(theme.edge, theme.muted, state.glow), measure::radius, 1);
+    const bool empty = control.label.empty();
+    const auto most = static_cast<std::size_t>((place.height - 2 * field_line_margin) / field_line);
+    std::string_view rest = last_lines(empty ? control.note : control.label, most);
+    paint.clip(place);
+    ImVec2 at{place.x + field_padding, place.y + field_line_margin};
+    ImVec2 cursor = at;
+    for (bool is_last = false; !is_last; at.y += field_line) {
+        const std::size_t end = rest.find('\n');
+        is_last = end == std::string_view::npos;
+        const std::string_view line = rest.substr(0, end);
+        paint.text(Type::body, at, empty ? theme.muted : theme.text, line);
+        if (!empty) cursor = {at.x + paint.measure(Type::body, line).x, at.y};
+        if (!is_last) rest = rest.substr(end + 1);
+    }
+    paint.unclip();
+    if (!state.focused) return;
+    paint.fill({cursor.x + 1, cursor.y - 2, 1.5F, 22}, theme.text);
+    paint.stroke(place, theme.text, measure::radius, theme.focus_width - 0.5F);
+}
+
 void draw_field(const Painter& paint, const Control& control, const ControlState& state) {
+    if (control.has_lines) return draw_field_of_lines(paint, control, state);
     const Theme& theme = paint.theme();
     const Rect& place = control.rect;
     paint.fill(place, theme.ground, measure::radius);

@@ -43,12 +43,13 @@ struct Control {
     Look look = Look::raised;
     bool enabled = true;
     bool selected = false;
-    std::string note = {};  // row: note at its end; field: placeholder; mark: small words below the label
-    std::size_t steps = 0;  // slider: number of steps
-    float share = 0;        // slider: target position of the knob, 0..1
-    bool hollow = false;    // mark: an empty place
-    bool is_now = false;    // mark: outlined, as today is among days
-    float ring = 0;         // extra gap between the control and its focus ring, in pixels
+    std::string note = {};   // row: note at its end; field: placeholder; mark: small words below the label
+    std::size_t steps = 0;   // slider: number of steps
+    float share = 0;         // slider: target position of the knob, 0..1
+    bool hollow = false;     // mark: an empty place
+    bool is_now = false;     // mark: outlined, as today is among days
+    bool has_lines = false;  // field: for several lines
+    float ring = 0;          // extra gap between the control and its focus ring, in pixels
 };
 
 // State of a control at the moment of drawing.

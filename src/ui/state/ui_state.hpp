@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "algebra/reduction.hpp"
 #include "base/message.hpp"
 #include "game/action.hpp"
 #include "game/lesson.hpp"
@@ -32,14 +33,25 @@ namespace switchbox::ui {
 
 struct AlgebraStudy;  // types/lights/algebra/study.hpp
 struct ReducedTo;
+struct OwnWork;  // types/lights/algebra/own_work.hpp
 
-enum class AlgebraView : std::uint8_t { matrix, reduction, inverse, quiet };
+enum class AlgebraView : std::uint8_t { matrix, reduction, own, inverse, quiet };
 
 // Entry of a matrix, or a whole row or column of it.
 struct MatrixPlace {
     std::optional<std::size_t> row;
     std::optional<std::size_t> column;
     friend bool operator==(const MatrixPlace&, const MatrixPlace&) = default;
+};
+
+// The player's own reduction in the Algebra pane, and the operation that is chosen for it.
+struct OwnState {
+    std::shared_ptr<const OwnWork> work;  // nullptr before the first matrix
+    bool is_old = false;                  // the position in play has other equations
+    algebra::RowOperation chosen = {algebra::RowOperation::Kind::add, 1, 0};
+    bool picks_other = false;  // the next row picked is the other one
+    Message said = {};         // about the last operation or hint
+    std::string text = {};     // of a matrix that is brought
 };
 
 // State of the Algebra pane.
@@ -54,9 +66,10 @@ struct AlgebraState {
     std::size_t row = 0;   // the entry that has, or would get, the keyboard focus
     std::size_t column = 0;
 
-    std::shared_ptr<const ReducedTo> reduced;    // the equations after `step` operations
+    std::shared_ptr<const ReducedTo> reduced;    // the equations of the view after the operations done
     std::optional<MatrixPlace> pointed;          // entry under the pointer, until the focus moves elsewhere
     std::optional<MatrixPlace> wanted_in_sight;  // entry that the next layout scrolls into sight
+    OwnState own = {};
 };
 
 struct ChaseStudy;  // types/lights/chase/chase_study.hpp
@@ -157,6 +170,7 @@ enum class Modal : std::uint8_t {
     statistics,
     machines,
     levels,
+    matrix,
     daily
 };
 struct ModalState {

@@ -1,6 +1,11 @@
 #include "ui/panes/machine/machine_pane.hpp"
 
+#include <array>
+#include <string>
+
 #include "i18n/words.hpp"
+#include "icons.hpp"
+#include "solve/state_graph_text.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/panes/machine/mealy_study.hpp"
@@ -11,6 +16,8 @@ namespace {
 
 constexpr std::string_view graph_id = "state-graph";
 constexpr MessageId<> graph_withheld = "view.pane.machine.graph-withheld";
+// Names of the formats, in the order of solve::GraphFormat.
+constexpr std::array<std::string_view, 2> graph_formats{"DOT", "TikZ"};
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that the layout does not jump
@@ -96,6 +103,26 @@ void add_graph(const Frame& frame, std::string name, const Rect& area, ImVec2 st
     frame.paint.control({.id = std::string(graph_id), .rect = area, .look = Look::frame, .enabled = false});
 }
 
+// Copies the graph; the argument is the format.
+void copy_graph(InputContext& context, int format) {
+    const MealyStudy* study = graphed({context.game, context.state, context.facts.why});
+    if (study == nullptr) return;
+    context.requests.emplace_back(CopyRequest{
+        solve::graph_text(*study->graph, context.game.machine(), static_cast<solve::GraphFormat>(format)),
+        tell("view.pane.machine.copied-graph", graph_formats.at(static_cast<std::size_t>(format)))});
+}
+
+std::vector<PaneItem> graph_items() {
+    std::vector<PaneItem> items;
+    for (const std::string_view format : graph_formats) {
+        const auto number = static_cast<int>(items.size());
+        items.push_back({number == 0 ? "graph-copy-dot" : "graph-copy-tikz",
+                         say("view.pane.machine.copy-graph", format), std::string(format), icons::copy, true,
+                         std::nullopt, copy_graph, number});
+    }
+    return items;
+}
+
 void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
@@ -113,6 +140,9 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
               area, plan.dots[marks.shown()]);
     cut_top(room, 8);
     current_view(frame, study, room);
+    pane_heading(frame, "graph-copy", say("view.pane.machine.copy-graph-as"), room, 8);
+    pane_row(frame, graph_items(), room, Look::raised);
+    cut_top(room, 8);
 }
 
 void withheld_view(const Frame& frame, Rect& room) {

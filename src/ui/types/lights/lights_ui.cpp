@@ -10,6 +10,7 @@
 #include "ui/export/sheet_board.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
+#include "ui/types/lights/algebra/matrix_dialog.hpp"
 #include "ui/types/lights/chase/chase_pane.hpp"
 #include "ui/types/lights/chase/chase_sheet.hpp"
 #include "ui/types/lights/chase/chase_study.hpp"
@@ -20,7 +21,8 @@ namespace {
 
 // Entry in the row of machines for the player's own rule.
 constexpr MachineUiChip own_chip{machine::own_id, "machine.name.own", false, open_rule_editor};
-constexpr std::array<MachineUiDialog, 1> rule_dialogs{{{Modal::rule, rule_dialog}}};
+constexpr std::array<MachineUiDialog, 2> lights_dialogs{
+    {{Modal::rule, rule_dialog}, {Modal::matrix, matrix_dialog}}};
 constexpr std::array<MachineUiPane, 2> linear_panes{
     {{PaneKind::algebra, algebra_definition}, {PaneKind::chase, chase_definition, can_be_chased_by_hand}}};
 
@@ -34,7 +36,7 @@ const MachineUi lights_ui{.id = machine::linear_id,
                           .chip = &own_chip,
                           .sheets = &linear_sheets,
                           .levels = linear_levels,
-                          .dialogs = rule_dialogs,
+                          .dialogs = lights_dialogs,
                           .panes = linear_panes};
 
 std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice, std::size_t most) {
