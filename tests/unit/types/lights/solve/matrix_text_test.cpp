@@ -72,7 +72,7 @@ TEST_CASE("Errors name line and column") {
     CHECK(refusal("") == "Write rows of whole numbers.");
     CHECK(refusal("mod 3\n") == "Write rows of whole numbers.");
     CHECK(refusal("1 0\n1") == "Line 2 has one entry, the first row has 2.");
-    CHECK(refusal("1 0\n1 ?") == "Line 2, column 3: \"?\" has no meaning here.");
+    CHECK(refusal("1 0\n1 ?") == "Line 2, column 3: '?' has no meaning here.");
     CHECK(refusal("1 - 0") == "Line 1, column 4: no number follows the sign.");
     CHECK(refusal("1 0.5") == "Line 1, column 3: only whole numbers can be read.");
     CHECK(refusal("1 | 0 | 1") == "Line 1, column 7: a row has at most one bar.");
@@ -80,8 +80,8 @@ TEST_CASE("Errors name line and column") {
     CHECK(refusal("1 | 0 1") == "Line 1: the bar stands before the last column.");
     CHECK(refusal("| 1") == "Line 1: a column before the bar is missing.");
     CHECK(refusal("1234567890123456789") == "Line 1, column 1: the number has more than 18 digits.");
-    CHECK(refusal("1\nmod 5").find("Line 2, column 1: \"mod\"") == 0);
-    CHECK(refusal("\\alpha").find("Line 1, column 1: \"\\alpha\"") == 0);
+    CHECK(refusal("1\nmod 5").find("Line 2, column 1: 'mod'") == 0);
+    CHECK(refusal("\\alpha").find("Line 1, column 1: '\\alpha'") == 0);
     std::string wide;
     for (std::size_t i = 0; i <= solve::max_reduced; ++i) wide += "1 ";
     CHECK(refusal(wide) == "The matrix has one row and 145 columns of unknowns. At most 144 of each fit.");
