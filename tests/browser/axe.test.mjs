@@ -20,6 +20,8 @@ const ofMerlin = [
   ['key:End'],
   ['key:,'],
   ['algebra'],
+  ['algebra-own'],
+  ['algebra-own-bring'],
   ['pane-machine'],
   ['edit'],
   ['edit'],

@@ -17,7 +17,8 @@ namespace {
 constexpr std::string_view graph_id = "state-graph";
 constexpr MessageId<> graph_withheld = "view.pane.machine.graph-withheld";
 // Names of the formats, in the order of solve::GraphFormat.
-constexpr std::array<std::string_view, 2> graph_formats{"DOT", "TikZ"};
+constexpr std::array<MessageId<>, 2> graph_formats{"view.pane.machine.format.dot",
+                                                   "view.pane.machine.format.tikz"};
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that the layout does not jump
@@ -109,15 +110,15 @@ void copy_graph(InputContext& context, int format) {
     if (study == nullptr) return;
     context.requests.emplace_back(CopyRequest{
         solve::graph_text(*study->graph, context.game.machine(), static_cast<solve::GraphFormat>(format)),
-        tell("view.pane.machine.copied-graph", graph_formats.at(static_cast<std::size_t>(format)))});
+        tell("view.pane.machine.copied-graph", tell(graph_formats.at(static_cast<std::size_t>(format))))});
 }
 
 std::vector<PaneItem> graph_items() {
     std::vector<PaneItem> items;
-    for (const std::string_view format : graph_formats) {
+    for (const MessageId<> format : graph_formats) {
         const auto number = static_cast<int>(items.size());
         items.push_back({number == 0 ? "graph-copy-dot" : "graph-copy-tikz",
-                         say("view.pane.machine.copy-graph", format), std::string(format), icons::copy, true,
+                         say("view.pane.machine.copy-graph", tell(format)), say(format), icons::copy, true,
                          std::nullopt, copy_graph, number});
     }
     return items;

@@ -16,7 +16,7 @@ std::size_t columns_behind(const AlgebraState& state) {
         case AlgebraView::reduction:
             return 1;
         case AlgebraView::own:
-            return state.own.work->has_right_side() ? 1 : 0;
+            return state.own.work != nullptr && state.own.work->has_right_side() ? 1 : 0;
         case AlgebraView::inverse:
             return 2;
         default:
@@ -134,8 +134,8 @@ MatrixPlace place_of_button(const AlgebraState& state, std::size_t button) {
 const MatrixStudy& matrix_of(const AlgebraState& state) { return *state.study->of; }
 
 std::size_t matrix_unknowns(const AlgebraState& state) {
-    return state.view == AlgebraView::own ? state.own.work->reduction.unknowns()
-                                          : matrix_of(state).buttons.size();
+    const bool is_own = state.view == AlgebraView::own && state.own.work != nullptr;
+    return is_own ? state.own.work->reduction.unknowns() : matrix_of(state).buttons.size();
 }
 
 algebra::Residues right_side(const AlgebraState& state) {

@@ -1,9 +1,11 @@
 #include "ui/types/lights/algebra/matrix_dialog.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "machine/text.hpp"
 #include "types/lights/solve/matrix_text.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
 #include "ui/types/lights/algebra/own_work.hpp"
@@ -15,13 +17,14 @@ namespace {
 void take_matrix(InputContext& context, std::string_view text) {
     std::string& kept = context.change().algebra.own.text;
     kept.clear();
-    for (const char letter : text.substr(0, solve::max_matrix_text)) {
-        if (letter == '\n') {
-            kept += letter;
-        } else if (letter == '\t') {
+    while (!text.empty() && kept.size() < solve::max_matrix_text) {
+        const std::size_t size = machine::character_size(text);
+        const std::string_view character = text.substr(0, std::max<std::size_t>(size, 1));
+        text.remove_prefix(character.size());
+        if (character == "\t") {
             kept += ' ';
-        } else if (static_cast<unsigned char>(letter) >= ' ') {
-            kept += letter;
+        } else if (character == "\n" || (size > 0 && !machine::is_control(character))) {
+            kept += character;
         }
     }
 }

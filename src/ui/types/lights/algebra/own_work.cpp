@@ -140,6 +140,12 @@ void bring_matrix(AlgebraState& algebra, const solve::MatrixText& matrix) {
 
 namespace {
 
+// Returns the reduction at work; nullptr if an earlier click of this frame has ended it.
+const OwnReduction* at_work(const InputContext& context) {
+    const OwnWork* work = context.state.algebra.own.work.get();
+    return work == nullptr ? nullptr : &work->reduction;
+}
+
 // Changes the chosen operation, which ends what was said about the last one.
 OwnState& choosing(InputContext& context) {
     OwnState& own = context.change().algebra.own;
@@ -155,6 +161,7 @@ void set_row(InputContext& context, std::size_t RowOperation::*which, std::size_
 
 template <std::size_t RowOperation::*which>
 void step_row(InputContext& context, int by) {
+    if (at_work(context) == nullptr) return;
     const auto rows = static_cast<std::ptrdiff_t>(own_rows(context.state.algebra));
     const auto to = static_cast<std::ptrdiff_t>(context.state.algebra.own.chosen.*which) + by;
     set_row(context, which, static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, rows - 1)));
@@ -167,6 +174,7 @@ bool has_factor(Kind kind, int factor, int modulus) {
 }
 
 void choose_kind(InputContext& context, int kind) {
+    if (at_work(context) == nullptr) return;
     OwnState& own = choosing(context);
     own.chosen.kind = static_cast<Kind>(kind);
     own.picks_other = false;
@@ -190,8 +198,10 @@ void change_work(InputContext& context, const Change& change) {
 }
 
 void do_operation(InputContext& context, int /*argument*/) {
+    const OwnReduction* now = at_work(context);
+    if (now == nullptr) return;
     const RowOperation operation = context.state.algebra.own.chosen;
-    if (const auto problem = own_reduction(context.state.algebra).problem_with(operation)) {
+    if (const auto problem = now->problem_with(operation)) {
         context.change().algebra.own.said = problem->message;
         return;
     }
@@ -202,33 +212,39 @@ void do_operation(InputContext& context, int /*argument*/) {
 }
 
 void undo_own(InputContext& context, int /*argument*/) {
-    const RowOperation last = own_reduction(context.state.algebra).operations().back();
+    const OwnReduction* now = at_work(context);
+    if (now == nullptr || !now->can_undo()) return;
+    const RowOperation last = now->operations().back();
     change_work(context, [](OwnReduction& reduction) { reduction.undo(); });
     context.change().algebra.own.said = tell("view.pane.algebra.own.undone", algebra::words_of(last));
 }
 
 void redo_own(InputContext& context, int /*argument*/) {
+    const OwnReduction* now = at_work(context);
+    if (now == nullptr || !now->can_redo()) return;
     change_work(context, [](OwnReduction& reduction) { reduction.redo(); });
     const RowOperation last = own_reduction(context.state.algebra).operations().back();
     context.change().algebra.own.said = tell("view.pane.algebra.own.done", algebra::words_of(last));
 }
 
 void hint_own(InputContext& context, int /*argument*/) {
-    const OwnReduction& reduction = own_reduction(context.state.algebra);
-    const auto operation = reduction.hint();
+    const OwnReduction* now = at_work(context);
+    if (now == nullptr) return;
+    const auto operation = now->hint();
     OwnState& own = context.change().algebra.own;
     own.picks_other = false;
     if (!operation) {
         own.said = tell("view.pane.algebra.own.nothing-left");
         return;
     }
-    own.said = hint_words(reduction.matrix(), *operation);
+    own.said = hint_words(now->matrix(), *operation);
     own.chosen = *operation;
     context.change().algebra.wanted_in_sight = MatrixPlace{operation->row, operation->column};
 }
 
 // Takes the equations of the position in play if they are others; else undoes all, which Redo brings back.
 void start_over(InputContext& context, int /*argument*/) {
+    if (at_work(context) == nullptr) return;
     AlgebraState& algebra = context.change().algebra;
     if (algebra.own.is_old) {
         algebra.own.work.reset();
