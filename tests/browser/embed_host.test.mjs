@@ -152,9 +152,9 @@ inEachBrowser('the page around an embedded board', ({ visit, address }) => {
       [{ switchbox: 'open', code: 5 }, /texts/],
       [{ switchbox: 7 }, /texts/],
       [{ switchbox: 'open', code: '2'.repeat(1_000_000) }, /20000/],
-      [{ switchbox: 'dance' }, /"dance"/],
+      [{ switchbox: 'dance' }, /'dance'/],
       [{ switchbox: '<img src=x onerror=globalThis.broken=1>' }, /<img/],
-      [{ switchbox: 'undo' }, /"undo" has no effect now/],
+      [{ switchbox: 'undo' }, /'undo' has no effect now/],
     ];
     for (const [place, [command, words]] of bad.entries()) {
       await send(page, command);
@@ -308,7 +308,7 @@ inEachBrowser('the page around an embedded board', ({ visit, address }) => {
 
   test('an option that is not understood is named, and the others hold', async () => {
     const game = await visit(`embed;pink=1;theme=light,${paperCode}`, { size: { width: 320, height: 360 } });
-    assert.equal(await game.notice(), 'Not understood in the address of this board: "pink=1".');
+    assert.equal(await game.notice(), "Not understood in the address of this board: 'pink=1'.");
     assert.equal(await game.page.evaluate(() => document.documentElement.dataset.theme), 'light');
     assert.equal(await game.picture(), paperStart);
     await game.close();

@@ -123,6 +123,7 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         if (state.modal.seen == Modal::none) focus.behind = focus.id;
         const bool is_open = state.modal.open != Modal::none;
         focus.id = is_open && !stops.empty() ? first_stop(stops)->id : focus.behind;
+        focus.place = {};  // of an element that is not there any more
         state.modal.seen = state.modal.open;
         state.scroll.dialog = 0;
         stops = arranged.stops(focus.id);
