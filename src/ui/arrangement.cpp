@@ -30,7 +30,7 @@ void leave_pointer(const game::Game& game, UiState& state) {
 
 }  // namespace
 
-void UiModelCache::follow(const game::Game& game, const Settings& settings, UiState& state) {
+void UiModelCache::follow(const game::Game& game, const Settings& settings, bool touch, UiState& state) {
     for (const MachineUi* ui : machine_uis())
         if (ui->overlay != nullptr) ui->overlay->keep(game, state);
     keep_cursor(game, state);
@@ -49,7 +49,7 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, UiSt
     facts_.guide = state.edit.on || is_replaced ? Message{} : guide_line(game, settings);
     if (facts_.guide.empty() && !state.edit.on && !is_replaced)
         facts_.guide = machine_guide_line(game, settings, state);
-    facts_.dialog = open_dialog({game, settings, state});
+    facts_.dialog = open_dialog({game, settings, state, touch});
     std::string subject(open_definition(game, state).name.text());
     if (const auto of = open_definition(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
@@ -162,7 +162,7 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
                          UiState& state) {
     take_in(input, window, state);
     const machine::Machine& machine = input.game.machine();
-    keeper_.follow(input.game, input.settings, state);
+    keeper_.follow(input.game, input.settings, input.surroundings.touch, state);
     OptionalBars strips = strips_of(input, facts(), fonts, state);
     const auto place_bars = [&] {
         layout_ = lay_out(window, machine.lamps(), margin_of(input.game, state), room_of(input.game, state),

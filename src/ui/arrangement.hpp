@@ -25,7 +25,7 @@ class UiModelCache {
 
     // Updates the state of the interface for the game: drops what no longer exists and moves the cursor to an
     // existing cell. Then updates the model.
-    void follow(const game::Game& game, const Settings& settings, UiState& state);
+    void follow(const game::Game& game, const Settings& settings, bool touch, UiState& state);
     // Updates the model for the element in focus; returns whether the focus has moved.
     bool follow_focus(const game::Game& game, UiState& state);
     // Updates the model after a move of the pointer, if nothing else has changed.

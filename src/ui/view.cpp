@@ -368,7 +368,7 @@ FrameOutput View::draw(const FrameInput& input) {
     draw_parts(paint);
     const Element* over = arranged().find(pointer_.over);
     if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-    const bool is_focused = is_focus_shown(arranged(), state_);
+    const bool is_focused = is_focus_shown(arranged(), state_) && state_.focus.id != state_.focus.given;
     tooltip_.follow(arranged(),
                     {.over = pointer_.over,
                      .focused = is_focused ? std::string_view(state_.focus.id) : std::string_view(),

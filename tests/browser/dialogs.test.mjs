@@ -53,7 +53,7 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.machine('own');
     assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
-    assert.equal(await facts(), 'Every board can be solved, in exactly one way. (Rank 9, nullity 0)');
+    assert.equal(await facts(), 'Every board can be solved, in exactly one way. (Rank\u00a09, nullity\u00a00)');
     await game.element('radio', 'Same everywhere').then((radio) => radio.evaluate((one) => one.click()));
     await game.settle();
     const before = await facts();

@@ -72,7 +72,7 @@ inEachBrowser('the panes', ({ visit }) => {
     assert.ok(await game.has('tabpanel', 'Algebra'));
     await game.key('m');
     assert.deepEqual(await openPanes(game), ['pane-machine']);
-    assert.ok(await game.has('tabpanel', 'Machine'));
+    assert.ok(await game.has('tabpanel', 'Model'));
     for (const [key, name] of [['b', 'Lessons'], ['x', 'Export']]) {
       await game.key(key);
       assert.ok(await game.has('dialog', name));

@@ -112,6 +112,7 @@ test('help and settings open, keep the keys to themselves, and Escape closes the
   const game = await open(t);
   await game.key('question');
   await eventually(() => game.element('modal')?.name, 'How to play');
+  await eventually(() => game.focused(), 'how-to-play');
   await game.key('Tab');
   await eventually(() => game.focused(), 'modal-close');
   await game.key('5', 'h', 'Escape');

@@ -123,8 +123,12 @@ TEST_CASE(
         CHECK(screen.words("how-to-play").find("A corner flips four lamps") != std::string::npos);
         CHECK(screen.words("how-to-play").find("Hint shows a press and its reason.") != std::string::npos);
         CHECK(screen.has_place("touch-1") == touch);
-        REQUIRE(screen.has_place("key-1"));
+        CHECK(screen.has_place("key-1") != touch);
         if (!touch) continue;
+        CHECK(screen.attribute("keys-shown", "aria-expanded") == "false");
+        screen.act("keys-shown");
+        CHECK(screen.attribute("keys-shown", "aria-expanded") == "true");
+        REQUIRE(screen.has_place("key-1"));
         CHECK(screen.place("how-to-play").bottom() <= screen.place("touch-1").y);
         CHECK(screen.place("touch-3").bottom() <= screen.place("key-1").y);
         CHECK(screen.says("Hold: See the lamps that a button changes"));
@@ -141,6 +145,17 @@ TEST_CASE(
     large.settle();
     large.act("help");
     CHECK(large.says("Zoom the board"));
+}
+
+TEST_CASE("the help of a touch screen lists the keys at once for those who use them") {
+    Screen screen(paper_game(), phone);
+    screen.surroundings.touch = true;
+    screen.settle();
+    screen.key(ImGuiKey_F1);
+    REQUIRE(screen.state().modal.open == ui::Modal::help);
+    CHECK(screen.has_place("key-1"));
+    screen.act("keys-shown");
+    CHECK_FALSE(screen.has_place("key-1"));
 }
 
 TEST_CASE("without shortcuts of one key letters and signs do nothing, and all else does what it did") {

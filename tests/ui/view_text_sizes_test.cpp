@@ -171,6 +171,23 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
 }
 
+TEST_CASE("on a phone with larger text the icons keep their words, which grow as far as there is room") {
+    for (const int text : {100, 200}) {
+        CAPTURE(text);
+        Screen screen(paper_game(), phone, text);
+        for (const char* id : {"undo", "restart", "new-game", "share"}) {
+            CAPTURE(id);
+            CHECK(screen.control(id).look == Look::stacked);
+            CHECK_FALSE(screen.control(id).label.empty());
+        }
+        const float zoom = phone.x / ImGui::GetIO().DisplaySize.x;
+        float counters = 0;
+        for (const ui::TextPart& words : screen.drawn<ui::TextPart>())
+            if (words.type == ui::Type::caption && words.text == "Presses") counters = words.size * zoom;
+        CHECK(counters > (text == 200 ? 1.4F : 0.99F) * ui::Fonts::size(ui::Type::caption));
+    }
+}
+
 TEST_CASE("A tooltip appears after a moment under a resting mouse and goes when it leaves") {
     Screen screen(paper_game());
     screen.point(screen.place("settings").centre());
@@ -191,6 +208,25 @@ TEST_CASE("A tooltip appears at the focus of the keyboard, and not for what is w
     screen.focus("machine-merlin");
     rest_on_it(screen);
     CHECK(screen.tooltip().empty());
+}
+
+TEST_CASE("A dialog opens with the focus on its contents, and no tooltip over them") {
+    for (const char* dialog : {"help", "statistics", "machine-own"}) {
+        CAPTURE(dialog);
+        Screen screen(paper_game());
+        screen.focus("hint");
+        screen.act(dialog);
+        CHECK(screen.state().focus.id != "modal-close");
+        rest_on_it(screen);
+        CHECK(screen.tooltip().empty());
+    }
+    Screen screen(paper_game());
+    screen.focus("hint");
+    screen.act("help");
+    screen.key(ImGuiKey_Tab);
+    REQUIRE(screen.state().focus.id == "modal-close");
+    rest_on_it(screen);
+    CHECK(screen.tooltip() == "modal-close");
 }
 
 TEST_CASE("A click takes the tooltip away until the mouse has left") {

@@ -124,6 +124,8 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         const bool is_open = state.modal.open != Modal::none;
         focus.id = is_open && !stops.empty() ? first_stop(stops)->id : focus.behind;
         focus.place = {};  // of an element that is not there any more
+        focus.given = is_open ? focus.id : std::string();
+        state.modal.shows_keys.reset();
         state.modal.seen = state.modal.open;
         state.scroll.dialog = 0;
         stops = arranged.stops(focus.id);
@@ -133,6 +135,7 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         focused = successor(stops, focused, focus.place);
         focus.id = focused == nullptr ? std::string() : focused->id;
     }
+    if (focus.id != focus.given) focus.given.clear();
     focus.place = focused == nullptr ? Rect{} : focused->rect;
     return focus.id != before;
 }

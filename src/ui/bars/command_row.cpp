@@ -155,6 +155,8 @@ std::array<Command, 2> main_commands(const Frame& frame) {
 // Commands at the right end, most of which change the game.
 constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
                              Command::edit, Command::new_game, Command::share};
+// Number of changes, from the first, whose icons need no words.
+constexpr std::size_t plain_changes = 3;
 constexpr std::array edit_tools{Command::fill, Command::clear, Command::invert, Command::randomise,
                                 Command::rectangle};
 constexpr std::array clear_alone{Command::clear};
@@ -171,6 +173,15 @@ void part_row(const Frame& frame, std::span<const Command> row, Rect room, float
     const Rect first{room.x, room.y, room.width / static_cast<float>(row.size()), height};
     even_row(frame, row, first, first.width, look,
              look == Look::stacked ? ButtonContent::both : ButtonContent::sign);
+}
+
+// Returns whether the words fit below the icons of a row in equal parts.
+bool fits_below(const Frame& frame, std::span<const Command> row, float width) {
+    constexpr float beside = 2;
+    const float part = width / static_cast<float>(row.size()) - beside;
+    return std::all_of(row.begin(), row.end(), [&](Command command) {
+        return frame.paint.measure(Type::caption, word_below(frame, command)).x <= part;
+    });
 }
 
 // Adds the choice of the side that the board shows while editing; returns the space left beside it.
@@ -205,6 +216,30 @@ void edit_row(const Frame& frame, const Rect& row, float side) {
     } else {
         ghost_row(frame, edit_tools, first);
     }
+}
+
+// Returns whether the words of all changes leave too little room for the words of the editing tools.
+bool are_tools_tight(const Frame& frame, float width) {
+    if (!frame.state.edit.on || ui_of(frame.game).painting != nullptr) return false;
+    float sides = 0;
+    for (const MessageId<> id : {"view.bar.edit-start"_id, "view.bar.edit-target"_id})
+        sides += button_width(frame.paint, say(id), false) + 4;
+    constexpr float gaps = 40;
+    return sides + row_width(frame, edit_tools) + row_width(frame, changes) + gaps > width;
+}
+
+// Adds the changes, the first ones by their icons alone.
+void short_row(const Frame& frame, Rect first) {
+    const auto all = std::span(changes);
+    const float side = first.width;
+    ghost_row(frame, all.first(plain_changes), first);
+    first.x += static_cast<float>(plain_changes) * (side + 2);
+    raised_row(frame, all.subspan(plain_changes), first);
+}
+
+float short_width(const Frame& frame, float side) {
+    return static_cast<float>(plain_changes) * (side + 2) +
+           row_width(frame, std::span(changes).subspan(plain_changes));
 }
 
 void next_speed(InputContext& context, int /*argument*/) {
@@ -282,10 +317,14 @@ void wide(const Frame& frame) {
     float right = row_width(frame, changes);
     const bool words = bar.width - (left - bar.x) - right > 360;
     if (!words) right = static_cast<float>(changes.size()) * (side + 2);
+    const bool is_short = words && are_tools_tight(frame, bar.width);
+    if (is_short) right = short_width(frame, side);
     const float room = bar.right() - right - 16 - (left + 8);
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     const Rect last = in_middle(bar, bar.right() - right, side);
-    if (words) {
+    if (is_short) {
+        short_row(frame, last);
+    } else if (words) {
         raised_row(frame, changes, last);
     } else {
         ghost_row(frame, changes, last);
@@ -302,7 +341,9 @@ void narrow(const Frame& frame) {
     if (painting != nullptr) {
         painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
     } else if (frame.state.edit.on) {
-        edit_sides(frame, timeline, 44);
+        // They begin at the margin of the page.
+        edit_sides(frame, {layout.target.x, timeline.y, timeline.right() - layout.target.x, timeline.height},
+                   44);
     } else if (frame.game.position().timeline) {
         timeline_row(frame, timeline, 44);
     }
@@ -317,7 +358,8 @@ void narrow(const Frame& frame) {
         equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
     }
     cut_top(room, layout.low ? 2 : 4);
-    part_row(frame, changes, room, layout.low ? 44 : 50, layout.low ? Look::ghost : Look::stacked);
+    const bool has_words = !layout.low || fits_below(frame, changes, room.width);
+    part_row(frame, changes, room, has_words ? 50 : 44, has_words ? Look::stacked : Look::ghost);
 }
 
 }  // namespace

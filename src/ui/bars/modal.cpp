@@ -61,6 +61,8 @@ struct HelpList {
     const char* row;
     MessageId<> heading;
     std::vector<HelpRow> rows;
+    bool folds = false;  // the heading is a button that shows and hides the rows
+    bool is_open = true;
 };
 
 std::vector<HelpRow> touch_rows(const Frame& frame) {
@@ -74,29 +76,55 @@ std::vector<HelpRow> touch_rows(const Frame& frame) {
     return rows;
 }
 
+void show_keys(InputContext& context, int shows) { context.change().modal.shows_keys = shows != 0; }
+
+// Returns whether the keys are listed. On a touch screen they are on request, or once a key was used.
+bool lists_keys(const Frame& frame) {
+    return !frame.surroundings.touch || frame.state.modal.shows_keys.value_or(frame.state.focus.visible);
+}
+
 // Returns the lists of the help. Fingers come first where they are the pointer.
 std::vector<HelpList> help_lists(const Frame& frame) {
     std::vector<HelpList> lists;
     if (frame.surroundings.touch) lists.push_back({"touch", "touch-", "view.help.touch", touch_rows(frame)});
-    lists.push_back({"keys", "key-", "view.mirror.keys", help_rows(frame.settings, frame.game)});
+    lists.push_back({"keys", "key-", "view.mirror.keys", help_rows(frame.settings, frame.game),
+                     frame.surroundings.touch, lists_keys(frame)});
     return lists;
 }
 
 float list_height(const Frame& frame, const HelpList& list, float width) {
-    float height = help_heading + help_gap;
+    float height = (list.folds ? measure::touch_button : help_heading) + help_gap;
+    if (!list.is_open) return height;
     for (const HelpRow& row : list.rows) height += row_height(frame, row, width);
     return height;
 }
 
+// Adds the button that shows and hides the rows.
+void add_fold(const Frame& frame, const HelpList& list, const Rect& line) {
+    const std::string word = say(list.heading);
+    control(frame,
+            {.id = std::string(list.id) + "-shown",
+             .rect = {line.x, line.y, button_width(frame.paint, word, true), measure::touch_button},
+             .expanded = list.is_open,
+             .act = {show_keys, list.is_open ? 0 : 1}},
+            {.label = word,
+             .icon = list.is_open ? icons::chevron_up : icons::chevron_down,
+             .look = Look::raised});
+}
+
 void add_list(const Frame& frame, const HelpList& list, Rect room, float left) {
+    if (list.folds) add_fold(frame, list, cut_top(room, measure::touch_button));
+    if (!list.is_open) return;
     const Inside rows(frame.arrange, {.id = list.id,
                                       .rect = room,
                                       .role = Role::list,
                                       .name = say(list.heading),
                                       .enabled = false,
                                       .is_through = true});
-    const Rect heading = cut_top(room, help_heading);
-    frame.paint.text(Type::strong, heading.min(), frame.theme().text, say(list.heading));
+    if (!list.folds) {
+        const Rect heading = cut_top(room, help_heading);
+        frame.paint.text(Type::strong, heading.min(), frame.theme().text, say(list.heading));
+    }
     std::size_t number = 0;
     for (const HelpRow& row : list.rows) key_row(frame, room, left, row, list.row + std::to_string(++number));
 }
@@ -116,12 +144,22 @@ void help(const Frame& frame) {
     const std::string title = say("view.mirror.guide");
     const Card open(frame, {card, height + card_margins, title, scroll_help});
     Rect room = open.room();
-    const Rect window = room;
+    const Rect window = scroll_window(room);
+    const float extent = height + window.height - room.height;
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     Rect lines = cut_top(room, top);
-    frame.arrange.add_words(
-        {.id = "how-to-play", .rect = lines, .role = Role::region, .name = title, .text = how});
+    // The words are a stop, so that the help does not open with the focus on the button that closes it.
+    constexpr float ring = 2;
+    spot(frame,
+         {.id = "how-to-play",
+          .rect = lines,
+          .role = Role::region,
+          .name = title,
+          .text = how,
+          .begins = true,
+          .is_plain = true},
+         ring);
     if (picture != nullptr) {
         draw_press(frame.paint, *picture, {lines.x, lines.y, help_picture, help_picture});
         cut_left(lines, beside);
@@ -129,8 +167,8 @@ void help(const Frame& frame) {
     frame.paint.paragraph(Type::body, lines.min(), frame.theme().text, how, lines.width);
     for (const HelpList& list : lists)
         add_list(frame, list, cut_top(room, list_height(frame, list, width - left)), left);
-    frame.arrange.end_area(height);
-    draw_scroll_signs(frame, window, height);
+    frame.arrange.end_area(extent);
+    draw_scroll_signs(frame, window, extent);
 }
 
 }  // namespace

@@ -27,10 +27,30 @@ float width_beside(const Frame& frame, const Counter& figure) {
            frame.paint.measure(Type::strong, figure.value).x;
 }
 
-float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
-    frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
-    frame.paint.text(Type::figures, {at.x, at.y + 18}, frame.theme().text, figure.value);
-    return frame.paint.measure(Type::caption, figure.label).x;
+constexpr float figure_below = 18;  // from the top of its label
+constexpr float figure_height = 30;
+constexpr float between_figures = 28;
+
+float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure, float scale) {
+    const ImVec2 label = frame.paint.measure(Type::caption, figure.label);
+    const ImVec2 middle{at.x + label.x * scale / 2, at.y + label.y * scale / 2};
+    frame.paint.centred(Type::caption, middle, frame.theme().muted, figure.label, scale);
+    frame.paint.text(Type::figures, {at.x, at.y + figure_below * scale}, frame.theme().text, figure.value);
+    return label.x * scale;
+}
+
+// Draws the counters side by side, as much enlarged as both labels have room.
+void draw_phone_figures(const Frame& frame, const Rect& room, const Counter& made, Counter left) {
+    const auto width = [&](const Counter& figure) {
+        return frame.paint.measure(Type::caption, figure.label).x;
+    };
+    if (width(made) + between_figures + width(left) > room.width) left.label = left.short_label;
+    const float labels = width(made) + width(left);
+    const float most =
+        std::min((room.width - between_figures) / labels, (room.height - figure_height) / figure_below);
+    const float scale = std::max(std::min(frame.paint.reading(Type::body), most), 1.0F);
+    const float second = room.x + draw_stacked(frame, room.min(), made, scale) + between_figures;
+    draw_stacked(frame, {second, room.y}, left, scale);
 }
 
 // Returns the middle of the lines under the board, of the whole stage if a solid is the largest part of it.
@@ -40,33 +60,30 @@ float words_middle(const Layout& layout) {
 
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
-    auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
+    const auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
     const auto spoken = [](const Counter& counter) {
         return say("view.mirror.counter", counter.label, counter.value);
     };
+    const std::string about = left.label == say("view.bar.par")
+                                  ? say(tell("view.bar.par.about").in(frame.game.machine().vocabulary()))
+                                  : std::string();
     frame.arrange.add_words({.id = "counters",
                              .rect = room,
                              .role = Role::region,
                              .name = say("view.mirror.counters"),
                              .text = spoken(made) + " " + spoken(left),
-                             .is_through = true});
-    constexpr float gap = 28;
-    if (frame.layout.phone) {
-        const float second = room.x + draw_stacked(frame, room.min(), made) + gap;
-        const bool fits = second + frame.paint.measure(Type::caption, left.label).x <= room.right();
-        if (!fits) left.label = left.short_label;
-        draw_stacked(frame, {second, room.y}, left);
-        return;
-    }
+                             .description = about,
+                             .tip = about});
+    if (frame.layout.phone) return draw_phone_figures(frame, room, made, left);
     if (frame.layout.compact) {
         draw_beside(frame, room.min(), made);
         draw_beside(frame, {room.x, room.y + 24}, left);
         return;
     }
-    const float width = width_beside(frame, made) + gap + width_beside(frame, left);
+    const float width = width_beside(frame, made) + between_figures + width_beside(frame, left);
     const float x = words_middle(frame.layout) - width / 2;
     const float first = draw_beside(frame, {x, room.y}, made);
-    draw_beside(frame, {x + first + gap, room.y}, left);
+    draw_beside(frame, {x + first + between_figures, room.y}, left);
 }
 
 // Horizontal extent of a line that is centred on the board or, in small layouts, in its own area.
@@ -182,9 +199,9 @@ void status_area(const Frame& frame) {
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
     if (frame.layout.embedded) return draw_embedded_status(frame);
-    if (frame.layout.phone) {
+    if (frame.layout.phone && label.width > 0) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, target);
-    } else {
+    } else if (!frame.layout.phone) {
         frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
     }
     draw_figures(frame);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
@@ -326,6 +327,54 @@ void draw_target_digits(const BoardDrawContext& stage) {
     if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, stage.layout.target, target);
     draw_digits(stage, stage.layout.target, target,
                 [&](std::size_t lamp) { return stage.game.machine().wanted(lamp, target).has_value(); });
+}
+
+namespace {
+
+// Returns the distance between two numbers, in cells, so that there is room for them.
+int number_step(float cell) {
+    constexpr float least_distance = 44;
+    constexpr std::array steps{5, 10, 50, 100, 500};
+    for (const int step : steps)
+        if (static_cast<float>(step) * cell >= least_distance) return step;
+    return steps.back();
+}
+
+// Draws a small number on a ground of its own, as it lies over the lamps.
+void draw_place_number(const BoardDrawContext& stage, ImVec2 at, int number) {
+    const std::string word = std::to_string(number);
+    const ImVec2 size = stage.paint.measure(Type::caption, word);
+    stage.paint.fill({at.x - 3, at.y, size.x + 6, size.y}, stage.theme().ground.with_alpha(0.8F), 4);
+    stage.paint.text(Type::caption, at, stage.theme().muted, word);
+}
+
+}  // namespace
+
+void draw_place_numbers(const BoardDrawContext& stage) {
+    const CameraState& camera = stage.state.camera;
+    if (!camera.on || camera.camera.zoom <= 1) return;
+    constexpr float margin = 5;
+    const machine::Shape shape = stage.game.machine().lamps();
+    const Rect& window = stage.layout.board;
+    const Rect& cells = stage.layout.cells;
+    const SeenCells seen = seen_cells(window, cells, shape);
+    const float cell = cell_side(cells, shape);
+    const int step = number_step(cell);
+    const float line = stage.paint.measure(Type::caption, "0").y;
+    stage.paint.clip(window);
+    for (int row = seen.row; row < seen.row + seen.shape.rows; ++row) {
+        const float middle = cells.y + cell * (static_cast<float>(row) + 0.5F);
+        const bool is_clear = middle > window.y + 2 * line;  // of the numbers of columns
+        if ((row + 1) % step == 0 && is_clear)
+            draw_place_number(stage, {window.x + margin, middle - line / 2}, row + 1);
+    }
+    for (int column = seen.column; column < seen.column + seen.shape.columns; ++column) {
+        if ((column + 1) % step != 0) continue;
+        const float middle = cells.x + cell * (static_cast<float>(column) + 0.5F);
+        const float width = stage.paint.measure(Type::caption, std::to_string(column + 1)).x;
+        draw_place_number(stage, {middle - width / 2, window.y + 2}, column + 1);
+    }
+    stage.paint.unclip();
 }
 
 void draw_loose_buttons(const BoardDrawContext& stage) {

@@ -33,6 +33,9 @@ void draw_target_digits(const BoardDrawContext& stage);
 // Draws the round buttons between and over the lamps (Subboards).
 void draw_loose_buttons(const BoardDrawContext& stage);
 
+// Draws every few row and column numbers at the edges of a board of which a camera shows a part.
+void draw_place_numbers(const BoardDrawContext& stage);
+
 // Colours of a machine that is painted. Clicks on the board paint with the chosen one. Each shows how many
 // stickers have it, and how many should.
 

@@ -183,7 +183,7 @@ machine::Cells mapped_cells(const BoardDrawContext& stage) {
 void add_target(const BoardDrawContext& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const Rect& rect = stage.layout.target;
-    if (rect.width <= 0) return;
+    if (rect.width <= 0) return;  // not drawn, as it is always the same
     if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target.cells);
     const machine::CellMask& sites = stage.game.machine().lamp_sites();
     stage.scene.boards.push_back({rect,
@@ -285,6 +285,7 @@ void board_view(const BoardDrawContext& stage) {
     if (has_overview) add_overview(stage, mapped);
     if (is_far) draw_far_marks(stage);
     if (!is_far) draw_near_marks(stage);
+    draw_place_numbers(stage);
     draw_stroke(stage);
 }
 

@@ -67,26 +67,35 @@ float height_of(const Frame& frame, const DialogGroup& group, const DialogItem& 
                                           : card_height(frame, item, width, beside);
 }
 
+// Draws the sign of the machine in play, which does not rely on colour alone, at the end of a line.
+void draw_badge(const Frame& frame, const DialogItem& item, ImVec2 end, float width) {
+    const Theme& theme = frame.theme();
+    const Rect badge{end.x - width, end.y - badge_height / 2, width, badge_height};
+    frame.paint.fill(badge, theme.accent, badge_height / 2);
+    frame.paint.centred(Type::caption, badge.centre(), theme.on_accent, item.badge);
+}
+
+// Draws name, lines and badge. The badge is beside the name, or beside the last line if the name is long.
 void draw_words(const Frame& frame, const DialogItem& item, Rect room) {
     const Theme& theme = frame.theme();
     const Painter& paint = frame.paint;
+    const float badge =
+        item.badge.empty() ? 0 : paint.measure(Type::caption, item.badge).x + 2 * badge_margin;
+    const float name = line_height(frame, Type::strong);
+    const bool is_beside_name =
+        paint.measure(Type::strong, item.label).x + badge_margin + badge <= room.width;
+    if (badge > 0 && is_beside_name) draw_badge(frame, item, {room.right(), room.y + name / 2}, badge);
     paint.text(Type::strong, room.min(), theme.text, paint.shortened(Type::strong, item.label, room.width));
-    cut_top(room, line_height(frame, Type::strong) + under_line);
+    cut_top(room, name + under_line);
     paint.paragraph(Type::body, room.min(), theme.muted, item.note, room.width);
     cut_top(room, paint.paragraph_height(Type::body, item.note, room.width));
+    float line = room.width;
+    if (badge > 0 && !is_beside_name) {
+        draw_badge(frame, item, {room.right(), room.y + line_height(frame, Type::caption) / 2}, badge);
+        line -= badge + badge_margin;
+    }
     if (item.detail.empty()) return;
-    paint.text(Type::caption, room.min(), theme.text,
-               paint.shortened(Type::caption, item.detail, room.width));
-}
-
-// Draws the sign of the machine in play, which does not rely on colour alone.
-void draw_badge(const Frame& frame, const DialogItem& item, const Rect& card) {
-    const Theme& theme = frame.theme();
-    frame.paint.stroke(card, theme.accent, measure::radius, 2);
-    const float width = frame.paint.measure(Type::caption, item.badge).x + 2 * badge_margin;
-    const Rect badge{card.right() - width - badge_margin, card.y + badge_margin, width, badge_height};
-    frame.paint.fill(badge, theme.accent, badge_height / 2);
-    frame.paint.centred(Type::caption, badge.centre(), theme.on_accent, item.badge);
+    paint.text(Type::caption, room.min(), theme.text, paint.shortened(Type::caption, item.detail, line));
 }
 
 void draw_tile_stars(const Frame& frame, int earned, const Rect& line) {
@@ -167,7 +176,6 @@ void add_card(const Frame& frame, const DialogItem& item, const Rect& place, boo
         cut_top(room, under_picture);
     }
     draw_words(frame, item, room);
-    if (!item.badge.empty()) draw_badge(frame, item, place);
 }
 
 void add_tile(const Frame& frame, const DialogItem& item, const Rect& place) {

@@ -19,6 +19,7 @@ struct DialogSources {
     const game::Game& game;
     const Settings& settings;
     const UiState& state;
+    bool touch = false;  // a finger is the pointer
 };
 
 // Returns the open dialog, without groups if none is open. The list of keys is not a dialog; see

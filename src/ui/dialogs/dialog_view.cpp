@@ -65,7 +65,8 @@ constexpr float label_height = 26;
 constexpr float card_padding = 24;
 constexpr float fade_height = 28;
 constexpr float bar_width = 4;
-constexpr float bar_margin = 6;  // between the contents and the bar beside them
+constexpr float beside_contents = 16;  // for overhanging marks and rows, and their focus rings
+constexpr float above_contents = 6;
 constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
@@ -82,7 +83,6 @@ constexpr float max_compact_marks = 210;
 constexpr float compact_day = 36;
 constexpr float head_height = 22;
 constexpr float most_weeks = 6;  // rows of a calendar month
-constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
@@ -205,13 +205,14 @@ float place_list(const Frame& frame, Placed& placed) {
     return y - placed.body.y;
 }
 
-// Places a QR code. The card's padding may serve as quiet zone, and whatever is below the code stays visible.
+// Places a QR code within the margins: at the left of a column, else in the middle. Whatever is below the
+// code stays visible.
 float place_code(const Frame& frame, Placed& placed) {
-    const float width = placed.body.width + 2 * code_overhang;
     const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
     const float height = std::max(free, usable_code);
-    const float side = code_side(placed.group->code, std::min(width, height), frame.paint.pixels());
-    placed.body.x += (placed.body.width - side) / 2;
+    const float side =
+        code_side(placed.group->code, std::min(placed.body.width, height), frame.paint.pixels());
+    if (!placed.in_column) placed.body.x += (placed.body.width - side) / 2;
     placed.body.width = side;
     return side;
 }
@@ -362,13 +363,15 @@ Element group_element(const DialogGroup& group, const Rect& body) {
                                               : group.name,
             .text = is_read ? group.text : std::string(),
             .description = group.description,
-            .enabled = false,
+            .enabled = group.begins,
             .is_live = kind == GroupKind::words,
+            .is_stop = group.begins,
             .roves = style_of(kind).roves,
             .columns = kind == GroupKind::list ? 1
                        : is_of_cards(group)    ? card_columns(group, body.width)
                                                : group.columns,
             .indent = group.indent,
+            .begins = group.begins,
             .is_through = true};
 }
 
@@ -409,6 +412,8 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     Rect body = placed.body.moved(origin);
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
+    constexpr float ring = 6;
+    if (group.begins) frame.paint.control({.id = group.id, .rect = body, .look = Look::frame, .ring = ring});
     if (!group.name.empty()) {
         draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }
@@ -444,11 +449,15 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     }
 }
 
+float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
+
 // Removes the footer, or the final buttons of a dialog that has to scroll, and returns it. It stays visible
-// below the others.
+// below the others. Buttons that would take too much of the height scroll with them.
 std::optional<Placed> cut_foot(Plan& plan, float room) {
+    constexpr float most_of_room = 1.0F / 3;
     const DialogGroup& last = *plan.groups.back().group;
-    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons);
+    const bool is_low = foot_height(plan.groups.back()) <= room * most_of_room;
+    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons && is_low);
     if (!stays) return std::nullopt;
     Placed foot = std::move(plan.groups.back());
     plan.groups.pop_back();
@@ -456,8 +465,6 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
     for (const Placed& placed : plan.groups) plan.height = std::max(plan.height, placed.body.bottom());
     return foot;
 }
-
-float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
 
 void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
     const float edge = room.bottom() - foot_height(foot);
@@ -524,6 +531,11 @@ float widest(const Dialog& dialog, bool two_columns) {
 
 }  // namespace
 
+Rect scroll_window(const Rect& room) {
+    return {room.x - beside_contents, room.y - above_contents, room.width + 2 * beside_contents,
+            room.height + 2 * above_contents};
+}
+
 void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
     const float hidden = extent - window.height;
     if (hidden < 1) return;
@@ -536,8 +548,7 @@ void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
         frame.paint.fade(top.moved({0, window.height - fade_height}), none, ground, true);
     const float length = std::max(window.height * window.height / extent, least_bar);
     const float way = (window.height - length) * offset / hidden;
-    frame.paint.fill({window.right() + bar_margin, window.y + way, bar_width, length}, frame.theme().muted,
-                     bar_width / 2);
+    frame.paint.fill({window.right(), window.y + way, bar_width, length}, frame.theme().muted, bar_width / 2);
 }
 
 void dialog_view(const Frame& frame, const Dialog& dialog) {
@@ -550,13 +561,13 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
     Rect room = whole;
     const auto foot = cut_foot(all, room.height);
     if (foot) room.height -= foot_height(*foot);
-    const Rect window = room.inset(-6);
+    const Rect window = scroll_window(room);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {
         add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
-    frame.arrange.end_area(all.height + 12);
-    draw_scroll_signs(frame, window, all.height + 12);
+    frame.arrange.end_area(all.height + 2 * above_contents);
+    draw_scroll_signs(frame, window, all.height + 2 * above_contents);
     if (foot) add_foot(frame, *foot, whole);
 }
 

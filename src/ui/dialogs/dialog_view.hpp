@@ -45,6 +45,10 @@ class Card {
     std::optional<Inside> inside_;
 };
 
+// Returns the part of a dialog in which contents as wide as `room` scroll. It has space around them for what
+// overhangs, and for focus rings; as much above the contents as below.
+[[nodiscard]] Rect scroll_window(const Rect& room);
+
 // Draws, over the contents of a dialog that scroll in `window`, a fade where they go on and a bar for how far
 // they are scrolled. `extent`: their length. Draws nothing if they fit.
 void draw_scroll_signs(const Frame& frame, const Rect& window, float extent);

@@ -63,7 +63,7 @@ void take_size(InputContext& context, std::string_view text) { set_size(context.
 void add_size_field(const DialogColumn& right, const SetupDraft& draft) {
     const machine::Preset* preset = machine::find_preset(draft.machine->id());
     if (preset == nullptr || !preset->is_resizable()) return;
-    right.field("setup-size", {},
+    right.field("setup-size", tell("view.dialog.setup.size-label"),
                 {"setup-size-field", tell("view.dialog.setup.size-field"), say("view.dialog.setup.size-hint"),
                  draft.size, take_size});
     const Message problem = size_problem(draft);
@@ -122,6 +122,9 @@ void add_quest(const DialogColumn& right, const SetupDraft& draft) {
         add("setup-quest-picture", "view.dialog.setup.picture", game::NewGameMode::picture);
     right.choice("setup-quest", tell("view.dialog.setup.quest"), static_cast<int>(quest_of(draft)),
                  choose_quest, std::move(choices));
+    const Message problem = problem_with(draft, game::NewGameMode::question);
+    if (!problem.empty())
+        right.words("setup-quest-why", {}, tell("view.setup.refused", after_place(problem)));
 }
 
 constexpr StepNames press_steps{"view.dialog.setup.presses", "view.dialog.setup.presses.fewer",

@@ -176,6 +176,7 @@ Dialog statistics_dialog(const DialogSources& sources) {
         for (const auto& [id, tally] : by_games(record.statistics))
             add_facts(DialogColumn(dialog, true), id, name_of_machine(id), facts_of(tally));
     }
+    dialog.groups.front().begins = true;  // neither the button that deletes nor the one that closes
     if (record.was_cleared) {
         left.buttons("statistics-do", {},
                      {primary(button_item("statistics-back", tell("view.dialog.statistics.back"),

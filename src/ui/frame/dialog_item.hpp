@@ -30,7 +30,7 @@ struct DialogItem {
     std::string note = {};
     bool hollow = false;                    // mark: an empty place
     std::string detail = {};                // card: the last line
-    std::string badge = {};                 // card: drawn over its corner; empty if it has none
+    std::string badge = {};                 // card: drawn beside its name; empty if it has none
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
@@ -82,6 +82,7 @@ struct DialogGroup {
     bool has_lines = false;  // field: the text may have several lines
     // The last group, below all others in the full width. It does not scroll with them.
     bool is_footer = false;
+    bool begins = false;  // words or facts: the dialog opens with the focus on them
 };
 
 struct Dialog {

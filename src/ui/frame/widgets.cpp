@@ -78,8 +78,14 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
     const std::string words(label.value_or(name));
     Element element = command_element(frame, command, rect, words);
     const bool on = element.on.value_or(false);
+    const bool ends_edit = command == Command::edit && on;
+    const char* icon = ends_edit ? icons::check : info(command).icon;
     control(frame, std::move(element),
-            {.label = words, .icon = has_icon ? info(command).icon : nullptr, .look = look, .selected = on});
+            {.label = words,
+             .icon = has_icon ? icon : nullptr,
+             .look = look,
+             .selected = on,
+             .is_main = ends_edit});
 }
 
 void offer(const Frame& frame, Command command, Rect& room) {

@@ -229,7 +229,8 @@ void Fonts::build(float pixels, float reading) {
         config.FontDataOwnedByAtlas = false;
         config.OversampleH = pixels < fine_pixels ? 2 : 1;
         config.OversampleV = 1;
-        const float letters = is_running_text(type) ? size(type) * reading : size(type);
+        const bool grows = is_running_text(type) || type == Type::strong || type == Type::caption;
+        const float letters = grows ? size(type) * reading : size(type);
         // The atlas only reads the embedded bytes, but its interface takes a non-const pointer.
         void* bytes = const_cast<unsigned char*>(file.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
         fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size), letters * sharp,

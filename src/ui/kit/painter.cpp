@@ -14,6 +14,7 @@ constexpr float row_padding = 12;
 constexpr float field_padding = 12;
 constexpr float field_line_margin = 8;  // above the first of several lines
 constexpr float field_line = 18;
+constexpr float least_padding = 6;  // beside enlarged words
 constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
 constexpr float least_large_words = 32;
@@ -29,7 +30,7 @@ struct Colours {
 
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
-    const bool is_action = control.look == Look::primary;
+    const bool is_action = control.look == Look::primary || control.is_main;
     const bool is_pressed = control.look == Look::chip || control.look == Look::raised;
     const bool is_choice = is_pressed && control.selected;
     Colours result;
@@ -65,8 +66,10 @@ void draw_ring(const Painter& paint, const Control& control, const ControlState&
 
 void draw_stacked(const Painter& paint, const Control& control, Colour ink) {
     const ImVec2 centre = control.rect.centre();
+    constexpr float below_icon = 22;
+    const float scale = paint.line_scale(Type::caption, control.label, {control.rect.width - 2, below_icon});
     paint.icon({centre.x, centre.y - 9}, ink, control.icon, icon_size + 2);
-    paint.centred(Type::caption, {centre.x, centre.y + 13}, ink, control.label);
+    paint.centred(Type::caption, {centre.x, centre.y + 13}, ink, control.label, scale);
 }
 
 void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
@@ -75,19 +78,23 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
         if (control.icon != nullptr) paint.icon(centre, ink, control.icon, icon_size + 2);
         return;
     }
-    const float words = paint.measure(Type::strong, control.label).x;
     const float sign = control.icon == nullptr ? 0 : icon_size + icon_gap;
+    const ImVec2 room{control.rect.width - 2 * least_padding - sign, control.rect.height - least_padding};
+    const float scale = paint.line_scale(Type::strong, control.label, room);
+    const float words = paint.measure(Type::strong, control.label).x * scale;
     const float left = centre.x - (sign + words) / 2;
     if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
     const float middle = left + sign + words / 2;
-    paint.centred(Type::strong, {middle, centre.y}, ink, control.label);
+    paint.centred(Type::strong, {middle, centre.y}, ink, control.label, scale);
     if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
 }
 
 void draw_tab_line(const Painter& paint, const Control& control) {
     constexpr float height = 3;
-    const float width = paint.measure(Type::strong, control.label).x;
     const Rect& place = control.rect;
+    const ImVec2 room{place.width - 2 * least_padding, place.height - least_padding};
+    const float width =
+        paint.measure(Type::strong, control.label).x * paint.line_scale(Type::strong, control.label, room);
     paint.fill({place.centre().x - width / 2, place.bottom() - height, width, height}, paint.theme().text,
                height / 2);
 }
@@ -133,9 +140,10 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const Rect square = control.rect.inset(large ? 2.0F : 1.0F);
     const float radius = large ? 5.0F : 2.0F;
     const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
-    if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
+    // On a light ground an unmarked place is empty: dark, it would look marked.
+    const Colour below = control.selected ? theme.lit : theme.dark ? theme.dark_lamp : theme.surface;
+    if (!control.hollow) paint.fill(square, below, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
-    const Colour below = control.selected ? theme.lit : theme.dark_lamp;
     const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
     // A mark with both has the label above the icon.
     const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;
@@ -567,6 +575,12 @@ void Painter::centred(Type type, ImVec2 centre, Colour colour, std::string_view 
     const ImVec2 size = measure(type, text);
     const ImVec2 corner{centre.x - size.x * scale / 2, centre.y - size.y * scale / 2};
     letters(type, Fonts::size(type) * scale, corner, colour, text);
+}
+
+float Painter::line_scale(Type type, std::string_view text, ImVec2 room) const {
+    if (text.empty()) return 1;
+    const ImVec2 size = measure(type, text);
+    return std::max(std::min({fonts_.reading(), room.x / size.x, room.y / size.y}), 1.0F);
 }
 
 void Painter::icon(ImVec2 centre, Colour colour, const char* glyph, float size) const {

@@ -50,6 +50,7 @@ struct Control {
     bool is_now = false;     // mark: outlined, as today is among days
     bool has_lines = false;  // field: for several lines
     float ring = 0;          // extra gap between the control and its focus ring, in pixels
+    bool is_main = false;    // has the colours of Look::primary in any look
 };
 
 // State of a control at the moment of drawing.
@@ -182,6 +183,10 @@ class Painter {
                    bool centred = false) const;
     // Draws text centred in both directions; `scale` multiplies the size in the type scale.
     void centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale = 1) const;
+    // Returns the enlargement of paragraphs of this type.
+    [[nodiscard]] float reading(Type type) const { return is_running_text(type) ? fonts_.reading() : 1; }
+    // Returns the scale of a line in a control: as enlarged as running text, or as far as the room allows.
+    [[nodiscard]] float line_scale(Type type, std::string_view text, ImVec2 room) const;
     void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
 
     // Records a control, which is drawn in the state that it has by then (View::draw_parts). Requires parts.
@@ -195,7 +200,6 @@ class Painter {
     // Returns how many bytes of the word fit into `width`: whole UTF-8 characters, at least one.
     [[nodiscard]] std::size_t fitting(Type type, std::string_view word, float width) const;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
-    [[nodiscard]] float reading(Type type) const { return is_running_text(type) ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
     // Draw and measure text of a built-in font.
     void draw_built_in(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;

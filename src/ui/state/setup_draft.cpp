@@ -20,6 +20,8 @@ using machine::Shape;
 constexpr std::size_t max_seed = 9;
 // Number of lamps above which every rule of the catalogue changes something.
 constexpr std::size_t small_board = 64;
+// Number of lamps above which only the start finds out whether every board can be solved.
+constexpr std::size_t quickly_asked = 400;
 
 // Returns the machine with as many of the options as it supports.
 MachineChoice fitted(const SetupDraft& draft, std::string_view id, PresetOptions requested) {
@@ -49,10 +51,20 @@ PresetOptions wish_read_off(const MachineChoice& choice) {
     return requested;
 }
 
+// Returns the typed size as it is read: without spaces, and with an x for the cross.
+std::string readable_size(std::string size) {
+    constexpr std::string_view cross = "\xC3\x97";
+    const std::size_t at = size.find(cross);
+    if (at != std::string::npos) size.replace(at, cross.size(), "x");
+    size.erase(std::remove(size.begin(), size.end(), ' '), size.end());
+    return size;
+}
+
 Result<Shape> typed_shape(const SetupDraft& draft) {
-    if (machine::parse_number(draft.size))
-        return machine::parse_shape(draft.size + "x" + draft.size, machine::largest_played_side);
-    return machine::parse_shape(draft.size, machine::largest_played_side);
+    const std::string size = readable_size(draft.size);
+    if (machine::parse_number(size))
+        return machine::parse_shape(size + "x" + size, machine::largest_played_side);
+    return machine::parse_shape(size, machine::largest_played_side);
 }
 
 // Returns the options that led to the draft's machine, or those of the machine if it has another origin.
@@ -136,9 +148,15 @@ void set_quest(SetupDraft& draft, game::NewGameMode quest) {
 }
 
 bool can_have(const SetupDraft& draft, game::NewGameMode quest) {
-    if (quest == game::NewGameMode::question) return game::games_of(draft.machine).asks;
-    if (quest != game::NewGameMode::picture) return true;
-    return !game::problem_with_new_game(game::NewGame{draft.machine, 0, std::nullopt, quest});
+    return problem_with(draft, quest).empty();
+}
+
+Message problem_with(const SetupDraft& draft, game::NewGameMode quest) {
+    if (quest == game::NewGameMode::solvable) return {};
+    const bool is_long = shape_of(draft.machine).size() > quickly_asked;
+    if (quest == game::NewGameMode::question && is_long && game::games_of(draft.machine).asks) return {};
+    const auto problem = game::problem_with_new_game(game::NewGame{draft.machine, 0, std::nullopt, quest});
+    return problem ? problem->message : Message{};
 }
 
 game::NewGameMode quest_of(const SetupDraft& draft) {

@@ -56,6 +56,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] std::optional<machine::MachineChoice> own_machine(const SetupDraft& draft);
 [[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
 [[nodiscard]] bool can_have(const SetupDraft& draft, game::NewGameMode quest);
+// Returns why the machine has no such game; empty if it has, or if only the start finds out.
+[[nodiscard]] Message problem_with(const SetupDraft& draft, game::NewGameMode quest);
 [[nodiscard]] game::NewGameMode quest_of(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
 // Returns whether size, states and rule are fixed: true for a user-made puzzle and for the cube.

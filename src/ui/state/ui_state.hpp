@@ -151,6 +151,7 @@ struct FocusState {
     bool visible = false;    // shown after a key, hidden after a click
     Rect place = {};         // place of the element when it was last drawn
     std::string behind;      // id of the element focused before a dialog opened
+    std::string given;       // id of the element that an opening dialog gave the focus; it has no tooltip
     std::size_t cursor = 0;  // cell of the board that has, or would get, the focus
 };
 
@@ -178,6 +179,7 @@ struct ModalState {
     Modal waits = Modal::none;           // closed while its game is made or searched for
     Modal seen = Modal::none;            // open dialog at the last update of the focus
     ImGuiKey opened_by = ImGuiKey_None;  // not typed into the dialog while it is still held
+    std::optional<bool> shows_keys;      // the help lists the keys; nullopt until the player chooses
 };
 
 // Playback of the solution on the board (view.cpp, the playback commands).

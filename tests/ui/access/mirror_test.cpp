@@ -192,7 +192,7 @@ TEST_CASE("there is one title, and the side pane is a panel with a tab for each 
     CHECK(shown.node("pane").name == "Why");
     CHECK(shown.attribute("pane-why", "aria-selected") == "true");
     shown.state.pane.kind = ui::PaneKind::machine;
-    CHECK(shown.node("pane").name == "Machine");
+    CHECK(shown.node("pane").name == "Model");
     CHECK(shown.node("pane-machine").role == "tab");
     CHECK(shown.attribute("pane-machine", "aria-selected") == "true");
     CHECK(shown.attribute("pane-why", "tabindex") == "-1");

@@ -105,15 +105,15 @@ TEST_CASE("statistics open by key, are cleared by a button, and that can be undo
     CHECK(is_wanted<ui::RestoreStatisticsRequest>(screen.requests));
 }
 
-TEST_CASE("the statistics open with the focus on Close, so that Enter deletes nothing") {
+TEST_CASE("the statistics open with the focus on their facts, so that Enter deletes nothing") {
     Screen screen(paper_game());
     screen.show_record(some_record());
     screen.settle();
     screen.key(ImGuiKey_Y);
     REQUIRE(screen.has_place("statistics-clear"));
-    CHECK(screen.state().focus.id == "modal-close");
+    CHECK(screen.state().focus.id == "statistics-daily");
+    CHECK(screen.attribute("statistics-daily", "tabindex") == "0");
     screen.key(ImGuiKey_Enter);
-    CHECK(screen.state().modal.open == ui::Modal::none);
     CHECK_FALSE(is_wanted<ui::ClearStatisticsRequest>(screen.requests));
 }
 

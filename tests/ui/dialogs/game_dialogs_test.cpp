@@ -208,6 +208,8 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     type("300x1000");
     CHECK(setup.machine() == "lights-out~300x1000");
     CHECK(setup.text("setup-rows") == "300");
+    type("20 \xC3\x97 30");
+    CHECK(setup.machine() == "lights-out~20x30");
     type("700");
     CHECK(setup.machine() == "lights-out~700x700");
     CHECK(setup.item("setup-start").enabled);
@@ -250,6 +252,17 @@ TEST_CASE("where buttons are not lamps, lit-only play is off and says why") {
     CHECK_FALSE(blocks.item("setup-pressing-lit").enabled);
     CHECK(blocks.text("setup-pressing-why") ==
           "This machine's buttons are not lamps, so none of them is ever lit.");
+}
+
+TEST_CASE("where every board can be solved, the question is off and says why") {
+    const SetUp some("lights-out");
+    CHECK(some.item("setup-quest-question").enabled);
+    CHECK_FALSE(some.has("setup-quest-why"));
+    const SetUp all("merlin");
+    CHECK_FALSE(all.item("setup-quest-question").enabled);
+    CHECK(all.text("setup-quest-why") ==
+          "There is nothing to find out: every board of this machine can be solved.");
+    CHECK(SetUp("lights-out~1000x1000").item("setup-quest-question").enabled);
 }
 
 TEST_CASE("more options are shown on request, and by themselves if one is not the usual one") {

@@ -2,6 +2,8 @@
 #include <doctest/doctest.h>
 
 #include <cmath>
+#include <set>
+#include <string>
 
 #include "base/random.hpp"
 #include "support/games.hpp"
@@ -102,6 +104,22 @@ TEST_CASE("from afar a board is a map, from near its lamps") {
     screen.act("whole-board");
     CHECK(screen.scene().boards.empty());
     CHECK(screen.layout().cells == screen.layout().board);
+}
+
+TEST_CASE("a part of a board has the numbers of rows and columns at its edges") {
+    Screen screen(new_game("lights-out~300x300", 3));
+    const auto numbers = [&] {
+        std::set<std::string> found;
+        for (const std::string& word : screen.board_words())
+            if (word.find_first_not_of("0123456789") == std::string::npos) found.insert(word);
+        return found;
+    };
+    CHECK(numbers().empty());
+    wheel_in(screen, screen.layout().board.centre());
+    CHECK(numbers().size() >= 2);
+    for (const std::string& number : numbers()) CHECK(std::stoi(number) % 5 == 0);
+    screen.act("whole-board");
+    CHECK(numbers().empty());
 }
 
 TEST_CASE("a click on a board that is far away comes nearer, the next one presses") {

@@ -360,6 +360,7 @@ TEST_CASE("In play the cube is large, its net small, and every turn has a button
             mouse.settle();
             const ui::Layout& layout = mouse.layout();
             CHECK(layout.solid.width * layout.solid.height > 1.5F * layout.board.width * layout.board.height);
+            CHECK((layout.target.width == 0) == layout.phone);
             for (const ui::Rect& other : {layout.solid, layout.board, layout.target}) {
                 const ui::Rect both = layout.keypad.common(other);
                 CHECK(both.width * both.height == 0);
@@ -378,6 +379,7 @@ TEST_CASE("In play the cube is large, its net small, and every turn has a button
                   machine::Turn{machine::CubeFace::right, 3});
             mouse.act("edit");
             CHECK(mouse.layout().keypad.width == 0);
+            CHECK(mouse.layout().target.width > 0);
         }
     }
 }

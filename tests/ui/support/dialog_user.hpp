@@ -15,7 +15,7 @@ struct DialogUser : Interface {
 
     DialogUser(game::Game from, Maker make) : Interface(std::move(from)), make_(make) {}
 
-    [[nodiscard]] ui::Dialog dialog() const { return make_({game, settings, state}); }
+    [[nodiscard]] ui::Dialog dialog() const { return make_({game, settings, state, surroundings.touch}); }
     [[nodiscard]] ui::DialogGroup group(const std::string& id) const { return group_of(dialog(), id); }
     [[nodiscard]] std::string text(const std::string& id) const { return group(id).text; }
     [[nodiscard]] bool has(const std::string& id) const { return find_item(dialog(), id) != nullptr; }

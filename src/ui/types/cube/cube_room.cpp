@@ -87,7 +87,7 @@ constexpr float play_gap = 8;
 constexpr float widest_pitch = 58;
 constexpr float column_share = 0.32F;  // share of the width, for the net and the buttons beside the body
 constexpr float widest_room = 420;
-constexpr float net_share_above = 0.36F;
+constexpr float net_share_above = 0.3F;
 
 // Returns a grid of buttons of this pitch, centred at the top of `room`.
 Rect keypad_in(const Rect& room, const PlayRoom& play, ImVec2 pitch) {
@@ -159,10 +159,18 @@ void play_above(Layout& layout, Rect room, const PlayRoom& play) {
         put_target(layout, {target.x, target.y, low_target, target.height}, target.y, play.net);
 }
 
-// Returns the area between target and status on a phone.
+// Drops the target of a phone, which is always the solved cube, and moves the counters to its place.
+void drop_target(Layout& layout) {
+    constexpr float counter_rows = 44;
+    layout.stats = {layout.target.x, layout.stats.y, layout.stats.right() - layout.target.x, counter_rows};
+    layout.target_label = {layout.stats.x, layout.stats.y, 0, 0};
+    layout.target = layout.target_label;
+}
+
+// Returns the area between counters and status on a phone.
 Rect phone_room(const Layout& layout) {
-    const float top = std::max(layout.target.bottom(), layout.stats.bottom()) + play_gap;
-    const float margin = layout.target.x;
+    const float top = layout.stats.bottom() + play_gap;
+    const float margin = layout.stats.x;
     return {margin, top, layout.window.width - 2 * margin, layout.status.y - play_gap / 2 - top};
 }
 
@@ -249,6 +257,7 @@ void make_room_for_cube(Layout& layout, const machine::CubeMachine& cube, SolidO
     const float pitch = (is_large ? measure::touch_button : measure::button) + gap;
     const PlayRoom play{cube.lamps(), cube.buttons(), pitch};
     const bool is_play = !options.editing && !layout.embedded;
+    if (is_play && layout.phone) drop_target(layout);
     const bool has_room = is_play && (layout.compact ? play_low(layout, play) : play_high(layout, play));
     if (!has_room) make_room_beside_net(layout, play.net);
     layout.cells = layout.board;

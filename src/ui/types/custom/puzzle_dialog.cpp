@@ -123,7 +123,8 @@ Dialog puzzle_dialog(const DialogSources& sources) {
                 std::move(parts));
     add_figure(right, draft);
     right.words("puzzle-how", {}, composed("puzzle.draw.how." + part_name(draft)));
-    if (draft.part() != DrawnPart::lamps) right.words("puzzle-back", {}, tell("puzzle.draw.back"));
+    if (draft.part() != DrawnPart::lamps && !sources.touch)
+        right.words("puzzle-back", {}, tell("puzzle.draw.back"));
     add_part_groups(left, right, draft);
     const Message facts = puzzle_facts(draft);
     if (!facts.empty()) right.words("puzzle-facts", {}, facts);

@@ -259,15 +259,16 @@ TEST_CASE("a cylinder is chosen, played and opened again, and has one stencil fo
 
 TEST_CASE("facts of rules that the sources know") {
     // The determinants of the last two are 5 and 9; with a composite number of states there is no nullity.
-    for (const auto& [machine, facts] : {std::pair{"merlin", unique_words + " (Rank 9, nullity 0)"},
-                                         {"quatrainment", unique_words + " (Rank 16, nullity 0)"},
-                                         {"lights-out", one_board_in("4") + " (Rank 23, nullity 2)"},
-                                         {"lights-out~4x4", one_board_in("16") + " (Rank 12, nullity 4)"},
-                                         {"lights-out~4x4~3", one_board_in("9") + " (Rank 14, nullity 2)"},
-                                         {"torus~3", unique_words + " (Rank 9, nullity 0)"},
-                                         {"torus~5", one_board_in("5") + " (Rank 8, nullity 1)"},
-                                         {"merlin~6", unique_words + " (Rank 9)"},
-                                         {"quatrainment~9", one_board_in("9") + " (Rank 15)"}}) {
+    for (const auto& [machine, facts] :
+         {std::pair{"merlin", unique_words + " (Rank\u00A09, nullity\u00A00)"},
+          {"quatrainment", unique_words + " (Rank\u00A016, nullity\u00A00)"},
+          {"lights-out", one_board_in("4") + " (Rank\u00A023, nullity\u00A02)"},
+          {"lights-out~4x4", one_board_in("16") + " (Rank\u00A012, nullity\u00A04)"},
+          {"lights-out~4x4~3", one_board_in("9") + " (Rank\u00A014, nullity\u00A02)"},
+          {"torus~3", unique_words + " (Rank\u00A09, nullity\u00A00)"},
+          {"torus~5", one_board_in("5") + " (Rank\u00A08, nullity\u00A01)"},
+          {"merlin~6", unique_words + " (Rank 9)"},
+          {"quatrainment~9", one_board_in("9") + " (Rank 15)"}}) {
         const std::string id = machine;  // doctest captures no structured binding
         CAPTURE(id);
         CHECK(Editor(id).facts() == facts);
@@ -316,7 +317,7 @@ TEST_CASE("a rule that changes nothing cannot be played or kept, and says why") 
     CHECK_FALSE(editor.item("rule-play").enabled);
     CHECK_FALSE(editor.item("rule-save").enabled);
     editor.mark("The pressed cell");
-    CHECK(editor.facts() == unique_words + " (Rank 25, nullity 0)");
+    CHECK(editor.facts() == unique_words + " (Rank\u00A025, nullity\u00A00)");
     CHECK(editor.item("rule-play").enabled);
     CHECK(editor.item("rule-save").enabled);
 }
@@ -329,7 +330,7 @@ TEST_CASE("holes are marks on the board; all of them are too many") {
     CHECK(editor.facts() == "This cannot be played yet: every cell is a hole; at least one lamp is needed.");
     editor.click("rule-hole-5");
     CHECK(editor.rule().holes == std::vector<std::size_t>{0, 1, 2, 3, 5});
-    CHECK(editor.facts() == unique_words + " (Rank 1, nullity 0)");
+    CHECK(editor.facts() == unique_words + " (Rank\u00A01, nullity\u00A00)");
     CHECK(editor.checked("rule-holes").size() == 5);
 }
 

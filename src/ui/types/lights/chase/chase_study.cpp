@@ -13,8 +13,8 @@ using solve::ChasingPlace;
 using solve::ChasingStep;
 using solve::RepeatedPress;
 
-constexpr std::size_t max_named = 12;        // more buttons are counted
-constexpr std::size_t max_spelled_row = 16;  // a wider row is told by its entries that are not 0
+constexpr std::size_t most_named_buttons = 12;  // more buttons are counted
+constexpr std::size_t max_spelled_row = 16;     // a wider row is told by its entries that are not 0
 
 const machine::Rule& rule_of(const game::Game& game) { return machine::linear_in(game.machine())->rule(); }
 
@@ -75,7 +75,7 @@ ChasingPlace chase_place(const game::Game& game, const ChaseStudy& study) {
 }
 
 Message button_words(const game::Game& game, const std::vector<RepeatedPress>& presses) {
-    if (presses.size() > max_named) return tell("view.pane.chase.many", presses.size());
+    if (presses.size() > most_named_buttons) return tell("view.pane.chase.many", presses.size());
     Messages names;
     for (const RepeatedPress& one : presses)
         names.push_back(with_times(game.machine().button_name(one.button), one.times));
