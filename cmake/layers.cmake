@@ -19,7 +19,8 @@ set(layer_types_modules lights/model lights/chase lights/solve lights/large ligh
     cube/model cube/solve cube/game cube)
 set(layer_cli_modules . types/lights types/ghaly types/custom types/cube types)
 set(layer_ui_modules kit sound look types/lights/state types/ghaly/state state frame board solid panes/machine panes
-    export dialogs bars access . types/lights/algebra types/lights types/ghaly/wires types/ghaly types/custom types/cube types)
+    export dialogs bars access . types/lights/algebra types/lights/chase types/lights types/ghaly/wires types/ghaly types/custom
+    types/cube types)
 
 # Patterns of the headers outside the standard library and src/ that a layer may include; none unless listed. The app may use any.
 set(layer_base_outside "message_list\\.hpp") # made by cmake/messages.cmake

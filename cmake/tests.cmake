@@ -78,7 +78,7 @@ if(SWITCHBOX_FUZZ)
     target_compile_options(view_tests PRIVATE -O0)
     switchbox_test_program(fuzz tests/fuzz ui cli)
     # The application without SDL, on the fuzzer's own platform (tests/fuzz/window).
-    set(sources src/app/app.cpp src/app/app_work.cpp src/app/record.cpp tests/ui/support/no_renderer.cpp)
+    set(sources src/app/app.cpp src/app/app_host.cpp src/app/app_work.cpp src/app/record.cpp tests/ui/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
     target_sources(fuzz PRIVATE ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/ui)

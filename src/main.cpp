@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "app/run.hpp"
+#include "app/worksheet_file.hpp"
 #include "cli/command_line.hpp"
 
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if (!arguments.empty()) return switchbox::cli::run(arguments, stdout, stderr);
+    if (!arguments.empty())
+        return switchbox::cli::run(arguments, stdout, stderr, switchbox::app::worksheet_file);
     return switchbox::app::run_window();
 }

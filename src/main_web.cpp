@@ -159,8 +159,8 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 }
 
 // Creates the program. Startup has several steps, so the browser can respond to input between them.
-EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int dark, int reduced, int touch,
-                                          int contrast, int vibrates) {
+EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, const char* options, int dark,
+                                          int reduced, int touch, int contrast, int vibrates) {
     using namespace switchbox::app;
     running = std::make_unique<Running>();
     const switchbox::ui::SystemPreferences surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
@@ -168,6 +168,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int da
     StartupData beginning = load_startup_data();
     beginning.code = code;
     beginning.embedded = embedded != 0;
+    beginning.options = options;
     running->app = std::make_unique<App>(beginning, surroundings);
 }
 // Opens the window; returns an empty string on success, otherwise an error message.
@@ -282,6 +283,21 @@ EMSCRIPTEN_KEEPALIVE void switchbox_take_in() {
 EMSCRIPTEN_KEEPALIVE void switchbox_shared(int done) {
     running->window.app().shared(done != 0);
     switchbox::app::wake();
+}
+
+// Return the events that a page around the board gets first, and the error in a command of that page; empty
+// if it is carried out.
+EMSCRIPTEN_KEEPALIVE const char* switchbox_introduce() {
+    static std::string events;
+    events = running->window.app().introduce();
+    return events.c_str();
+}
+EMSCRIPTEN_KEEPALIVE const char* switchbox_obey(const char* command, const char* code) {
+    static std::string problem;
+    problem = switchbox::say(running->window.app().obey(command, code));
+    running->ordered = true;
+    switchbox::app::wake();
+    return problem.c_str();
 }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_context_lost() { running->window.lose_context(); }

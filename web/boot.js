@@ -17,6 +17,10 @@ const loading = document.getElementById('loading');
 const progress = document.getElementById('progress');
 const page = createPage();
 document.getElementById('late').remove(); // all scripts that the start needs are loaded
+// Messages from the page around this one, until there is a program and host.js reads them.
+const early = [];
+const keepEarly = (event) => early.length < 20 && event.source === parent && early.push(event);
+if (page.isEmbedded && parent !== window) addEventListener('message', keepEarly);
 let say = (id) => id;
 let opensKept = false; // the kept game is being opened and is not shown yet
 let hasEnded = false; // the program
@@ -92,6 +96,7 @@ function call(module, name, ...values) {
 
 // A pasted text may be longer than any code. The program gets the beginning and reports the error in it.
 const longestCode = 20000;
+const longestOptions = 2000;
 const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
 // A puzzle may be longer, and does not fit on the program's stack.
@@ -170,6 +175,19 @@ function takeIn(module) {
     event.preventDefault();
     page.takeIn(event.dataTransfer?.files[0]);
   });
+}
+
+// Lets the page around an embedded board hear of it and command it, once that page asks.
+async function followHost(module) {
+  const { createHost } = await import('./host.@STAMP@.js');
+  const introduce = () => module.ccall('switchbox_introduce', 'string', [], []);
+  const obey = (command, code) => module.ccall('switchbox_obey', 'string', ['string', 'string'], [command, code]);
+  const host = createHost({ hosts: page.hosts, longest: longestCode, say: (...told) => page.say(...told), introduce, obey });
+  page.tellHost = host.tell;
+  removeEventListener('message', keepEarly);
+  const read = (event) => !hasEnded && host.read(event);
+  addEventListener('message', read);
+  for (const event of early.splice(0)) read(event);
 }
 
 function followUser(module) {
@@ -272,7 +290,7 @@ function follow(module) {
 
 async function start() {
   if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
-  const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
+  const code = wantedLanguage(...page.languages());
   document.documentElement.lang = code;
   say = withoutWords(code);
   const asked = page.codeAtLoad();
@@ -295,7 +313,7 @@ async function start() {
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
   opensKept = Boolean(kept) && !asked;
-  call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
+  call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, page.options.slice(0, longestOptions), ...surroundings());
   await breath();
   const problem = module.ccall('switchbox_open_window', 'string', [], []);
   if (problem && !canvas.getContext('webgl2')) return giveUp(say('page.no-webgl'));
@@ -325,6 +343,7 @@ async function start() {
   opensKept = false;
   document.documentElement.dataset.ready = 'true';
   if (!page.isEmbedded) keepOffline(say);
+  else if (parent !== window) followHost(module).catch((error) => isEnd(error) && giveUpProgram()); // the board works without it
   // An embedding page keeps the focus.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

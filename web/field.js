@@ -11,17 +11,18 @@ function contains(element, { x, y }) {
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
-export function createField(stage, id, call) {
+// `hasLines`: the text may have several lines.
+export function createField(stage, id, call, hasLines) {
   const standIn = document.createElement('div');
-  const input = Object.assign(document.createElement('input'), {
+  const input = Object.assign(document.createElement(hasLines ? 'textarea' : 'input'), {
     id: `mirror-${id}`,
-    className: 'field',
-    type: 'text',
+    className: hasLines ? 'field lines' : 'field',
     autocomplete: 'off',
     spellcheck: false,
     tabIndex: -1, // the stand-in has the place in the tab order
     placeholder: ' ', // while it is empty, the drawn placeholder shows through (style.css)
   });
+  if (!hasLines) input.type = 'text';
   input.dataset.id = id;
   standIn.setAttribute('aria-owns', input.id);
   stage.append(input);
@@ -82,7 +83,7 @@ export function createField(stage, id, call) {
       const rect = attributes.get('data-rect');
       standIn.setAttribute('tabindex', attributes.get('tabindex'));
       input.setAttribute('aria-label', name);
-      text = shown;
+      text = shown.replaceAll('\v', '\n'); // the mirror has a line for each element
       showText();
       if (!rect || rect === input.dataset.rect) return;
       input.dataset.rect = rect;
@@ -106,6 +107,6 @@ export function followClicks(canvas, controls) {
     if (!down || Math.hypot(up.x - down.x, up.y - down.y) > dragged) return;
     // A field that is scrolled away may lie under another control.
     const hit = controls().filter((element) => element.dataset.rect && contains(element, up));
-    if (hit.length === 1 && hit[0].tagName === 'INPUT') hit[0].focus({ preventScroll: true });
+    if (hit.length === 1 && ['INPUT', 'TEXTAREA'].includes(hit[0].tagName)) hit[0].focus({ preventScroll: true });
   });
 }

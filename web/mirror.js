@@ -67,7 +67,7 @@ export function createMirror({ stage, canvas, layer }, call) {
 
   function make(node) {
     if (node.role !== 'textbox') return makeElement(node);
-    const field = createField(stage, node.id, call);
+    const field = createField(stage, node.id, call, node.attributes.has('aria-multiline'));
     fields.set(node.id, field);
     return field.standIn;
   }

@@ -120,8 +120,12 @@ function decodeHash(text) {
 }
 
 // "#embed,CODE" is a board with nothing around it, for embedding in another page. It leaves the player's own game as it is: it
-// reads only the settings and writes nothing.
-const embedMark = /^embed(,|$)/;
+// reads only the settings and writes nothing. Options may precede the comma: "#embed;theme=light;hint=off,CODE". The program
+// parses them (src/ui/state/embed_options.hpp); the page itself needs two before there is a program.
+const embedMark = /^embed(?:;([^,]*))?(?:,|$)/;
+// Returns the text of the options; null if the page is not embedded.
+const optionsIn = (hash) => (embedMark.test(hash) ? embedMark.exec(hash)[1] ?? '' : null);
+const valuesOf = (name, options) => options.split(';').filter((option) => option.startsWith(`${name}=`)).map((option) => option.slice(name.length + 1));
 
 const embeddedKeeping = {
   load: (name) => (name === 'settings' ? load(name) : ''),
@@ -170,7 +174,8 @@ const noteShown = (code) => store(shown, [...shownLately(), code].slice(-8).join
 
 export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
-  const isEmbedded = embedMark.test(decodeHash(location.hash));
+  const options = optionsIn(decodeHash(location.hash));
+  const isEmbedded = options !== null;
   const keeping = isEmbedded ? embeddedKeeping : { load, store, setAside };
   let code = '';
   let timer = 0;
@@ -199,6 +204,11 @@ export function createPage() {
     useKeys: () => {},
     ...keeping,
     isEmbedded,
+    options: options ?? '',
+    // Returns the codes of the languages that are wanted, the first that exists before the others.
+    languages: () => [...valuesOf('language', options ?? '').reverse(), /^language (\S+)$/m.exec(keeping.load('settings'))?.[1]],
+    hosts: valuesOf('host', options ?? ''), // origins that may connect; empty: any
+    tellHost: () => {},
     onCopied: () => {},
     onSaved: () => {},
     onShared: () => {},
@@ -274,10 +284,11 @@ export function createPage() {
       const again = navigation?.type === 'reload' || navigation?.type === 'back_forward';
       return again && load('game') && shownLately().includes(asked) ? '' : asked;
     },
-    // Returns the code of another address. If the address has the other form (embedded or not), it reloads and returns ''.
+    // Returns the code of another address. If the address has the other form (embedded or not) or other options, it reloads and
+    // returns ''.
     codeIn(address) {
       const asked = decodeHash(new URL(address).hash);
-      if (embedMark.test(asked) === isEmbedded) return asked.replace(embedMark, '');
+      if (optionsIn(asked) === options) return asked.replace(embedMark, '');
       location.reload();
       return '';
     },

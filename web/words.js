@@ -7,8 +7,8 @@ const withoutConnection = @NO_CONNECTION@;
 
 const base = (tag) => tag.toLowerCase().split('-')[0];
 
-export function wantedLanguage(chosen) {
-  return [chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
+export function wantedLanguage(...chosen) {
+  return [...chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
 }
 
 // Returns null for a truncated or foreign file: only a complete one ends with the mark of cmake/assemble_page.cmake.

@@ -13,11 +13,13 @@
 #include "game/saved_game.hpp"
 #include "game/sentences.hpp"
 #include "game/share_code.hpp"
+#include "game/worksheet.hpp"
 #include "i18n/words.hpp"
 #include "machine/board_signs.hpp"
 #include "machine/text.hpp"
 #include "ui/dialogs/card_view.hpp"
 #include "ui/export/sheets.hpp"
+#include "ui/export/worksheet.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/keys.hpp"
 #include "ui/kit/pictures.hpp"
@@ -43,16 +45,20 @@ App::App(const StartupData& beginning, const ui::SystemPreferences& surroundings
     : random_(beginning.seed),
       game_(game_from(fresh_seed())),
       embedded_(beginning.embedded),
-      surroundings_(surroundings) {
-    if (embedded_) view_.embed();
+      options_(embedded_ ? ui::parse_embed_options(beginning.options) : ui::EmbedOptions{}),
+      surroundings_(ui::with_options(surroundings, options_)) {
+    if (embedded_) view_.embed(options_);
     const bool linked = restore(beginning);
-    platform::set_captured_keys(ui::page_keys(settings_, embedded_));
+    settings_ = ui::with_options(settings_, options_);
+    platform::set_captured_keys(ui::page_keys(settings_, embedded_, options_));
     kept_lesson_ = beginning.lesson;
     resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
+    Message misread = ui::problem_with(options_);
+    if (!misread.empty()) view_.warn(std::move(misread));
     if (settings_.sound) ready_sound();
     show_record();
     view_.follow_level(game_);
@@ -125,6 +131,7 @@ void App::carry_out(const game::Action& action) {
     if (work_) work_->learn(true);  // also store results about the rest of the solution
     const bool was_solved = game_.is_solved();
     const ui::Settings remaining = ui::without_ended_guides(settings_, game_);
+    const std::uint64_t presses_before = game_.position().press_count;
     const auto done = game_.apply(action);
     if (!done) {
         signal({game::FeedbackKind::refused});
@@ -137,6 +144,7 @@ void App::carry_out(const game::Action& action) {
     if (std::holds_alternative<game::Open>(action)) view_.follow_level(game_);
     note(action);
     show_progress();
+    note_for_host(action, presses_before, was_solved);
 }
 
 // Records the action in the statistics. Moves inside a lesson are not counted.
@@ -172,7 +180,7 @@ void App::ready_sound() {
 void App::change_settings(const ui::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
     if (settings.one_key != settings_.one_key)
-        platform::set_captured_keys(ui::page_keys(settings, embedded_));
+        platform::set_captured_keys(ui::page_keys(settings, embedded_, options_));
     const ui::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
     // Demonstrates a signal that was just switched on.
@@ -275,6 +283,7 @@ void App::begin(const game::NewGame& fresh, std::optional<game::DayNumber> day,
     note(fresh);
     if (day) attempts_.begin_daily(game_, *day, game::number_of(game::today()));
     show_progress();
+    note_for_host(fresh, 0, false);
 }
 
 // Updates the mirror and the address if their revisions have changed.
@@ -316,6 +325,7 @@ double App::frame(double now, float pixels, float zoom) {
     scene_ = std::move(output.scene);
     keep_lesson();
     publish();
+    tell_host();
     return output.next_frame;
 }
 
@@ -494,6 +504,7 @@ void App::keep_lesson() {
 
 void App::take_in(const std::string& bytes) {
     const std::string text = machine::as_utf8(bytes);
+    if (view_.take_pasted(text)) return;
     view_.end_question();
     if (machine::cleaned(text.substr(0, 64)).starts_with(ui::kept_data_mark)) return load_data(text);
     if (take_puzzle(text)) return;
@@ -645,6 +656,7 @@ void App::copied(bool worked) {
 
 void App::save_export(const ui::ExportRequest& wanted) {
     if (!ui::has_sheet(game_, wanted.what, wanted.format)) return;
+    if (wanted.what == ui::ExportWhat::worksheet) return save_worksheet(wanted);
     const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
     platform::Saved answer;
     if (wanted.format == ui::ExportFormat::text) {
@@ -657,6 +669,15 @@ void App::save_export(const ui::ExportRequest& wanted) {
                                           static_cast<int>(std::ceil(sheet.height)))
                      : platform::save_text(name, "image/svg+xml", svg);
     }
+    if (answer) saved(*answer);
+}
+
+void App::save_worksheet(const ui::ExportRequest& wanted) {
+    const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
+    const game::NewGame requested{game_.puzzle().machine, static_cast<std::uint32_t>(fresh_seed())};
+    const auto sheet = game::make_worksheet(requested, static_cast<std::size_t>(wanted.boards));
+    if (!sheet) return view_.warn(tell("view.shell.not-made", name, sheet.error().message));
+    const auto answer = platform::save_pages(name, ui::worksheet_pages(*sheet).pages);
     if (answer) saved(*answer);
 }
 

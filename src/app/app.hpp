@@ -31,8 +31,9 @@ struct StartupData {
     std::string lesson = {};
     std::string statistics = {};
     std::string attempts = {};
-    bool embedded = false;   // in another page, where nothing is stored
-    std::uint64_t seed = 0;  // seed of all random choices
+    bool embedded = false;     // in another page, where nothing is stored
+    std::string options = {};  // of the embedded board (ui/state/embed_options.hpp)
+    std::uint64_t seed = 0;    // seed of all random choices
 };
 // Returns the stored data and a random seed.
 [[nodiscard]] StartupData load_startup_data();
@@ -66,7 +67,15 @@ class App {
     void copied(bool worked);
     // Reports the result of saving a file.
     void saved(const Result<Message>& told);
-    void surround(const ui::SystemPreferences& surroundings) { surroundings_ = surroundings; }
+    void surround(const ui::SystemPreferences& surroundings) {
+        surroundings_ = ui::with_options(surroundings, options_);
+    }
+
+    // Page around an embedded board (docs/embedding.md). introduce() returns the events that it gets first,
+    // as a JSON array. obey() carries out a command of that page: "open" with a share code, or a command of
+    // the view. Returns its error, and then nothing is changed.
+    [[nodiscard]] std::string introduce() const;
+    [[nodiscard]] Message obey(std::string_view command, const std::string& code);
 
     [[nodiscard]] ui::View& view() { return view_; }
     [[nodiscard]] const ui::Scene& scene() const { return scene_; }
@@ -140,6 +149,24 @@ class App {
     void take_board(const std::string& text);
     void use_board(const ui::BoardRequest& wanted);
     void save_export(const ui::ExportRequest& wanted);
+    void save_worksheet(const ui::ExportRequest& wanted);
+
+    // Event for the page around an embedded board, with what was so at that time.
+    struct HostEvent {
+        std::string_view name;
+        std::string code;
+        std::uint64_t presses = 0;
+        std::uint64_t hints = 0;
+        std::uint64_t seconds = 0;
+        bool shown = false;
+    };
+    // Defined in app/app_host.cpp.
+    void note_for_host(const game::Action& action, std::uint64_t presses_before, bool was_solved);
+    void add_host_event(std::string_view name);
+    [[nodiscard]] std::string height_event() const;
+    [[nodiscard]] std::string text_of(const HostEvent& event) const;
+    [[nodiscard]] std::string facts_text(const std::string& code) const;
+    void tell_host();
 
     // Task that the player waits for, and its continuation.
     struct PendingTask {
@@ -167,6 +194,9 @@ class App {
     Random random_;
     game::Game game_;
     bool embedded_ = false;
+    ui::EmbedOptions options_;
+    std::vector<HostEvent> host_events_;  // not told yet
+    std::string told_height_;             // the last event about the height
     ui::Settings settings_;
     ui::SystemPreferences surroundings_;
     ui::View view_;

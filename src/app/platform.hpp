@@ -10,6 +10,7 @@
 #include "base/message.hpp"
 #include "base/result.hpp"
 #include "ui/access/mirror.hpp"
+#include "ui/kit/pictures.hpp"
 #include "ui/kit/system_fonts.hpp"
 #include "ui/sound/notes.hpp"
 
@@ -48,6 +49,8 @@ using Saved = std::optional<Result<Message>>;
 Saved save_text(const std::string& name, std::string_view type, std::string_view text);
 // Saves the SVG document as PNG at twice its size in pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
+// Saves pages to print: the desktop as PDF, with that ending in place of the name's, the browser as SVG.
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages);
 
 // Sets the keys that the program captures (ui/keys.hpp).
 void set_captured_keys(const std::string& keys);
@@ -96,6 +99,8 @@ struct FrameCounts {
     unsigned drawn = 0;  // frames that looked different from the one before
 };
 void note_frame(const FrameCounts& counts, std::string_view theme, float zoom);
+// Tells an event, as a JSON object, to the page around an embedded board if it listens (web/host.js).
+void tell_host(const std::string& event);
 // Reports whether nothing is left to draw until the next event.
 void report_idle(bool at_rest);
 

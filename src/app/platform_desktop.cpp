@@ -14,6 +14,7 @@
 #include "app/platform.hpp"
 #include "app/sound_player.hpp"
 #include "app/svg_image.hpp"
+#include "app/worksheet_file.hpp"
 #include "i18n/embedded.hpp"
 
 namespace switchbox::app::platform {
@@ -133,6 +134,13 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     return save_text(name, "image/png", *image);
 }
 
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
+    const std::string file = std::filesystem::path(name).replace_extension(".pdf").string();
+    const Result<std::string> pdf = pdf_of_drawings(pages);
+    if (!pdf) return Error{tell("view.shell.not-made", file, pdf.error().message)};
+    return save_text(file, "application/pdf", *pdf);
+}
+
 std::optional<Result<std::string>> saved_text(const std::string& name) {
     const std::filesystem::path folder = exports_folder();
     const std::filesystem::path place = newest_place(folder / name);
@@ -181,6 +189,7 @@ void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float
 
 void set_captured_keys(const std::string& /*keys*/) {}
 
+void tell_host(const std::string& /*event*/) {}  // no page is around it
 void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

@@ -77,6 +77,9 @@ EM_JS(void, page_use_keys, (const char* keys), {
 EM_JS(void, page_note_frame, (int frames, int drawn, const char* theme, float zoom), {
     Module["page"].noteFrame(frames, drawn, UTF8ToString(theme), zoom);
 });
+EM_JS(void, page_tell_host, (const char* event), {
+    Module["page"].tellHost(UTF8ToString(event));
+});
 EM_JS(void, page_note_rest, (int at_rest), {
     Module["page"].noteRest(at_rest !== 0);
 });
@@ -122,6 +125,10 @@ bool share(std::string_view link) { return page_share(std::string(link).c_str())
 bool open_link(std::string_view link) { return page_open_link(std::string(link).c_str()) != 0; }
 
 std::string pasted() { return {}; }
+
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
+    return save_text(name, "image/svg+xml", ui::svg_of_pages(pages));
+}
 
 Saved save_text(const std::string& name, std::string_view type, std::string_view text) {
     page_save_text(name.c_str(), std::string(type).c_str(), std::string(text).c_str());
@@ -188,6 +195,8 @@ void publish_mirror(const ui::MirrorUpdate& news, const std::vector<ui::MirrorNo
                     std::string_view focus) {
     page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
 }
+
+void tell_host(const std::string& event) { page_tell_host(event.c_str()); }
 
 void report_idle(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 

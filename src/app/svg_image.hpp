@@ -1,4 +1,4 @@
-// Images on the desktop: an SVG document as PNG or as pixels, by librsvg.
+// SVG documents on the desktop as PNG, as pixels or as the pages of a PDF, by librsvg and cairo.
 #pragma once
 
 #include <string>
@@ -10,6 +10,9 @@ namespace switchbox::app {
 
 // Returns the document of size `width` by `height` as PNG with twice as many pixels each way, or an Error.
 [[nodiscard]] Result<std::string> png_of(const std::string& svg, int width, int height);
+
+// Returns a PDF of A4 pages, one for each document, whose text can be searched, or an Error.
+[[nodiscard]] Result<std::string> pdf_of(const std::vector<std::string>& pages, const std::string& title);
 
 // Pixels of four bytes each: ARGB in native byte order, premultiplied by alpha.
 struct Pixels {

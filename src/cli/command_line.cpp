@@ -57,7 +57,7 @@ constexpr auto footer =
 
 class Parser {
   public:
-    Parser() : app_(description, "switchbox") {
+    explicit Parser(WorksheetFile worksheet_file) : app_(description, "switchbox") {
         app_.footer(footer);
         app_.get_formatter()->column_width(34);
         app_.set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
@@ -65,8 +65,10 @@ class Parser {
         for (const auto add : {add_solve, add_show, add_inspect, add_algebra, add_new, add_open, add_wire,
                                add_table, add_convert, add_list, add_levels}) {
             subcommands_.push_back(add(app_));
-            subcommands_.back().parser->add_flag("--json", json_, "Answer with one JSON object on one line");
         }
+        if (worksheet_file != nullptr) subcommands_.push_back(add_sheet(app_, worksheet_file));
+        for (const Subcommand& each : subcommands_)
+            each.parser->add_flag("--json", json_, "Answer with one JSON object on one line");
     }
 
     // Parses the arguments and returns the answer. An Error means bad input.
@@ -97,9 +99,10 @@ class Parser {
     bool json_ = false;
 };
 
-CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors,
+                          WorksheetFile worksheet_file) {
     try {
-        Parser parser;
+        Parser parser(worksheet_file);
         Result<Answer> found = parser.answer(arguments, errors);
         if (!found) return {Interrupt::is_asked() ? stopped : bad_input, say(found.error().message)};
         Answer answer = *std::move(found);
@@ -122,10 +125,11 @@ CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out
 
 }  // namespace
 
-int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors,
+        WorksheetFile worksheet_file) {
     i18n::use_embedded("en");  // the output is for scripts
     const Interrupt interrupt(out, errors);
-    const CommandOutcome outcome = outcome_of(arguments, out, errors);
+    const CommandOutcome outcome = outcome_of(arguments, out, errors, worksheet_file);
     if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);
     return outcome.status;
 }

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "cli/answer.hpp"
 #include "cli/progress.hpp"
+#include "game/worksheet.hpp"
 
 namespace CLI {
 class App;
@@ -35,6 +36,10 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_list(CLI::App& app);
 [[nodiscard]] Subcommand add_levels(CLI::App& app);
 
+// Returns the content of a worksheet's file. The command line draws nothing, so the program passes it in.
+using WorksheetFile = Result<std::string> (*)(const game::Worksheet& sheet, game::WorksheetFormat format);
+[[nodiscard]] Subcommand add_sheet(CLI::App& app, WorksheetFile file);
+
 enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"
     failed = 1,    // out of memory, output not writable, or an internal failure
@@ -43,7 +48,9 @@ enum ExitStatus : int {
 };
 
 // Runs the command in `arguments`, which exclude the program's name. The answer goes to `out`, an error to
-// `errors` as one line. Bad input gives no answer at all.
-[[nodiscard]] int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors);
+// `errors` as one line. Bad input gives no answer at all. Without a WorksheetFile there is no command
+// `sheet`.
+[[nodiscard]] int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors,
+                      WorksheetFile worksheet_file = nullptr);
 
 }  // namespace switchbox::cli

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <random>
 #include <string_view>
 
 #include "base/random.hpp"
@@ -88,6 +89,8 @@ Result<std::uint64_t> read_number(std::string_view name, const std::string& text
                           ": write a whole number from " + std::to_string(range.least) + " to " +
                           std::to_string(range.most))};
 }
+
+std::uint64_t any_seed() { return std::random_device()(); }
 
 std::string plain_size(std::string_view text) {
     std::string crossed;

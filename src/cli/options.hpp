@@ -46,6 +46,9 @@ struct NumberRange {
 [[nodiscard]] Result<std::uint64_t> read_number(std::string_view name, const std::string& text,
                                                 NumberRange range = {});
 
+// Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
+[[nodiscard]] std::uint64_t any_seed();
+
 // Returns a size such as "5 X 5", "5 by 5" or "5\u00D75" as "5x5". Other texts are only trimmed.
 [[nodiscard]] std::string plain_size(std::string_view text);
 

@@ -2,7 +2,6 @@
 #include <array>
 #include <memory>
 #include <optional>
-#include <random>
 #include <string_view>
 #include <utility>
 
@@ -260,9 +259,6 @@ struct NewOptions {
     bool picture = false;
     bool question = false;
 };
-
-// Returns a random seed of 32 bits: short to type again, and exact in every JSON parser.
-std::uint64_t any_seed() { return std::random_device()(); }
 
 Result<std::uint64_t> seed_for_new(const NewOptions& options) {
     return options.seed ? read_number("seed", *options.seed) : any_seed();

@@ -74,4 +74,20 @@ Result<std::string> read_file(const std::string& path, const std::string& name) 
     return machine::as_utf8(std::move(content));
 }
 
+std::optional<Error> write_file(const std::string& path, std::string_view content, const std::string& name,
+                                bool replaces) {
+    std::FILE* const file = std::fopen(path.c_str(), replaces ? "wb" : "wbx");
+    if (file == nullptr && errno == EEXIST)
+        return problem_with_file(name, path, "exists; add --force to replace it, or name another file");
+    const auto cannot_be_written = [&] {
+        return problem_with_file(name, path, std::string("cannot be written: ") + std::strerror(errno));
+    };
+    if (file == nullptr) return cannot_be_written();
+    const bool is_written = std::fwrite(content.data(), 1, content.size(), file) == content.size();
+    if (std::fclose(file) == 0 && is_written) return std::nullopt;
+    Error problem = cannot_be_written();
+    std::remove(path.c_str());  // a part of a worksheet helps nobody
+    return problem;
+}
+
 }  // namespace switchbox::cli

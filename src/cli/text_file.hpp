@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/result.hpp"
 
@@ -13,6 +14,11 @@ namespace switchbox::cli {
 
 // Returns the content of the file as UTF-8 (machine::as_utf8()). `name` begins an error: "start".
 [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+
+// Writes a new file, or one in place of another if `replaces`. Returns the Error; nullopt if it is written.
+// `name` begins an error: "to".
+[[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                              const std::string& name, bool replaces);
 
 // Returns whether there is a file with this path.
 [[nodiscard]] bool is_file(const std::string& path);

@@ -64,13 +64,13 @@ constexpr std::array<Level, 7> lights_levels{{
 }};
 
 constexpr std::array<Level, 7> chase_levels{{
-    {"chase-1", "2.lights-out.VtQAA.agmej", "level.title.chase-1", "level.idea.chase", 2},
-    {"chase-2", "2.lights-out.rWoAA.9971p", "level.title.chase-2", "level.idea.chase", 3},
-    {"chase-3", "2.lights-out.VGKgA.qwxfh", "level.title.chase-3", "level.idea.chase", 4},
-    {"chase-4", "2.lights-out.rUFag.deq53", "level.title.chase-4", "level.idea.chase", 6},
-    {"chase-5", "2.lights-out.AAANg.p6pzt", "level.title.chase-5", "level.idea.table", 10},
-    {"chase-6", "2.lights-out.AAAFA.r8vvs", "level.title.chase-6", "level.idea.table", 11},
-    {"chase-7", "2.lights-out.tdb1n", "level.title.chase-7", "level.idea.table", 15},
+    {"chase-1", "2.lights-out.VtQAA.agmej", "level.title.chase-1", "level.idea.chase", 2, false, true},
+    {"chase-2", "2.lights-out.rWoAA.9971p", "level.title.chase-2", "level.idea.chase", 3, false, true},
+    {"chase-3", "2.lights-out.VGKgA.qwxfh", "level.title.chase-3", "level.idea.chase", 4, false, true},
+    {"chase-4", "2.lights-out.rUFag.deq53", "level.title.chase-4", "level.idea.chase", 6, false, true},
+    {"chase-5", "2.lights-out.AAANg.p6pzt", "level.title.chase-5", "level.idea.table", 10, false, true},
+    {"chase-6", "2.lights-out.AAAFA.r8vvs", "level.title.chase-6", "level.idea.table", 11, false, true},
+    {"chase-7", "2.lights-out.tdb1n", "level.title.chase-7", "level.idea.table", 15, false, true},
 }};
 
 constexpr std::array<Level, 7> possible_levels{{

@@ -22,6 +22,7 @@ struct Level {
     MessageId<> idea;          // one sentence, the idea to find
     std::size_t fewest = 0;    // fewest presses; 0 if the level cannot be solved
     bool shows_wires = false;  // Ghaly's machine: opens with the wires drawn
+    bool shows_chase = false;  // opens with the steps of chasing the lights beside it
 };
 
 struct Chapter {

@@ -79,7 +79,8 @@ struct ActionSentence {
     Message operator()(const AnswerQuestion& answer) const {
         if (std::holds_alternative<solve::Undecided>(game.verdict())) return {};
         const bool possible = !solve::is_impossible(game.verdict());
-        return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
+        if (answer.possible != possible) return tell("play.answer.wrong");
+        return possible && !game.is_solved() ? tell("play.answer.right-so-solve") : tell("play.answer.right");
     }
     Message operator()(const Open& /*open*/) const {
         const Level* level = level_of(game.puzzle());

@@ -105,7 +105,8 @@ struct StudySection {
     std::string_view id;  // "order"
     Message heading;
     std::vector<StudyRow> rows;
-    Message words;  // explanation of the rows
+    Message words;                 // explanation of the rows
+    std::string permutation = {};  // as GAP and Sage read it; empty if the section has none
 };
 
 // Count of all states by their distance from the target, in slices.

@@ -54,12 +54,19 @@ std::string check_of(std::string_view text) {
     return check;
 }
 
+// Returns what is behind the mark of an embedded board and its options, if they are there.
+std::string_view without_embed_mark(std::string_view text) {
+    constexpr std::string_view with_options = "embed;";
+    if (text.starts_with(embed_prefix)) return text.substr(embed_prefix.size());
+    const std::size_t comma = text.find(',');
+    const bool has_options = text.starts_with(with_options) && comma != std::string_view::npos;
+    return has_options ? text.substr(comma + 1) : text;
+}
+
 std::string_view code_of_link(std::string_view text) {
     const std::size_t hash = text.rfind('#');
     if (hash != std::string_view::npos) text.remove_prefix(hash + 1);
-    text = machine::trimmed(text);
-    if (text.starts_with(embed_prefix)) text.remove_prefix(embed_prefix.size());
-    return text;
+    return without_embed_mark(machine::trimmed(text));
 }
 
 // Returns the value of a hexadecimal digit; nullopt for any other character.
@@ -346,7 +353,7 @@ std::optional<std::string> code_in(std::string_view text) {
         text.remove_prefix(word.size());
         const std::size_t hash = word.rfind('#');
         if (hash != std::string_view::npos) word.remove_prefix(hash + 1);
-        if (word.starts_with(embed_prefix)) word.remove_prefix(embed_prefix.size());
+        word = without_embed_mark(word);
         if (word.size() <= longest_word && begins_as_code(word)) found = std::string(word);
     }
     return found;

@@ -19,7 +19,8 @@
 // Codes of version 1 are always readable: seven parts, 1.merlin.mI.94.AA.0.azr8p, none folded. No part is
 // empty, except on Ghaly's machine, which begins dark: the start, and the usual target.
 //
-// A link to a board embedded in another page has "embed," before the code: #embed,2.merlin.mI.ybha0
+// A link to a board embedded in another page has "embed," before the code: #embed,2.merlin.mI.ybha0. Options
+// may be before the comma: #embed;hint=off,2.merlin.mI.ybha0
 //
 // The parser accepts any text: it returns a position or an Error that names the part.
 #pragma once

@@ -205,6 +205,12 @@ std::string format_cycles(const algebra::Permutation& p) {
     return text.empty() ? "()" : text;
 }
 
+std::string format_program_cycles(const algebra::Permutation& p) {
+    std::string text = format_cycles(p);
+    std::replace(text.begin(), text.end(), ' ', ',');
+    return text;
+}
+
 std::string format_one_line(const algebra::Permutation& p) {
     std::string text;
     for (const std::uint8_t image : p) text += (text.empty() ? "" : " ") + spoken(image);

@@ -15,6 +15,8 @@ namespace switchbox::machine {
 
 // Formats as cycles, "()" for the identity.
 [[nodiscard]] std::string format_cycles(const algebra::Permutation& p);
+// Formats as cycles that GAP and Sage read as they stand: "(1,2)(3,5,4)".
+[[nodiscard]] std::string format_program_cycles(const algebra::Permutation& p);
 [[nodiscard]] std::string format_one_line(const algebra::Permutation& p);
 
 // Parses cycles of a permutation of `size` <= 256 points; fixed points may be omitted.

@@ -112,7 +112,9 @@ OptionalBars strips_of(const FrameInput& input, const UiModel& facts, const Font
             .timeline = is_used,
             .reading = fonts.reading(),
             .embedded = state.embedded,
-            .touch = input.surroundings.touch};
+            .touch = input.surroundings.touch,
+            .introduction = 0,
+            .parts = parts_of(state.embed)};
 }
 
 // Copies external input into the state.
@@ -173,6 +175,8 @@ void Arrangement::settle(const FrameInput& input, ImVec2 window, const Fonts& fo
     if (strips.introduction > 0) place_bars();
     if (solid != nullptr) solid->place(layout_, input.game, {state.edit.on, input.surroundings.touch});
     if (layout_.solid.width <= 0) bring_guide_near(layout_, machine.lamps(), margin_of(input.game, state));
+    // The cube gives its target a place of its own.
+    if (layout_.embedded && !state.embed.target) layout_.target = layout_.target_label = {};
     keep_camera(input.game, zooms_board(input, layout_), state);
     if (state.camera.on) look_through(layout_, machine.lamps(), state.camera.camera);
     keep_cursor_in_sight(input.game, layout_, state);

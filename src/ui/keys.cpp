@@ -214,13 +214,13 @@ std::string line_of(const Chord& chord, std::string_view element) {
 
 }  // namespace
 
-std::string page_keys(const Settings& settings, bool embedded) {
+std::string page_keys(const Settings& settings, bool embedded, const EmbedOptions& options) {
     std::string lines;
     for (const std::string_view key : always) lines += std::string(key) + "\n";
     if (settings.one_key) lines += "-\n";
     for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
     for (const CommandRow& row : commands()) {
-        if (embedded && !is_for_embedded(row.command)) continue;
+        if (embedded && !is_for_embedded(row.command, options)) continue;
         for (const Chord& chord : row.keys) {
             if (is_in_use(chord, settings)) lines += line_of(chord, row.id);
         }

@@ -16,8 +16,9 @@ void handle_keys(InputContext& context);
 // Returns one line for each key. A key pressed alone has its name: "h", "ArrowLeft". A chord also has the
 // element of the mirror that it activates: "Ctrl+z<tab>undo", "?<tab>help". Leaves out function keys, which
 // belong to the browser, and chords that the browser reports as copying and pasting. `embedded`: for a board
-// in another page.
-[[nodiscard]] std::string page_keys(const Settings& settings, bool embedded = false);
+// in another page, with `options`.
+[[nodiscard]] std::string page_keys(const Settings& settings, bool embedded = false,
+                                    const EmbedOptions& options = {});
 
 // Gamepad input, for page and desktop alike. Its buttons reach Dear ImGui as keys of their own. keys.cpp
 // handles the arrows of the pad and the buttons that press and close together with the keys of the same

@@ -141,6 +141,12 @@ void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
     if (outcome.is_other_game && is_of_lesson(game, state)) state.messages.say(lesson_opening_words(state));
+    const game::Level* level = outcome.is_other_game ? game::level_of(game.puzzle()) : nullptr;
+    if (level != nullptr && level->id == state.first_level) {
+        const Message opened = switchbox::tell("view.status.first-game", switchbox::tell(level->title),
+                                               switchbox::tell(level->idea));
+        state.messages.say(together(opened, game::standing(game)), outcome.distance);
+    }
     if (outcome.pressed && !game.is_solved() && drawn_.shape == game.picture().shape)
         state.messages.changes = changed_words(game, drawn_, *outcome.pressed);
     motion_.press(outcome.pressed);
@@ -190,7 +196,9 @@ void View::refuse_game(Message reason) {
 
 void View::follow_level(const game::Game& game) {
     const game::Level* level = game::level_of(game.puzzle());
-    if (level != nullptr && level->shows_wires) change().wires.shown = true;
+    if (level == nullptr) return;
+    if (level->shows_wires) change().wires.shown = true;
+    if (level->shows_chase && !state_.embedded) change().pane.kind = PaneKind::chase;
 }
 
 void View::show_progress(const PlayRecord& play) {
@@ -232,6 +240,15 @@ void View::take_loaded(const game::Game& game, std::string_view lesson, bool fro
          game::distance(game));
 }
 
+bool View::take_pasted(std::string_view text) {
+    const std::vector<Element>& elements = arranged().elements;
+    const auto field = std::find_if(elements.begin(), elements.end(),
+                                    [](const Element& element) { return element.has_lines; });
+    if (field == elements.end()) return false;
+    on_text(field->id, text);
+    return true;
+}
+
 void View::play(double now) { change().playback.begin(now); }
 
 void View::build_fonts(float pixels, float reading) {
@@ -260,6 +277,11 @@ Requests View::decide(const FrameInput& input) {
     motion_.begin(input.now, is_motion_reduced(input.settings, input.surroundings));
     for (const std::string& id : std::exchange(pending_, {})) {
         take_turn(input, requests, [&](InputContext& context) { activate(context, id); });
+    }
+    for (const Command command : std::exchange(pending_commands_, {})) {
+        take_turn(input, requests, [&](InputContext& context) {
+            if (has_effect(command, context.game, context.state)) info(command).run(context);
+        });
     }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
         take_turn(input, requests, [&, &name = field, &typed = text](InputContext& context) {

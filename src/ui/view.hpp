@@ -17,6 +17,7 @@
 #include "game/game.hpp"
 #include "ui/access/mirror.hpp"
 #include "ui/arrangement.hpp"
+#include "ui/frame/commands.hpp"
 #include "ui/frame/element_tree.hpp"
 #include "ui/frame/motion.hpp"
 #include "ui/kit/fonts.hpp"
@@ -87,8 +88,12 @@ class View {
     // it.
     void on_activate(std::string_view id) { pending_.emplace_back(id); }
     void on_focus(std::string_view id);
+    // Records a command of the page around an embedded board, which may give those that are not offered.
+    void on_command(Command command) { pending_commands_.push_back(command); }
     // Records the complete text of a field, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
+    // Puts a pasted text into the field for several lines of the open dialog. Returns whether there is one.
+    bool take_pasted(std::string_view text);
     void on_blur() { hide_focus(); }
     // Hides the focus ring of the keyboard, after a click or tap.
     void on_pointer() { hide_focus(); }
@@ -113,7 +118,11 @@ class View {
     // Sets the options for further games of the machine.
     void set_next_game(NewGameOptions options) { change().next_game = std::move(options); }
     // Switches to a board embedded in another page.
-    void embed() { change().embedded = true; }
+    void embed(EmbedOptions options = {}) {
+        UiState& state = change();
+        state.embedded = true;
+        state.embed = std::move(options);
+    }
     // Plays the open solution.
     void play(double now);
     // Adds a notice to those already shown.
@@ -200,6 +209,7 @@ class View {
     Tooltip tooltip_;
     machine::Picture drawn_;  // picture of the last frame
     std::vector<std::string> pending_;
+    std::vector<Command> pending_commands_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;
     struct Pinch {
         ImVec2 at;

@@ -20,12 +20,16 @@ const ofMerlin = [
   ['key:End'],
   ['key:,'],
   ['algebra'],
+  ['algebra-own'],
+  ['algebra-own-bring'],
   ['pane-machine'],
   ['edit'],
   ['edit'],
   ...['levels', 'key:b', 'export', 'gallery', 'key:g', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
   ['key:b', 'lesson-merlin-buttons'],
 ];
+const lightsOutCode = '2.lights-out.mO6Bg.n3cma';
+const ofLightsOut = [['pane-chase'], ['chase-algebra']];
 const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];
 
 // Clicks `id` as a screen reader does; Escape closes dialogs.
@@ -46,7 +50,7 @@ inEachBrowser('axe-core', ({ visit }) => {
   for (const [name, options] of Object.entries(sizes)) {
     for (const theme of ['dark', 'light']) {
       test(`finds nothing on any screen (${name}, ${theme})`, async () => {
-        for (const [code, screens] of [[paperCode, ofMerlin], [ghalyCode, ofGhaly]]) {
+        for (const [code, screens] of [[paperCode, ofMerlin], [lightsOutCode, ofLightsOut], [ghalyCode, ofGhaly]]) {
           const game = await visit(code, { ...options, before: withTheme(theme) });
             await game.page.evaluate(axe);
           for (const steps of screens) {

@@ -157,6 +157,16 @@ inEachBrowser('export', ({ visit, downloads }) => {
     await game.close();
   });
 
+  test('a worksheet has new boards and their solutions, in one drawing', async () => {
+    const game = await visit(paperCode);
+    await save(game, 'worksheet', 'boards-8');
+    const svg = await drawing(game, (await takeFile(downloads(), 'switchbox-merlin-worksheet.svg')).toString('utf8'));
+    assert.deepEqual([svg.error, svg.title, svg.strange], [undefined, 'Merlin: worksheet', 0]);
+    for (const number of [1, 8]) assert.equal(svg.words.filter((word) => word.startsWith(`${number}. `) || word === `${number}.`).length, 2);
+    assert.ok(!svg.words.includes('9.'));
+    await game.close();
+  });
+
   test("Ghaly's wiring is drawn; what a game has none of cannot be chosen, and words say why", async () => {
     const ghaly = await visit(ghalyCode);
     await ghaly.key('x');

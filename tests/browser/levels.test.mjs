@@ -74,7 +74,7 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     await game.click('levels');
     assert.equal(await game.attribute('level-first-1', 'aria-label'), '1. A cross, 3 of 3 stars');
     assert.equal(await game.attribute('levels-continue', 'aria-label'), 'Continue: level 2, A corner');
-    assert.equal(await game.attribute('level-first-2', 'aria-description'), 'One press is enough.');
+    assert.equal(await game.attribute('level-first-2', 'aria-description'), 'One press is enough. Find the button that flips just the wrong lamps.');
     assert.equal(await game.attribute('chapter-first', 'aria-description'), '1 of 7 solved, 3 of 21 stars');
     await game.close();
   });

@@ -215,6 +215,29 @@ inEachBrowser('Algebra', ({ visit }) => {
     await game.close();
   });
 
+  test('equations are reduced by hand with hints, and a matrix is typed in lines', async () => {
+    const game = await visit(paperCode);
+    const matrix = equations.map((row) => [...row]);
+    await game.key('a');
+    await game.click('algebra-own');
+    for (let step = 1; step <= 3; ++step) {
+      await game.click('algebra-own-hint');
+      await game.click('algebra-own-do');
+      const [, words] = (await game.text('algebra-own-said')).match(/^Done: (.*)\.$/);
+      carryOut(matrix, words);
+      assert.deepEqual(numbersIn(await game.text('algebra-matrix-text')), matrix);
+    }
+    await game.page.$eval('[data-id="algebra-own-bring"]', (button) => button.click());
+    await game.settle();
+    await game.click('matrix-field');
+    await game.page.keyboard.type('mod 3\n1 2 | 1\n0 5 | 2');
+    await game.settle();
+    assert.equal(await game.text('matrix-read'), '2 rows, 2 unknowns and a right side, modulo 3. One number was reduced modulo 3.');
+    await game.click('matrix-use');
+    assert.equal(await game.text('algebra-matrix-text'), '1 2 | 1; 0 2 | 2');
+    await game.close();
+  });
+
   test('what is copied as LaTeX, text and CSV is the matrix', async () => {
     const game = await visit(paperCode);
     const copied = async (format) => {

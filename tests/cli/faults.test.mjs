@@ -39,6 +39,7 @@ const answers = [
   "wire 2 '(1 2 3 4)'",
   'table nullity --to 5',
   'convert "file:$puzzle" --to csv',
+  'sheet merlin --seed 1 --force --to "$puzzle.svg"',
 ];
 const all = answers.flatMap((answer) => (/--(help|version)/.test(answer) ? [answer] : [answer, `${answer} --json`]));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, run, text } from './binary.mjs';
 
-const commands = ['solve', 'show', 'inspect', 'new', 'open', 'wire', 'algebra', 'convert', 'list', 'levels'];
+const commands = ['solve', 'show', 'inspect', 'new', 'open', 'wire', 'algebra', 'convert', 'list', 'levels', 'sheet'];
 
 test('list names every machine', () => {
   const { machines, ...rest } = json('list');

@@ -105,6 +105,15 @@ test('exports go to their folder as PNG, SVG and text, and never over another fi
   assert.deepEqual(readdirSync(exports).sort(), ['switchbox-merlin-board-2.png', 'switchbox-merlin-board.png', 'switchbox-merlin-board.svg', 'switchbox-merlin-solution.txt']);
 });
 
+test('a worksheet is saved as PDF', async (t) => {
+  const { game, exports } = await openWithExports(t);
+  await save(game, 'worksheet', 'boards-4');
+  await game.says(`Saved as ${join(exports, 'switchbox-merlin-worksheet.pdf')}.`);
+  const pdf = readFileSync(join(exports, 'switchbox-merlin-worksheet.pdf'), 'latin1');
+  assert.match(pdf, /^%PDF-/);
+  assert.equal(pdf.match(/\/Type \/Page\b/g).length, 2);
+});
+
 test('where nothing can be saved it says so, and the game goes on', async (t) => {
   const { game, exports } = await openWithExports(t);
   rmSync(exports, { recursive: true });

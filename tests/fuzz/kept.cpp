@@ -4,6 +4,7 @@
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/kept_data.hpp"
 #include "ui/state/settings.hpp"
 
@@ -27,6 +28,13 @@ void read_saved_game(std::string_view input) {
 void read_settings(std::string_view input) {
     expect_same_again(input, ui::parse_settings, ui::format_settings);
     expect_same_again(input, ui::parse_saved_rule, ui::format_saved_rule);
+    const ui::EmbedOptions options = ui::parse_embed_options(input);
+    require(options.unknown.empty() == ui::problem_with(options).empty(), "unknown options are told");
+    if (!options.unknown.empty()) expect_readable(Error{ui::problem_with(options)});
+    require(!options.theme || *options.theme != ui::ThemeChoice::system, "a theme is a theme");
+    require(ui::with_options(ui::with_options(ui::Settings{}, options), options) ==
+                ui::with_options(ui::Settings{}, options),
+            "options hold once");
     require(ui::cleaned_name(ui::cleaned_name(input)) == ui::cleaned_name(input), "a clean name is clean");
 }
 

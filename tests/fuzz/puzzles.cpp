@@ -9,6 +9,7 @@
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_code.hpp"
+#include "types/lights/solve/matrix_text.hpp"
 
 namespace switchbox::fuzz {
 namespace {
@@ -76,6 +77,19 @@ void read_puzzles(std::string_view input) {
     if (const auto brought = game::import_puzzle_text(text)) {
         if (!*brought) return expect_readable(brought->error());
     }
+}
+
+void read_matrices(std::string_view input) {
+    const auto read = solve::read_matrix(input);
+    if (!read) return expect_readable(read.error());
+    require(read->unknowns() > 0 && read->unknowns() <= solve::max_reduced, "a matrix has unknowns");
+    require(read->matrix.entries.size() == read->matrix.rows * read->matrix.columns,
+            "a matrix has all its entries");
+    const auto again = solve::read_matrix(solve::write_matrix(*read));
+    require(static_cast<bool>(again), "what was written can be read");
+    require(
+        again->matrix == read->matrix && again->has_right_side == read->has_right_side && again->changed == 0,
+        "what was written reads as the same");
 }
 
 void read_actions(std::string_view input) {

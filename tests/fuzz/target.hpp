@@ -20,6 +20,7 @@ void read_turns(std::string_view input);
 void read_codes(std::string_view input);
 void read_boards(std::string_view input);
 void read_puzzles(std::string_view input);
+void read_matrices(std::string_view input);
 void read_actions(std::string_view input);
 // Parsers of the kept data.
 void read_saved_game(std::string_view input);

@@ -5,13 +5,14 @@
 namespace switchbox::fuzz {
 
 std::span<const Target> targets() {
-    static constexpr std::array<Target, 16> all{{{"rules", read_rules},
+    static constexpr std::array<Target, 17> all{{{"rules", read_rules},
                                                  {"grids", read_grids},
                                                  {"permutations", read_permutations},
                                                  {"turns", read_turns},
                                                  {"codes", read_codes},
                                                  {"boards", read_boards},
                                                  {"puzzles", read_puzzles},
+                                                 {"matrices", read_matrices},
                                                  {"actions", read_actions},
                                                  {"saved_game", read_saved_game},
                                                  {"settings", read_settings},

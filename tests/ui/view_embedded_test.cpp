@@ -1,7 +1,9 @@
 // Tests of a board embedded in another site's page: its layout, and the parts that are present or absent.
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <set>
+#include <utility>
 
 #include "languages.hpp"
 #include "support/games.hpp"
@@ -20,9 +22,10 @@ using ui::Layout;
 using ui::Rect;
 
 struct EmbeddedScreen : Screen {
-    explicit EmbeddedScreen(game::Game from, ImVec2 size = {320, 360}, int text = 100)
+    explicit EmbeddedScreen(game::Game from, ImVec2 size = {320, 360}, int text = 100,
+                            ui::EmbedOptions options = {})
         : Screen(std::move(from), size, text) {
-        embed();
+        embed(std::move(options));
     }
     [[nodiscard]] std::set<std::string> ids() const {
         std::set<std::string> found;
@@ -37,8 +40,11 @@ const std::vector<ImVec2> frames{{200, 240},  {240, 320}, {320, 240},  {320, 360
 const std::vector<machine::Shape> boards{{3, 3},  {4, 4},  {5, 5},   {1, 1},
                                          {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
-Layout embedded(ImVec2 window, machine::Shape lamps) {
-    return ui::lay_out(window, lamps, nullptr, {}, {.embedded = true});
+Layout embedded(ImVec2 window, machine::Shape lamps, const ui::EmbedParts& parts = {}) {
+    ui::OptionalBars bars;
+    bars.embedded = true;
+    bars.parts = parts;
+    return ui::lay_out(window, lamps, nullptr, {}, bars);
 }
 
 }  // namespace
@@ -177,6 +183,145 @@ TEST_CASE("in every language and frame the words of an embedded board fit on its
                     places.push_back(control.rect);
                 }
                 CHECK(places.size() == 6);
+            }
+        }
+    }
+}
+
+TEST_CASE("the options offer and hide the buttons of an embedded board, and their keys") {
+    const EmbeddedScreen none(paper_game(), {320, 360}, 100, ui::parse_embed_options("hint=off;undo=off"));
+    CHECK_FALSE(none.has_place("hint"));
+    CHECK_FALSE(none.has_place("undo"));
+    CHECK_FALSE(none.has_place("solve"));
+    CHECK(none.has_place("restart"));
+    CHECK(none.has_place("open-page"));
+    const std::string without = "\n" + ui::page_keys({}, true, ui::parse_embed_options("hint=off;undo=off"));
+    CHECK(without.find("\nh\n") == std::string::npos);
+    CHECK(without.find("\nu\n") == std::string::npos);
+    CHECK(without.find("\nr\n") != std::string::npos);
+    const std::string with = "\n" + ui::page_keys({}, true, ui::parse_embed_options("solve=on"));
+    CHECK(with.find("\ns\n") != std::string::npos);
+    CHECK(with.find("\n,\n") != std::string::npos);
+}
+
+TEST_CASE("keys of commands that an embedded board hides do nothing") {
+    EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("hint=off;undo=off"));
+    screen.key(ImGuiKey_H);
+    CHECK_FALSE(screen.game.hint().has_value());
+    screen.key(ImGuiKey_5);
+    const game::Position pressed = screen.game.position();
+    screen.key(ImGuiKey_U);
+    CHECK(screen.game.position() == pressed);
+}
+
+TEST_CASE("Solve on an embedded board shows steps, which lead to the target and can be put away") {
+    EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("solve=on"));
+    CHECK(screen.has_place("hint"));
+    screen.act("solve");
+    REQUIRE(screen.game.position().timeline.has_value());
+    CHECK_FALSE(screen.has_place("hint"));
+    screen.act("step-forward");
+    CHECK(screen.game.position().timeline->step == 1);
+    screen.act("step-back");
+    CHECK(screen.game.position().timeline->step == 0);
+    screen.act("hide");
+    CHECK_FALSE(screen.game.position().timeline.has_value());
+    CHECK(screen.has_place("solve"));
+}
+
+TEST_CASE("an embedded board without its target has no picture, no label and no words of it") {
+    std::size_t drawn_with_target = 0;
+    {
+        const EmbeddedScreen usual(paper_game());
+        CHECK(usual.ids().contains("target"));
+        drawn_with_target = usual.scene().boards.size();
+    }
+    const EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("target=off"));
+    CHECK_FALSE(screen.ids().contains("target"));
+    CHECK(screen.layout().target == Rect{});
+    CHECK(screen.layout().target_label == Rect{});
+    CHECK(screen.layout().status.width > 300);
+    CHECK(screen.scene().boards.size() + 1 == drawn_with_target);
+}
+
+TEST_CASE("an embedded board tells the reason of a hint only with the option for it") {
+    std::string hint;
+    float height = 0;
+    {
+        EmbeddedScreen usual(paper_game());
+        usual.act("hint");
+        hint = usual.words("status");
+        height = usual.layout().status.height;
+    }
+    EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("why=on"));
+    screen.act("hint");
+    CHECK(hint.find("Count the wrong lamps") == std::string::npos);
+    CHECK(screen.words("status").find("Count the wrong lamps") != std::string::npos);
+    CHECK(screen.words("status").size() > hint.size() + 20);
+    CHECK(screen.layout().status.height > height);
+    screen.key(ImGuiKey_5);
+    CHECK(screen.words("status").find("Count the wrong lamps") == std::string::npos);
+}
+
+TEST_CASE("after a win an endless embedded board offers another game of its machine, others do not") {
+    for (const bool endless : {false, true}) {
+        CAPTURE(endless);
+        EmbeddedScreen screen(paper_game(), {320, 360}, 100,
+                              ui::parse_embed_options(endless ? "games=endless" : "games=one"));
+        CHECK_FALSE(screen.has_place("next-game"));
+        for (const ImGuiKey key : {ImGuiKey_5, ImGuiKey_6, ImGuiKey_7, ImGuiKey_9}) screen.key(key);
+        REQUIRE(screen.game.is_solved());
+        CHECK(screen.has_place("next-game") == endless);
+        if (!endless) continue;
+        screen.act("next-game");
+        const auto wanted = only_request<ui::NewGameRequest>(screen.requests);
+        CHECK(wanted.machine == screen.game.puzzle().machine);
+    }
+}
+
+TEST_CASE("the page around an embedded board may give commands that the board does not offer") {
+    EmbeddedScreen screen(paper_game(), {320, 360}, 100, ui::parse_embed_options("hint=off;undo=off"));
+    screen.command(ui::Command::hint);
+    CHECK(screen.game.hint().has_value());
+    const game::Position before = screen.game.position();
+    screen.command(ui::Command::undo);  // nothing is pressed
+    CHECK(screen.game.position() == before);
+}
+
+TEST_CASE("with all options the parts of an embedded board are apart, and large enough for a finger") {
+    const ui::EmbedOptions all = ui::parse_embed_options("solve=on;why=on;games=endless");
+    for (const ImVec2 window : frames) {
+        INFO(window.x, " x ", window.y);
+        EmbeddedScreen screen(paper_game(), window, 100, all);
+        screen.act("solve");
+        std::vector<Rect> places{screen.layout().board, screen.layout().status, screen.layout().target};
+        for (const ui::Control& control : screen.drawn<ui::Control>()) {
+            CAPTURE(control.id);
+            CHECK(control.rect.height >= ui::measure::touch_button);
+            CHECK(control.rect.width >= ui::measure::touch_button - 4);
+            for (const Rect& other : places) CHECK(is_apart(control.rect, other));
+            places.push_back(control.rect);
+        }
+        CHECK(places.size() == 9);
+    }
+}
+
+TEST_CASE("the height that a page is asked for gives the board all of its width") {
+    for (const char* options : {"", "why=on", "target=off", "solve=on"}) {
+        CAPTURE(options);
+        const ui::EmbedParts parts = ui::parts_of(ui::parse_embed_options(options));
+        for (const float width : {200.0F, 320.0F, 480.0F, 560.0F}) {
+            for (const machine::Shape shape :
+                 {machine::Shape{3, 3}, machine::Shape{5, 5}, machine::Shape{4, 6}}) {
+                INFO(width, ", ", shape.rows, " x ", shape.columns);
+                const float height = std::ceil(ui::embedded_height(width, shape, parts));
+                const Layout layout = embedded({width, height}, shape, parts);
+                const auto columns = static_cast<float>(shape.columns);
+                CHECK(layout.board.width >= columns * std::floor((width - 16) / columns));
+                CHECK(layout.board.bottom() <= layout.commands.y);
+                // A lower frame has a smaller board.
+                CHECK(embedded({width, height - 2 * columns - 2}, shape, parts).board.width <
+                      layout.board.width);
             }
         }
     }

@@ -18,6 +18,7 @@
 #include "support/speaking.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "ui/export/sheets.hpp"
+#include "ui/export/worksheet.hpp"
 #include "ui/frame/explain.hpp"
 #include "ui/frame/status_words.hpp"
 
@@ -94,7 +95,8 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     REQUIRE_FALSE(english_in(say("view.command.hint.name")).empty());
     const std::string_view used =
         "pane-why hint solve step-forward dismiss undo check wires algebra "
-        "algebra-reduction algebra-inverse algebra-quiet pane-wiring pane-machine edit "
+        "algebra-reduction algebra-own algebra-inverse algebra-quiet pane-wiring pane-chase chase-all "
+        "chase-first chase-algebra pane-machine edit "
         "edit settings modal-close help modal-close levels modal-close lessons modal-close "
         "export export-qr modal-close gallery modal-close setup modal-close own modal-close codes "
         "modal-close results "
@@ -154,8 +156,8 @@ TEST_CASE("no English is left in what is exported") {
     for (const char* machine : {"merlin", "lights-out~5", "merlin~3", "merlin~lit", "ghaly~4"}) {
         CAPTURE(machine);
         const game::Game game = new_game(machine, 3);
-        for (const ExportWhat what :
-             {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
+        for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
+                                      ExportWhat::matrix, ExportWhat::chasing}) {
             if (!ui::has_sheet(game, what, ExportFormat::svg)) continue;
             const ui::Drawing sheet = ui::sheet_of(game, what, ui::dark_theme());
             check("title", sheet.title);
@@ -251,6 +253,12 @@ void note_sheets(const game::Game& game, const Note& note) {
     if (ui::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(ui::solution_text(game));
 }
 
+// Notes the texts of a worksheet with these boards of one kind.
+void note_worksheet(const game::Worksheet& sheet, const Note& note) {
+    for (const ui::Drawing& page : ui::worksheet_pages(sheet).pages)
+        for (const ui::TextShape& text : shapes_of<ui::TextShape>(page)) note(text.text);
+}
+
 // Notes all texts while a player runs commands ("pane-why") and actions ("!press_1"), including refused ones.
 void tour(game::Game game, std::string_view deeds, const Note& note) {
     Screen screen(std::move(game));
@@ -300,6 +308,8 @@ void tour_cubes(const Note& note) {
     for (const ui::WaitFor what : {ui::WaitFor::search, ui::WaitFor::proof})
         note(say(ui::waiting_words(hidden.game, {.running = true, .what = what})));
     game::Game turned = cube_game("R U F", quarter);
+    note_worksheet(
+        {{turned.puzzle().machine}, {{turned.puzzle(), {1}, true}, {turned.puzzle(), {1, 2}, false}}}, note);
     play_on(turned, "press 1");
     note(say(game::right_so_far(answered(turned)).sentence));
 }

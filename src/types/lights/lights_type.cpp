@@ -7,6 +7,7 @@
 
 #include "algebra/residue_polynomial.hpp"
 #include "solve/explanation.hpp"
+#include "types/lights/chase/chase_lookup.hpp"
 #include "types/lights/game/linear_games.hpp"
 #include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
@@ -162,6 +163,8 @@ Explanation why_press_of_several(const LinearSolver& solver, const Question& que
 
 // Smaller boards are explained by lamps to count.
 constexpr std::size_t min_buttons_to_chase = 50;
+// Wider boards have no table for their hints.
+constexpr int max_columns_to_look_up = 64;
 
 // Returns whether each button changes its lamp and the four beside it, on a board with edges.
 bool is_lights_out(const machine::Rule& rule) {
@@ -171,40 +174,93 @@ bool is_lights_out(const machine::Rule& rule) {
     return rule.states == 2 && rule.surface == machine::Surface::plane && !rule.border && inner == plus;
 }
 
-// Returns the lamp above `button` if no other press of the solution changes it, on a large board of Lights
-// Out.
+// Returns whether a solution presses `button` and no other button that changes the lamp. Requires a rule with
+// one stencil on the plane.
+bool is_only_press(const machine::Rule& rule, const PressGrid& solution, std::size_t lamp,
+                   std::size_t button) {
+    const machine::Shape shape = solution.shape;
+    return std::all_of(rule.inner.begin(), rule.inner.end(), [&](const machine::Offset& offset) {
+        const int row = shape.row(lamp) - offset.row;
+        const int column = shape.column(lamp) - offset.column;
+        if (!shape.contains(row, column)) return true;
+        const std::size_t other = shape.cell(row, column);
+        return other == button ? solution[other] != 0 : solution[other] == 0;
+    });
+}
+
+// Returns the lamp above `button` if no other press of the solution changes it, on a large board that can be
+// chased, or a large one of Lights Out with holes.
 std::optional<std::size_t> chased_lamp(const Question& question, const PressGrid& solution,
                                        std::size_t button) {
     const machine::LinearMachine& machine = *machine::linear_in(question.machine);
     const machine::Shape shape = solution.shape;
     if (shape.size() < min_buttons_to_chase || shape.row(button) == 0) return std::nullopt;
     const std::size_t lamp = button - static_cast<std::size_t>(shape.columns);
-    if (!is_lights_out(machine.rule()) || !machine.lamp_sites().has(lamp)) return std::nullopt;
-    // A button changes the lamps whose buttons change its own.
-    const std::vector<std::size_t> around = machine.effect(lamp);
-    const bool is_last = std::all_of(around.begin(), around.end(), [&](std::size_t other) {
-        return other == button || solution[other] == 0;
-    });
-    return is_last ? std::optional(lamp) : std::nullopt;
+    if (!can_chase(machine.rule()) && !is_lights_out(machine.rule())) return std::nullopt;
+    if (!machine.lamp_sites().has(lamp)) return std::nullopt;
+    return is_only_press(machine.rule(), solution, lamp, button) ? std::optional(lamp) : std::nullopt;
+}
+
+// Adds the number of solutions and the quiet patterns.
+void add_solutions(Explanation& why, const LinearSolver& solver, const Verdict& verdict) {
+    const auto* several = std::get_if<Several>(&verdict);
+    if (several == nullptr) return;
+    why.more = together(why.more, tell("solve.why.solutions", readable(several->solutions)),
+                        quiet_words(solver, *several));
+    why.figures = quiet_figures(solver, *several);
 }
 
 // Explains a press by the wrong lamp above it, as when the lights are chased from row to row.
 Explanation why_by_chasing(const LinearSolver& solver, const Question& question, const Verdict& verdict,
                            std::size_t lamp, std::size_t button) {
     const machine::Machine& machine = question.machine;
+    const Message wrong = machine.is_numbered() ? tell("solve.lamps.one", machine.lamp_name(lamp))
+                                                : tell("solve.lamps.at", machine.lamp_name(lamp));
     Explanation why;
-    why.text = tell("solve.why.by-chasing",
-                    machine.is_numbered() ? tell("solve.lamps.one", machine.lamp_name(lamp))
-                                          : tell("solve.lamps.at", machine.lamp_name(lamp)),
-                    machine.button_name(button));
+    why.text = solver.states() == 2
+                   ? tell("solve.why.by-chasing", wrong, machine.button_name(button))
+                   : tell("solve.why.by-chasing-of-states", wrong, machine.button_name(button),
+                          times_phrase((*presses_of(verdict))[button]));
     why.more = tell("solve.why.by-chasing.more");
     why.lamps = {lamp};
     why.legend = tell("solve.legend.wrong-lamp");
-    if (const auto* several = std::get_if<Several>(&verdict)) {
-        why.more = together(why.more, tell("solve.why.solutions", readable(several->solutions)),
-                            quiet_words(solver, *several));
-        why.figures = quiet_figures(solver, *several);
+    add_solutions(why, solver, verdict);
+    return why;
+}
+
+// Returns the bottom row of a board whose other lamps are all right, and its first row in the table, if that
+// is the first row of the solution. nullopt also for small and for wide boards.
+std::optional<ChasingRow> looked_up_row(const Question& question, const PressGrid& solution) {
+    const machine::Rule& rule = machine::linear_in(question.machine)->rule();
+    const machine::Shape shape = rule.shape;
+    if (!can_chase(rule) || shape.size() < min_buttons_to_chase || shape.columns > max_columns_to_look_up)
+        return std::nullopt;
+    const machine::Picture shown = question.machine.picture(question.presses);
+    if (!next_chase(rule, shown, question.target).empty()) return std::nullopt;
+    const algebra::Residues bottom = bottom_row(rule, shown, question.target);
+    const auto found = look_up(page_of(ChasingTable(rule)), bottom);
+    if (!found || !std::equal(found->first.begin(), found->first.end(), solution.cells.begin()))
+        return std::nullopt;
+    return ChasingRow{bottom, found->first};
+}
+
+// Explains a press in the first row by the table for the bottom row.
+Explanation why_by_table(const LinearSolver& solver, const Question& question, const Verdict& verdict,
+                         const ChasingRow& row) {
+    const auto columns = row.bottom.size();
+    Messages presses;
+    Explanation why;
+    for (std::size_t column = 0; column < columns; ++column) {
+        if (row.first[column] != 0)
+            presses.push_back(row.first[column] == 1 ? verbatim(column + 1)
+                                                     : tell("solve.why.by-table.times", column + 1,
+                                                            times_phrase(row.first[column])));
+        if (row.bottom[column] != 0) why.lamps.push_back(question.target.size() - columns + column);
     }
+    why.text = tell("solve.why.by-table", std::move(presses));
+    why.more = together(tell("solve.why.by-table.more"), tell("solve.why.by-chasing.more"));
+    why.legend = tell("solve.legend.wrong-lamps");
+    add_solutions(why, solver, verdict);
     return why;
 }
 
@@ -214,6 +270,10 @@ std::optional<Explanation> why_linear_press(const Solver& solver, const Question
     const LinearSolver& linear = *linear_in(solver);
     if (const auto lamp = chased_lamp(question, *presses_of(verdict), button))
         return why_by_chasing(linear, question, verdict, *lamp, button);
+    if (presses_of(verdict)->shape.row(button) == 0) {
+        if (const auto row = looked_up_row(question, *presses_of(verdict)))
+            return why_by_table(linear, question, verdict, *row);
+    }
     if (const auto* several = std::get_if<Several>(&verdict))
         return why_press_of_several(linear, question, *several, button);
     const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);

@@ -123,6 +123,7 @@ bool keep_focus(const ElementTree& arranged, UiState& state) {
         if (state.modal.seen == Modal::none) focus.behind = focus.id;
         const bool is_open = state.modal.open != Modal::none;
         focus.id = is_open && !stops.empty() ? first_stop(stops)->id : focus.behind;
+        focus.place = {};  // of an element that is not there any more
         focus.given = is_open ? focus.id : std::string();
         state.modal.shows_keys.reset();
         state.modal.seen = state.modal.open;
@@ -182,6 +183,7 @@ void type_in_field(InputContext& context) {
         if (!is_shortcut) append(text, typed);
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
+    if (field.has_lines && ImGui::IsKeyPressed(ImGuiKey_Enter)) text += '\n';
     if (text != field.text) field.type(context, text);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace switchbox::ui {
@@ -87,6 +88,7 @@ class MirrorWriter {
         const bool is_native = element.role == Role::button || element.role == Role::textbox;
         if (is_control && !element.enabled) add(is_native ? "disabled" : "aria-disabled", "true");
         if (element.refuses) add("aria-disabled", "true");
+        if (element.has_lines) add("aria-multiline", "true");
         if (element.on)
             add(element.role == Role::button ? "aria-pressed"
                 : element.role == Role::tab  ? "aria-selected"
@@ -133,7 +135,8 @@ void add_line(std::string& text, const MirrorNode& node) {
         text += part;
         text += '\t';
     }
-    text += node.text;
+    // Lines of a field; the page takes them apart again (web/field.js).
+    std::replace_copy(node.text.begin(), node.text.end(), std::back_inserter(text), '\n', '\v');
     for (const auto& [name, value] : node.attributes) {
         text += '\t';
         text += name;

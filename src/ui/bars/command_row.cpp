@@ -27,12 +27,17 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
     return fits(true) ? ButtonContent::both : fits(false) ? ButtonContent::word : ButtonContent::sign;
 }
 
+// Returns whether the main action is a step in the open pane: of a lesson, or of chasing the lights.
+bool is_step_in_pane(const Frame& frame) {
+    const PaneState& pane = frame.state.pane;
+    const PaneKind kind = pane_now(frame.game, frame.state);
+    return kind == PaneKind::lesson || (kind == PaneKind::chase && (!pane.is_sheet || pane.sheet_open));
+}
+
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    // In a lesson the next step is the main action, which its pane has.
-    const bool is_lesson = pane_now(frame.game, frame.state) == PaneKind::lesson;
-    const bool is_main = (command == Command::hint && !is_lesson) || command == Command::cancel ||
-                         command == next_command(frame.game, frame.state);
+    const bool is_main = (command == Command::hint && !is_step_in_pane(frame)) ||
+                         command == Command::cancel || command == next_command(frame.game, frame.state);
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;
 }
@@ -79,11 +84,11 @@ void equal_row(const Frame& frame, std::span<const Command> row, const Rect& roo
              content_in(frame, row, width));
 }
 
-float raised_row(const Frame& frame, std::span<const Command> row, Rect first, Look look) {
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         first.width = button_width(frame.paint, word, true);
-        command_button(frame, command, first, look_of(frame, command, look), word);
+        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
         first.x += first.width + command_gap;
     }
     return first.x;
@@ -299,7 +304,6 @@ void wide(const Frame& frame) {
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     const Rect first = in_middle(bar, bar.x, side);
     float left = bar.x + 2 * (side + command_gap);
-    const bool shows_result = pane_now(frame.game, frame.state) == PaneKind::result;
     if (frame.state.edit.on) {
         left = bar.x - 8;
     } else if (leads_on_in_pane(frame)) {
@@ -321,7 +325,7 @@ void wide(const Frame& frame) {
     if (is_short) {
         short_row(frame, last);
     } else if (words) {
-        raised_row(frame, changes, last, shows_result ? Look::ghost : Look::raised);
+        raised_row(frame, changes, last);
     } else {
         ghost_row(frame, changes, last);
     }
@@ -375,11 +379,26 @@ namespace {
 constexpr float embed_bar_gap = 4;
 constexpr float embed_row = measure::touch_button;
 
-// Returns Cancel during a search, the two answers while the game asks whether it is solvable, else Hint.
+std::vector<Command> offered(const Frame& frame, std::initializer_list<Command> row) {
+    std::vector<Command> found;
+    for (const Command command : row)
+        if (is_for_embedded(command, frame.state.embed)) found.push_back(command);
+    return found;
+}
+
+// Returns Cancel during a search, the two answers while the game asks whether it is solvable, the next game
+// after a win, the steps of a solution, else the help that the board offers.
 std::vector<Command> embedded_help(const Frame& frame) {
     if (frame.state.search.running) return {Command::cancel};
     if (!frame.game.reveals_solvability()) return {Command::can_solve, Command::cannot_solve};
-    return {Command::hint};
+    if (is_enabled(Command::next_game, frame.game, frame.state)) return {Command::next_game};
+    if (frame.game.position().timeline)
+        return offered(frame, {Command::step_back, Command::step_forward, Command::hide});
+    return offered(frame, {Command::hint, Command::solve});
+}
+
+std::vector<Command> embedded_back(const Frame& frame) {
+    return offered(frame, {Command::undo, Command::restart});
 }
 
 float embedded_width(const Frame& frame, Command command) {
@@ -405,24 +424,28 @@ void embed_line(const Frame& frame, Rect room) {
     const auto count = static_cast<float>(help.size());
     float words = 0;
     for (const Command command : help) words = std::max(words, embedded_width(frame, command));
-    const float signs = 3 * (embed_row + embed_bar_gap);
+    const std::vector<Command> back = embedded_back(frame);
+    const float signs = static_cast<float>(back.size() + 1) * (embed_row + embed_bar_gap);
     const float wanted = words * count + embed_bar_gap * (count - 1);
-    const Rect place = cut_left(room, std::min(wanted, room.width - signs));
-    equal_row(frame, help, place, embed_bar_gap, Look::raised);
-    for (const Command command : {Command::undo, Command::restart}) {
+    if (!help.empty()) {
+        const Rect place = cut_left(room, std::min(wanted, room.width - signs));
+        equal_row(frame, help, place, embed_bar_gap, Look::raised);
         cut_left(room, embed_bar_gap);
-        command_button(frame, command, cut_left(room, embed_row), Look::ghost);
     }
-    cut_left(room, embed_bar_gap);
+    for (const Command command : back) {
+        command_button(frame, command, cut_left(room, embed_row), Look::ghost);
+        cut_left(room, embed_bar_gap);
+    }
     whole_page_link(frame, room);
 }
 
 void embed_rows(const Frame& frame, Rect room) {
     const std::vector<Command> help = embedded_help(frame);
-    equal_row(frame, help, cut_top(room, embed_row), embed_bar_gap, Look::raised);
+    const Rect first = cut_top(room, embed_row);
+    if (!help.empty()) equal_row(frame, help, first, embed_bar_gap, Look::raised);
     cut_top(room, 2 * embed_bar_gap);
     Rect row = cut_top(room, embed_row);
-    constexpr std::array back{Command::undo, Command::restart};
+    const std::vector<Command> back = embedded_back(frame);
     if (room.height >= embed_row) {
         equal_row(frame, back, row, embed_bar_gap, Look::raised);
         constexpr std::array link{Command::open_page};

@@ -21,7 +21,7 @@ void even_row(const Frame& frame, std::span<const Command> row, Rect first, floa
 // Adds buttons that share `room` equally, all with the same content: icon and word, word, or icon.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);
 // Adds buttons as wide as their words. Returns the left edge of the next one.
-float raised_row(const Frame& frame, std::span<const Command> row, Rect first, Look look = Look::raised);
+float raised_row(const Frame& frame, std::span<const Command> row, Rect first);
 [[nodiscard]] float row_width(const Frame& frame, std::span<const Command> row);
 inline constexpr float command_gap = 8;
 

@@ -308,7 +308,7 @@ void play_first_board(InputContext& context, int argument) {
     context.requests.emplace_back(ui_of(context.game).first_game());
 }
 
-// Button of the card. The first one is the main one.
+// Button of the card. None is the main one, which the bar has.
 struct IntroButton {
     const char* id;
     MessageId<> word;
@@ -352,9 +352,12 @@ struct IntroPlan {
     float height = 0;
 };
 
-// Returns the words of a card without a figure of its own: the goal, and what a press does.
-Message plain_words(std::string_view machine) {
-    const Message goal = tell("view.introduction.goal");
+// Returns the words of a card without a figure of its own: the goal, or the question that the game asks, and
+// what a press does.
+Message plain_words(const game::Game& game) {
+    const std::string_view machine = game.puzzle().machine->id();
+    const Message goal =
+        tell(game.reveals_solvability() ? "view.introduction.goal"_id : "view.introduction.question"_id);
     return picture_of_machine(machine) == nullptr ? goal : together(goal, press_line(machine));
 }
 
@@ -373,7 +376,7 @@ void plan_words(const Frame& frame, IntroPlan& plan) {
                        ? say(machine->name())
                        : say("view.introduction.title", machine->name(), plan.card + 1, cards.size());
     const MessageId<> card = cards[plan.card];
-    plan.words = say(card.empty() ? plain_words(machine->id()) : tell(card));
+    plan.words = say(card.empty() ? plain_words(frame.game) : tell(card));
     plan.buttons = introduction_buttons(frame, plan.card, cards.size());
     plan.has_wires = cards.size() > 1;
     plan.is_under = plan.has_wires && !frame.layout.compact;
@@ -414,14 +417,12 @@ void draw_introduction(const Frame& frame, const IntroPlan& plan, const Rect& pl
 }
 
 void add_intro_buttons(const Frame& frame, const IntroPlan& plan, ImVec2 at) {
-    Look look = Look::primary;
     for (const IntroButton& each : plan.buttons) {
         const std::string word = say(each.word);
         const float width = button_width(frame.paint, word, false);
         control(frame, {.id = each.id, .rect = {at.x, at.y, width, measure::touch_button}, .act = each.act},
-                {.label = word, .look = look});
+                {.label = word, .look = Look::raised});
         at.x += width + intro_gap;
-        look = Look::raised;
     }
 }
 
@@ -436,8 +437,7 @@ void introduction_card(const Frame& frame) {
     const IntroPlan plan = plan_introduction(frame);
     const Theme& theme = frame.theme();
     const float width = introduction_width(frame.layout);
-    const Rect& strip = frame.layout.guide;
-    const Rect card{strip.centre().x - width / 2, strip.y, width, strip.height};
+    const Rect card = strip_in_guide(frame.layout, width);
     frame.arrange.add_words({.id = "introduction",
                              .rect = card,
                              .role = Role::region,

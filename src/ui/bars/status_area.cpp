@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "game/sentences.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/explain.hpp"
 #include "ui/frame/input_context.hpp"
+#include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/status_words.hpp"
 #include "ui/frame/widgets.hpp"
 
@@ -120,16 +122,23 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
+// Returns the reason of the hint, on an embedded board that tells it; else empty.
+Message reason_of_hint(const Frame& frame) {
+    const bool is_told = frame.state.embedded && frame.state.embed.why && frame.game.hint();
+    return is_told ? why_words(frame.game, frame.facts.why, true) : Message{};
+}
+
 // Draws the embedded status. Long words are small and use the label's space too if it is beside the target.
 // Longer ones are cut off; the DOM mirror has the full text.
 void draw_embedded_status(const Frame& frame) {
     const SearchState& search = frame.state.search;
     const Message told = search.running
                              ? tell("view.bar.search", waiting_words(frame.game, search), search.percent)
-                             : frame.state.messages.status;
+                             : together(frame.state.messages.status, reason_of_hint(frame));
     const std::string words = say(told);
     const Rect& label = frame.layout.target_label;
-    const bool is_beside_target = label.x > frame.layout.target.x;
+    const bool has_label = label.width > 0;
+    const bool is_beside_target = has_label && label.x > frame.layout.target.x;
     Rect room = frame.layout.status;
     const auto fits = [&](Type type) {
         return frame.paint.paragraph_height(type, words, room.width) <= room.height;
@@ -137,7 +146,7 @@ void draw_embedded_status(const Frame& frame) {
     const Type type = fits(Type::body) ? Type::body : Type::caption;
     if (is_beside_target && !fits(type)) {
         room = {label.x, label.y, label.width, room.bottom() - label.y};
-    } else {
+    } else if (has_label) {
         frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
     }
     frame.paint.clip(room);
@@ -146,25 +155,33 @@ void draw_embedded_status(const Frame& frame) {
     frame.paint.unclip();
 }
 
-// Returns the largest type in which the words fit on a line, or else in the room.
-Type status_type(const Frame& frame, std::string_view words, ImVec2 room) {
-    for (const Type type : {Type::lead, Type::body})
-        if (frame.paint.measure(type, words).x <= room.x) return type;
-    const bool fits = frame.paint.paragraph_height(Type::body, words, room.x) <= room.y;
-    return fits ? Type::body : Type::caption;
+// Returns the lower end of the room for the status: two lines may reach into the margin over a wide window's
+// bar.
+float status_bottom(const Layout& layout) {
+    constexpr float margin = 20;
+    constexpr float over_bar = 4;
+    if (layout.phone) return layout.status.bottom();
+    return std::min(layout.status.bottom() + margin, layout.commands.y - over_bar);
+}
+
+// Returns whether the words only say what the open result does.
+bool is_in_result(const Frame& frame, std::string_view words) {
+    if (frame.layout.phone || pane_now(frame.game, frame.state) != PaneKind::result) return false;
+    return words == say(game::standing(frame.game));
 }
 
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
     const std::string words = say(status_words(frame.settings, frame.state));
     const Rect& room = frame.layout.status;
-    if (words.empty() || room.height < 20) return;
+    if (words.empty() || room.height < 20 || is_in_result(frame, words)) return;
     const bool compact = frame.layout.compact;
     const auto [left, width] =
         line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
-    const Type shown = status_type(frame, words, {width, room.bottom() - top});
-    const ImVec2 below{width, room.bottom() - top};
+    const ImVec2 below{width, status_bottom(frame.layout) - top};
+    const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= below.y;
+    const Type shown = fits ? Type::body : Type::caption;
     frame.paint.paragraph(shown, {left, top}, frame.theme().text,
                           compact ? fitted(frame.paint, shown, words, below) : words, width, !compact);
 }
@@ -176,7 +193,8 @@ void status_area(const Frame& frame) {
         {.id = "status",
          .rect = frame.layout.status,
          .role = Role::status,
-         .text = say(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why)),
+         .text = say(together(spoken_status(frame.game, frame.settings, frame.state, frame.facts.why),
+                              reason_of_hint(frame))),
          .is_through = true});
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
@@ -272,8 +290,10 @@ void guide_line(const Frame& frame) {
     if (frame.facts.guide.empty() || frame.layout.guide.height <= 0) return;
     constexpr float padding = 14;
     constexpr float widest = 760;
+    constexpr float least = 560;  // one line of most words
     Rect strip = frame.layout.guide;
-    if (strip.width > widest) strip = {strip.centre().x - widest / 2, strip.y, widest, strip.height};
+    const float from_board = std::clamp(strip.right() - frame.layout.board.x, least, widest);
+    if (strip.width > from_board) strip = strip_in_guide(frame.layout, from_board);
     const Theme& theme = frame.theme();
     frame.paint.fill(strip, theme.surface, measure::large_radius);
     frame.paint.stroke(strip, theme.edge, measure::large_radius, 1);

@@ -280,11 +280,13 @@ void board_elements(const Frame& frame) {
         run(context, Command::edit_target);
     };
     frame.arrange.add({.id = std::string(board_area_id), .rect = pressed_area(frame.layout)});
-    frame.arrange.add({.id = "target-area", .rect = frame.layout.target, .act = {edit_target}});
+    const bool has_target = frame.layout.target.width > 0;
+    if (has_target)
+        frame.arrange.add({.id = "target-area", .rect = frame.layout.target, .act = {edit_target}});
     BoardElements elements(frame);
     elements.add_board();
     if (const BoardOverlay* overlay = shown_overlay(frame.game, frame.state)) overlay->arrange(frame);
-    elements.add_target();
+    if (has_target) elements.add_target();
 }
 
 void keep_cursor_in_sight(const game::Game& game, const Layout& layout, UiState& state) {

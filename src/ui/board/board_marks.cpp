@@ -96,6 +96,9 @@ std::string drawn_label(const BoardDrawContext& stage, std::size_t button) {
 int marked_times(const BoardDrawContext& stage, const machine::PressGrid& planned, std::size_t button) {
     if (!stage.game.machine().counts_presses()) return 0;
     if (planned[button] != 0) return planned[button];
+    const BoardHighlight& lit = stage.facts.highlight;
+    const auto place = std::find(lit.buttons.begin(), lit.buttons.end(), button) - lit.buttons.begin();
+    if (static_cast<std::size_t>(place) < lit.times.size()) return lit.times[static_cast<std::size_t>(place)];
     const machine::PressGrid* presses = solve::presses_of(stage.game.verdict());
     return stage.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;
 }

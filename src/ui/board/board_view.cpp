@@ -114,7 +114,10 @@ void add_button_rings(const BoardDrawContext& stage, SeenLamps& lamps) {
         if (planned[button] != 0) drawn.hint = byte(0.55F);
     });
     const Why& why = stage.facts.why;
-    for (const std::size_t button : stage.facts.highlight.buttons) lamps[button].hint = byte(0.8F);
+    for (const std::size_t button : stage.facts.highlight.buttons) {
+        lamps[button].hint = byte(0.8F);
+        lamps[button].proof = 0;  // one ring is enough
+    }
     for (const std::size_t button : why.buttons) lamps[button].hint = byte(0.8F);
     if (why.button) lamps[*why.button].hint = byte(stage.game.hint() ? hint_strength(stage) : 1.0F);
 }

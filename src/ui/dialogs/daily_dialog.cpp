@@ -37,8 +37,11 @@ void step_month(InputContext& context, int by) { context.change().daily.month +=
 
 void add_today(const DialogColumn& column, const RecordState& record) {
     const bool is_solved = has_won_daily(record.statistics, record.today);
-    column.words("daily-today", {},
-                 together(game::daily_title(record.today),
+    const Message number = tell("view.dialog.daily.number", std::to_string(game::daily_number(record.today)));
+    DialogGroup& today = column.group("daily-today", GroupKind::words, number);
+    today.is_titled = true;
+    today.text = say(tell("view.dialog.daily.about", game::date_words(record.today),
+                          game::daily_game(record.today).machine->name(),
                           tell(is_solved ? "view.dialog.daily.solved"_id : "view.dialog.daily.open"_id)));
     column.buttons(
         "daily-do", {},
@@ -78,7 +81,20 @@ DialogItem day_item(DayNumber day, const RecordState& record) {
                     static_cast<int>(day - game::first_daily));
     item.checked = is_solved;
     item.hollow = !is_solved;
+    item.is_next = day == record.today;
+    if (item.is_next) item.name = say("view.dialog.daily.day-now", item.name);
     return item;
+}
+
+// Adds the ways to other months. There is none after today's.
+void add_ways(const DialogColumn& column, int month, const RecordState& record) {
+    std::vector<DialogItem> ways{
+        enabled_if(month > 0, button_item("daily-earlier", tell("view.dialog.daily.earlier"),
+                                          icons::chevron_left, step_month, -1))};
+    if (month < game::daily_month(record.today))
+        ways.push_back(
+            button_item("daily-later", tell("view.dialog.daily.later"), icons::chevron_right, step_month, 1));
+    column.buttons("daily-months", {}, std::move(ways));
 }
 
 // Adds the calendar of a month.
@@ -86,12 +102,6 @@ void add_month(const DialogColumn& column, int month, const RecordState& record)
     const Day first = first_day_of(month);
     const DayNumber begin = game::number_of(first);
     const DayNumber end = game::number_of(first_day_of(month + 1));
-    column.buttons("daily-months", {},
-                   {enabled_if(month > 0, button_item("daily-earlier", tell("view.dialog.daily.earlier"),
-                                                      icons::chevron_left, step_month, -1)),
-                    enabled_if(month < game::daily_month(record.today),
-                               button_item("daily-later", tell("view.dialog.daily.later"),
-                                           icons::chevron_right, step_month, 1))});
     DialogGroup& days =
         column.group("daily-days", GroupKind::days,
                      tell("view.dialog.daily.days", game::month_words(first.year, first.month)));
@@ -162,6 +172,7 @@ Dialog daily_dialog(const DialogSources& sources) {
     add_streak(left, record.streak);
     add_retries(left, record);
     const int month = std::clamp(sources.state.daily.month, 0, game::daily_month(record.today));
+    add_ways(left, month, record);
     add_month(DialogColumn(dialog, true), month, record);
     return dialog;
 }

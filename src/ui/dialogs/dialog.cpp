@@ -114,6 +114,7 @@ void DialogColumn::field(std::string id, const Message& name, Field field) const
     made.items = {button_item(std::move(field.id), field.spoken, verbatim(field.hint), nullptr, nullptr)};
     made.text = std::move(field.text);
     made.set_text = field.take;
+    made.has_lines = field.has_lines;
 }
 
 namespace {

@@ -87,6 +87,7 @@ struct Field {
     std::string hint;
     std::string text;
     void (*take)(InputContext& context, std::string_view text) = nullptr;
+    bool has_lines = false;  // the text may have several lines
 };
 
 // One of the columns of a dialog, side by side if there is space. Its functions add groups to the dialog.

@@ -86,6 +86,7 @@ constexpr float most_weeks = 6;  // rows of a calendar month
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
+constexpr float field_of_lines = 174;  // height of a field for several lines
 
 // Group with the places of its items, from the top left of the dialog's area.
 struct Placed {
@@ -217,8 +218,9 @@ float place_code(const Frame& frame, Placed& placed) {
 }
 
 float place_field(const Frame& frame, Placed& placed) {
-    placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
-    return button_side(frame);
+    const float height = placed.group->has_lines ? field_of_lines : button_side(frame);
+    placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, height});
+    return height;
 }
 
 float place_facts(const Frame& /*frame*/, Placed& placed) {
@@ -336,6 +338,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .deletes = item.deletes,
              .begins = item.begins,
              .type = group.set_text,
+             .has_lines = group.has_lines,
              .act = {item.act, item.argument},
              .back = {item.act_back, item.argument},
              .repeats = group.kind == GroupKind::steps},
@@ -344,7 +347,9 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .look = style.look == Look::raised && item.checked ? Look::primary : style.look,
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
-             .hollow = item.hollow});
+             .hollow = item.hollow,
+             .is_now = item.is_next,
+             .has_lines = group.has_lines});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {
@@ -391,6 +396,7 @@ void draw_heads(const Frame& frame, const DialogGroup& group, const Rect& body, 
 // Draws the name of the group, and its count if both fit into the line.
 void draw_heading(const Frame& frame, const DialogGroup& group, const Rect& line) {
     const Painter& paint = frame.paint;
+    if (group.is_titled) return paint.text(Type::strong, line.min(), frame.theme().text, group.name);
     if (group.kind != GroupKind::tiles)
         return paint.text(Type::body, line.min(), frame.theme().muted, group.name);
     const float count = group.count.empty() ? 0 : paint.measure(Type::caption, group.count).x;
@@ -414,7 +420,8 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         draw_heading(frame, group, {body.x, placed.label_y + origin.y, body.width, label_height});
     }
     if (group.kind == GroupKind::words) {
-        frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
+        frame.paint.paragraph(Type::body, body.min(), group.is_titled ? theme.muted : theme.text, group.text,
+                              body.width);
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
     if (group.kind == GroupKind::days) {

@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "game/levels.hpp"
+#include "game/worksheet.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/dialogs/dialog.hpp"
@@ -9,6 +11,7 @@
 #include "ui/frame/commands.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/status_words.hpp"
+#include "ui/kit/fonts.hpp"
 
 namespace switchbox::ui {
 namespace {
@@ -195,14 +198,23 @@ constexpr std::array<const char*, 3> forms{"png", "svg", "text"};
 static_assert(std::all_of(forms.begin(), forms.end(), [](std::string_view form) {
     return has_message({"view.dialog.export.", form});
 }));
-static_assert(std::all_of(export_names.begin(), export_names.end(), [](std::string_view name) {
+constexpr std::span<const char* const> offered_names{export_names.data(), offered_exports};
+static_assert(std::all_of(offered_names.begin(), offered_names.end(), [](std::string_view name) {
     return has_message({"view.dialog.export.", name}) && has_message({"view.dialog.export.about-", name});
 }));
 
-// Returns the draft with the board or PNG in place of choices that this game does not have.
+// Numbers of boards on a worksheet, which fill a page of small boards or a part of it.
+constexpr std::array<int, 3> board_counts{4, 8, 12};
+
+// Returns the form that every sheet of the kind has.
+ExportFormat usual_format(ExportWhat what) {
+    return what == ExportWhat::worksheet ? ExportFormat::svg : ExportFormat::png;
+}
+
+// Returns the draft with the board or the usual form in place of choices that this game does not have.
 ExportDraft possible(const game::Game& game, ExportDraft draft) {
-    if (!has_sheet(game, draft.what, ExportFormat::png)) draft.what = ExportWhat::board;
-    if (!has_sheet(game, draft.what, draft.format)) draft.format = ExportFormat::png;
+    if (!has_sheet(game, draft.what, usual_format(draft.what))) draft.what = ExportWhat::board;
+    if (!has_sheet(game, draft.what, draft.format)) draft.format = usual_format(draft.what);
     return draft;
 }
 
@@ -212,6 +224,8 @@ void choose_what(InputContext& context, int what) {
 void choose_form(InputContext& context, int form) {
     context.change().exports.format = static_cast<ExportFormat>(form);
 }
+
+void choose_boards(InputContext& context, int boards) { context.change().exports.boards = boards; }
 
 template <class Names, class Has>
 std::vector<Choice> choices_of(const game::Game& game, const Names& names, const Has& has) {
@@ -228,6 +242,7 @@ std::vector<Choice> choices_of(const game::Game& game, const Names& names, const
 
 // Describes the file that Save makes.
 Message about(const ExportDraft& draft) {
+    if (draft.what == ExportWhat::worksheet) return tell("view.dialog.export.about-worksheet");
     const std::string words = "view.dialog.export.about-";
     const std::string what = export_names.at(static_cast<std::size_t>(draft.what));
     const bool is_text = draft.what == ExportWhat::solution && draft.format == ExportFormat::text;
@@ -243,18 +258,20 @@ Message missing_words(const game::Game& game) {
         .in(game.machine().vocabulary());
 }
 
-// Returns why the wiring or the matrix cannot be chosen; a machine never has both.
+// Returns why wiring, matrix or worksheet cannot be chosen. A machine never has all of them.
 Message absent_words(const game::Game& game) {
     Message words;
     if (!has_sheet(game, ExportWhat::wiring, ExportFormat::png)) words = tell("view.dialog.export.no-wiring");
     if (!has_sheet(game, ExportWhat::matrix, ExportFormat::png))
         words = together(std::move(words), tell("view.dialog.export.no-matrix"));
+    if (const auto problem = game::problem_with_worksheet(game.puzzle().machine))
+        words = together(std::move(words), tell("view.setup.refused", after_place(problem->message)));
     return words;
 }
 
 void save(InputContext& context, int /*argument*/) {
     const ExportDraft draft = possible(context.game, context.state.exports);
-    context.requests.emplace_back(ExportRequest{draft.what, draft.format});
+    context.requests.emplace_back(ExportRequest{draft.what, draft.format, draft.boards});
     context.change().modal.open = Modal::none;
 }
 
@@ -268,23 +285,37 @@ void copy_embed_code(InputContext& context, int /*argument*/) {
     context.change().modal.open = Modal::none;
 }
 
+// Adds the number of boards on a worksheet.
+void add_board_counts(const DialogColumn& left, int boards) {
+    std::vector<Choice> choices;
+    for (const int count : board_counts)
+        choices.push_back({"export-boards-" + std::to_string(count), verbatim(count), count});
+    left.choice("export-boards", tell("view.dialog.export.boards"), boards, choose_boards,
+                std::move(choices));
+}
+
 // Adds the choices of a file and the button that saves it.
 void add_sheets(const DialogColumn& left, const DialogSources& sources) {
     const game::Game& game = sources.game;
     const ExportDraft draft = possible(game, sources.state.exports);
     left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
-                choices_of(game, export_names, [&](int what) {
-                    return has_sheet(game, static_cast<ExportWhat>(what), ExportFormat::png);
+                choices_of(game, offered_names, [&](int what) {
+                    return has_sheet(game, static_cast<ExportWhat>(what),
+                                     usual_format(static_cast<ExportWhat>(what)));
                 }));
     const Message missing = missing_words(game);
     if (!missing.empty()) left.words("export-missing", {}, missing);
     left.words("export-absent", {}, absent_words(game));
-    left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format), choose_form,
-                choices_of(game, forms, [&](int form) {
-                    return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
-                }));
-    if (!has_sheet(game, draft.what, ExportFormat::text))
-        left.words("export-form-why", {}, tell("view.dialog.export.text-alone"));
+    if (draft.what == ExportWhat::worksheet) {
+        add_board_counts(left, draft.boards);
+    } else {
+        left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format),
+                    choose_form, choices_of(game, forms, [&](int form) {
+                        return has_sheet(game, draft.what, static_cast<ExportFormat>(form));
+                    }));
+        if (!has_sheet(game, draft.what, ExportFormat::text))
+            left.words("export-form-why", {}, tell("view.dialog.export.text-alone"));
+    }
     left.words("export-about", {}, about(draft).in(game.machine().vocabulary()));
     left.buttons("export-do", {},
                  {primary(button_item("export-save", tell("view.dialog.export.save"), icons::save, save))});

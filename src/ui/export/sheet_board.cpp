@@ -68,16 +68,17 @@ Rect SheetPage::block(float height) {
     return place;
 }
 
+std::vector<std::string> broken_lines(std::string_view text, float size, float width, bool mono) {
+    std::vector<std::string> lines;
+    while (!text.empty()) lines.emplace_back(next_line(text, width, size, mono));
+    return lines;
+}
+
 void SheetPage::words(std::string_view text, float size, Colour ink, bool mono) {
-    while (!text.empty()) {
+    for (std::string& words_of_line : broken_lines(text, size, width(), mono)) {
         const Rect line = block(size * sheet_line);
-        add(TextShape{{line.x, line.centre().y},
-                      std::string(next_line(text, line.width, size, mono)),
-                      ink,
-                      size,
-                      TextAnchor::start,
-                      false,
-                      mono});
+        add(TextShape{
+            {line.x, line.centre().y}, std::move(words_of_line), ink, size, TextAnchor::start, false, mono});
     }
 }
 
@@ -155,6 +156,7 @@ void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
 // Draws the bright middle of a lit lamp; `strength` 0..1.
 void draw_core(SheetPage& page, const Rect& cell, float radius, float strength) {
     const Colour core = page.theme().core;
+    if (core.a <= 0) return;
     constexpr int steps = 8;
     GlowShape glow{cell.centre(), cell.width * radius * page.theme().core_reach, {}};
     for (int step = 0; step <= steps; ++step) {

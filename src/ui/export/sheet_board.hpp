@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/message.hpp"
 #include "machine/machine.hpp"
@@ -18,6 +19,10 @@ namespace switchbox::ui {
 // Returns the text, cut to the width with an ellipsis if it is wider.
 [[nodiscard]] std::string shortened(std::string_view text, float size, float width);
 
+// Returns the text broken into lines of at most that width, except for words that are wider.
+[[nodiscard]] std::vector<std::string> broken_lines(std::string_view text, float size, float width,
+                                                    bool mono);
+
 class SheetPage {
   public:
     // Begins a sheet with its heading. `width` is the space between the margins; a wider heading enlarges it.
@@ -28,6 +33,7 @@ class SheetPage {
 
     void add(DrawnShape shape) { drawing_.shapes.push_back(std::move(shape)); }
     void space(float height) { y_ += height; }
+    [[nodiscard]] float height_so_far() const { return y_; }
     // Returns the next `height` pixels over the whole width, and moves below them.
     Rect block(float height);
     // Adds a paragraph, broken into lines.
@@ -36,9 +42,9 @@ class SheetPage {
     // Returns the sheet as it is, with a margin below.
     [[nodiscard]] Drawing finish() &&;
 
-  private:
     static constexpr float margin = 36;
 
+  private:
     const Theme& theme_;
     Drawing drawing_;
     float y_ = margin;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/progress_check.hpp"
+#include "game/worksheet.hpp"
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
@@ -55,17 +56,27 @@ ExportSheets sheets_of(const game::Game& game) {
     return sheets;
 }
 
+// Returns the sheet that only this type has; nullptr if it has none of this kind.
+const ExtraSheet* extra_of(const ExportSheets& sheets, ExportWhat what) {
+    const auto found = std::find_if(sheets.extra.begin(), sheets.extra.end(),
+                                    [&](const ExtraSheet& sheet) { return sheet.what == what; });
+    return found == sheets.extra.end() ? nullptr : &*found;
+}
+
 bool has(const game::Game& game, ExportWhat what) {
     if (what == ExportWhat::board) return true;
     if (what == ExportWhat::solution) return !solution_plan(game).buttons.empty();
-    const ExportSheets sheets = sheets_of(game);
-    return sheets.extra == what && sheets.has_extra(game);
+    const ExtraSheet* extra = extra_of(sheets_of(game), what);
+    return extra != nullptr && extra->has(game);
 }
 
 }  // namespace
 
 bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
     if (game.machine().lamps().size() > machine::max_matrix_lamps) return false;
+    if (what == ExportWhat::worksheet) {
+        return format == ExportFormat::svg && !game::problem_with_worksheet(game.puzzle().machine);
+    }
     if (format == ExportFormat::text && what != ExportWhat::solution) return false;
     return has(game, what);
 }
@@ -74,7 +85,7 @@ Drawing sheet_of(const game::Game& game, ExportWhat what, const Theme& theme) {
     const ExportSheets sheets = sheets_of(game);
     if (what == ExportWhat::board) return sheets.board(game, theme);
     if (what == ExportWhat::solution) return sheets.solution(game, theme);
-    return sheets.draw_extra(game, theme);
+    return extra_of(sheets, what)->draw(game, theme);
 }
 
 std::string presses_words(const game::Game& game) {

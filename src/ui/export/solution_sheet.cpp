@@ -57,9 +57,9 @@ constexpr float list_line = 22;
 
 using Numbers = std::vector<std::size_t>;  // positions of one button in the plan, counted from 1
 
-std::vector<Numbers> numbers_of(const SolutionPlan& plan, std::size_t buttons) {
+std::vector<Numbers> numbers_of(const std::vector<std::size_t>& presses, std::size_t buttons) {
     std::vector<Numbers> numbers(buttons);
-    for (std::size_t i = 0; i < plan.buttons.size(); ++i) numbers[plan.buttons[i]].push_back(i + 1);
+    for (std::size_t i = 0; i < presses.size(); ++i) numbers[presses[i]].push_back(i + 1);
     return numbers;
 }
 
@@ -117,7 +117,8 @@ void draw_mark_numbers(SheetPage& page, const Rect& mark, const Numbers& numbers
     }
 }
 
-void draw_mark(SheetPage& page, const SheetBoard& board, std::size_t button, const Numbers& numbers) {
+void draw_mark(SheetPage& page, const SheetBoard& board, std::size_t button, const Numbers& numbers,
+               MarkText text) {
     const Rect place = button_rect(board.place, board.machine, button);
     const bool round = !board.machine.buttons_are_lamps();
     const Rect mark = place.inset(place.width * (round ? 0 : 0.13F));
@@ -125,12 +126,24 @@ void draw_mark(SheetPage& page, const SheetBoard& board, std::size_t button, con
     page.add(RectShape{mark, radius, page.theme().hint, no_colour, 0});
     const machine::Shape shape = board.machine.lamps();
     const Rect inside = mark.inset(mark.width * (round ? 0.12F : 0.06F));
-    if (std::max(shape.rows, shape.columns) > largest_numbered) {
+    if (text == MarkText::times || std::max(shape.rows, shape.columns) > largest_numbered) {
         draw_times(page, inside, numbers.size());
     } else {
         draw_mark_numbers(page, inside, numbers);
     }
 }
+
+}  // namespace
+
+void draw_presses(SheetPage& page, const SheetBoard& board, const std::vector<std::size_t>& buttons,
+                  MarkText text) {
+    const std::vector<Numbers> numbers = numbers_of(buttons, board.machine.buttons().size());
+    for (std::size_t button = 0; button < numbers.size(); ++button) {
+        if (!numbers[button].empty()) draw_mark(page, board, button, numbers[button], text);
+    }
+}
+
+namespace {
 
 void draw_marked_board(SheetPage& page, const game::Game& game, const SolutionPlan& plan, float cell) {
     const machine::Machine& machine = game.machine();
@@ -143,10 +156,7 @@ void draw_marked_board(SheetPage& page, const game::Game& game, const SolutionPl
     draw_board(page, board);
     page.add(RectShape{place, 0, page.theme().surface.with_alpha(0.66F), no_colour, 0});
     if (!machine.buttons_are_lamps()) draw_round_buttons(page, board, false);
-    const std::vector<Numbers> numbers = numbers_of(plan, machine.buttons().size());
-    for (std::size_t button = 0; button < numbers.size(); ++button) {
-        if (!numbers[button].empty()) draw_mark(page, board, button, numbers[button]);
-    }
+    draw_presses(page, board, plan.buttons, MarkText::places);
 }
 
 // Draws the presses with their places, in as many columns as fit.

@@ -153,7 +153,11 @@ void begin_on(InputContext& context, const machine::MachineChoice& choice) {
         return;
     }
     const game::Level* level = game::find_level(machine_ui(choice->type()).first_level);
-    if (level != nullptr) return open_level(context, *level);
+    if (level != nullptr) {
+        open_level(context, *level);
+        context.change().first_level = level->id;  // its number is for players of levels
+        return;
+    }
     // Further games are as easy as the first one.
     const NewGameRequest first = first_game_on(choice);
     context.change().next_game = {first.machine, first.fewest, first.quest};
@@ -256,9 +260,12 @@ void open_puzzle(InputContext& context, Request request) {
 void open_level(InputContext& context, const game::Level& level) {
     open_puzzle(context, game::Action{game::Open{std::string(level.code)}});
     UiState& state = context.change();
+    state.first_level = {};
     state.wires.shown = level.shows_wires;
     state.wires.lit = {};
-    if (level.shows_wires) state.pane.kind = PaneKind::why;  // the wires replace it
+    // The wires replace Why, and the chapter about chasing may have ended.
+    if (level.shows_wires || state.pane.kind == PaneKind::chase) state.pane.kind = PaneKind::why;
+    if (level.shows_chase) state.pane.kind = PaneKind::chase;
 }
 
 void switch_theme(InputContext& context) {

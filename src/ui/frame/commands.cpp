@@ -24,9 +24,10 @@ constexpr std::array<std::pair<ImGuiKey, MessageId<>>, 4> word_keys{
      {ImGuiKey_Escape, "view.key.escape"_id},
      {ImGuiKey_Backspace, "view.key.backspace"_id}}};
 
-constexpr std::array<Command, 10> embedded_commands{
-    Command::hint,         Command::undo,   Command::restart, Command::open_page, Command::can_solve,
-    Command::cannot_solve, Command::cancel, Command::nearer,  Command::farther,   Command::whole_board};
+// Commands of every embedded board. Its options offer or hide others (is_for_embedded).
+constexpr std::array<Command, 8> embedded_commands{
+    Command::restart, Command::open_page, Command::can_solve, Command::cannot_solve,
+    Command::cancel,  Command::nearer,    Command::farther,   Command::whole_board};
 
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
@@ -90,13 +91,32 @@ std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKe
 }
 
 bool is_enabled(Command command, const game::Game& game, const UiState& state) {
-    if (state.embedded && !is_for_embedded(command)) return false;
+    if (state.embedded && !is_for_embedded(command, state.embed)) return false;
+    return has_effect(command, game, state);
+}
+
+bool has_effect(Command command, const game::Game& game, const UiState& state) {
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
 }
 
-bool is_for_embedded(Command command) {
-    return std::find(embedded_commands.begin(), embedded_commands.end(), command) != embedded_commands.end();
+bool is_for_embedded(Command command, const EmbedOptions& options) {
+    switch (command) {
+        case Command::hint:
+            return options.hint;
+        case Command::undo:
+            return options.undo;
+        case Command::solve:
+        case Command::step_back:
+        case Command::step_forward:
+        case Command::hide:
+            return options.solve;
+        case Command::next_game:
+            return options.endless;
+        default:
+            return std::find(embedded_commands.begin(), embedded_commands.end(), command) !=
+                   embedded_commands.end();
+    }
 }
 
 std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state) {
@@ -266,6 +286,12 @@ bool is_looked_into(const Game& game, const UiState& /*state*/) {
 bool has_algebra(const Game& game, const UiState& state) {
     return game.puzzle().machine->adds_presses() && is_looked_into(game, state);
 }
+bool has_chase(const Game& game, const UiState& state) {
+    if (!is_looked_into(game, state)) return false;
+    const auto& panes = ui_of(game).panes;
+    return std::any_of(panes.begin(), panes.end(),
+                       [&](const MachineUiPane& pane) { return pane.kind == Pane::chase && pane.has(game); });
+}
 bool has_wiring(const Game& game, const UiState& /*state*/) { return game.machine().hides_wiring(); }
 bool can_show_wires(const Game& game, const UiState& state) {
     return game.machine().hides_wiring() && !state.edit.on;
@@ -388,6 +414,13 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      show_pane<Pane::algebra>,
      has_algebra,
      is_pane<Pane::algebra>},
+    {C::chase,
+     "pane-chase",
+     icons::chevron_down,
+     {},
+     show_pane<Pane::chase>,
+     has_chase,
+     is_pane<Pane::chase>},
     {C::wires, "wires", icons::cable, {key(ImGuiKey_W)}, toggle_wires, can_show_wires, has_wires},
     {C::machine_pane,
      "pane-machine",

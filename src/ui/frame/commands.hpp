@@ -64,6 +64,7 @@ enum class Command : std::uint8_t {
     whole_board,
     why,
     algebra,
+    chase,
     wires,
     machine_pane,
     lesson,
@@ -150,8 +151,11 @@ struct HelpRow {
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
 [[nodiscard]] bool is_enabled(Command command, const game::Game& game, const UiState& state);
+// Returns whether the command would have an effect, also where it is not offered: the page around an embedded
+// board may give it.
+[[nodiscard]] bool has_effect(Command command, const game::Game& game, const UiState& state);
 // Returns whether the command is available on a board embedded in another page.
-[[nodiscard]] bool is_for_embedded(Command command);
+[[nodiscard]] bool is_for_embedded(Command command, const EmbedOptions& options);
 // Returns whether the command's switch is on; nullopt if it is not a switch.
 [[nodiscard]] std::optional<bool> is_on(Command command, const game::Game& game, const UiState& state);
 

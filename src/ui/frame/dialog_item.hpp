@@ -34,11 +34,11 @@ struct DialogItem {
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn
     // Reverses a click; nullptr if nothing does. A click with the right button or with Shift, or Backspace.
     void (*act_back)(InputContext& context, int argument) = nullptr;
-    bool deletes = false;               // the dialog does not open with the focus on it
-    bool begins = false;                // the dialog opens with the focus on it
-    std::string number = {};            // tile: drawn large; else its icon is
-    std::optional<int> stars = {};      // tile: how many of the three are earned; nullopt if it has none
-    bool is_next = false;               // tile: outlined, and the dialog opens scrolled to its group
+    bool deletes = false;           // the dialog does not open with the focus on it
+    bool begins = false;            // the dialog opens with the focus on it
+    std::string number = {};        // tile: drawn large; else its icon is
+    std::optional<int> stars = {};  // tile: how many of the three are earned; nullopt if it has none
+    bool is_next = false;  // tile: outlined, and the dialog opens scrolled to its group; day: outlined
     std::optional<bool> expanded = {};  // set if it shows and hides what follows
 };
 
@@ -75,9 +75,11 @@ struct DialogGroup {
     int columns = 0;
     int indent = 0;                       // days: empty places before the first item
     std::vector<std::string> heads = {};  // days: drawn above the columns
+    bool is_titled = false;               // words: the name is their title, and the text is muted
     int side = 0;                         // 0 left, 1 right, if the dialog has space for two columns
     // field: receives the whole new text.
     void (*set_text)(InputContext& context, std::string_view text) = nullptr;
+    bool has_lines = false;  // field: the text may have several lines
     // The last group, below all others in the full width. It does not scroll with them.
     bool is_footer = false;
     bool begins = false;  // words or facts: the dialog opens with the focus on them

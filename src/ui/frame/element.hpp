@@ -91,6 +91,7 @@ struct Element {
     void (*move)(InputContext& context, int rows, int columns) = nullptr;  // by an arrow; each is -1, 0 or 1
     void (*type)(InputContext& context,
                  std::string_view text) = nullptr;  // takes the whole new text of a field
+    bool has_lines = false;                         // the field's text may have several lines
     Effect act = {};
     Effect back = {};  // reverses `act`: a click with the right button or with Shift, Backspace or minus
 

@@ -64,7 +64,7 @@ Messages labels_of(const machine::Machine& machine, const std::vector<std::size_
 // Returns which lamps are marked, and of very many only their number: from afar they are an area without
 // outlines.
 Message marked_words(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
-    if (lamps.size() > max_outlined) return tell("view.why.marked", lamps.size()).in(machine.vocabulary());
+    if (lamps.size() > max_outlined) return tell("view.why.marked", lamps.size());
     return tell("view.why.outlined", labels_of(machine, lamps));
 }
 

@@ -15,6 +15,7 @@ namespace switchbox::ui {
 struct BoardHighlight {
     std::vector<std::size_t> lamps;
     std::vector<std::size_t> buttons;
+    std::vector<int> times = {};  // how often to press each of them; empty if that is not said
     friend bool operator==(const BoardHighlight&, const BoardHighlight&) = default;
 };
 

@@ -21,7 +21,7 @@ constexpr float least_introduced_board = 56;  // height of a phone's board under
 constexpr float low_below = 700;              // a phone
 constexpr float compact_pane = 260;
 constexpr float compact_figures = 56;
-constexpr float compact_words = 48;  // two lines
+constexpr float compact_words = 66;  // three small lines, or four down to the bar
 constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
@@ -137,7 +137,7 @@ struct PhoneBars {
     float commands = 120;
 };
 constexpr float two_status_lines = 50;  // minimum height of the status
-constexpr PhoneBars low_bars{46, 62, 2, 16, 42, 34, 108};
+constexpr PhoneBars low_bars{46, 62, 1, 14, 45, 34, 108};
 
 // Returns the visible height of a sheet that is down. `room`: height for the sheet and the board.
 float peek_of(const PaneRoom& requested, float room) {
@@ -223,7 +223,7 @@ bool is_phone(ImVec2 window) {
 
 Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& requested,
                const OptionalBars& strips) {
-    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
+    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps, strips.parts)
                     : is_phone(window) ? narrow(window, lamps, edges, requested, strips)
                                        : wide(window, lamps, edges, requested, strips);
     layout.cells = layout.board;
@@ -235,6 +235,14 @@ void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges) {
     const float margin = edges != nullptr ? edges(layout.board.width / static_cast<float>(lamps.columns)) : 0;
     const float lowest = layout.board.y - margin - guide_gap - layout.guide.height;
     layout.guide.y = std::max(layout.guide.y, lowest);
+}
+
+Rect strip_in_guide(const Layout& layout, float width) {
+    const Rect& guide = layout.guide;
+    const bool is_centred = layout.phone || layout.solid.width > 0;
+    const float wanted = is_centred ? guide.centre().x - width / 2 : layout.board.x;
+    const float last = std::max(guide.right() - width, guide.x);
+    return {std::clamp(wanted, guide.x, last), guide.y, width, guide.height};
 }
 
 namespace {
@@ -390,6 +398,26 @@ constexpr float least_column = 210;
 constexpr float high_column = 320;
 constexpr float rows_of_two = 2 * measure::touch_button + embed_gap;
 constexpr float rows_of_three = 3 * measure::touch_button + 2 * embed_gap;
+constexpr float highest_board = 560;  // largest board that a page is asked to give a height for
+
+// Height of target and status over the board: a share of the window's, within limits.
+struct ShareOfHeight {
+    float share;
+    float least;
+    float most;
+};
+ShareOfHeight over_board(const EmbedParts& parts) {
+    return parts.why ? ShareOfHeight{0.28F, 72, 136} : ShareOfHeight{0.16F, 48, 72};
+}
+
+// Returns the height of the bar below the board: two rows if one has no room for all buttons.
+float bar_height(float width, const EmbedParts& parts) {
+    constexpr float bar_gap = 4;
+    const auto buttons = static_cast<float>(parts.help + parts.back + 1);
+    const bool fits = buttons * (measure::touch_button + bar_gap) <= width;
+    // The one button of the usual board gives way to the others.
+    return fits || parts.help <= 1 ? measure::touch_button : rows_of_two;
+}
 
 Layout empty_window(ImVec2 window) {
     Layout layout;
@@ -399,12 +427,13 @@ Layout empty_window(ImVec2 window) {
 }
 
 // Returns a layout with target and status over the board, and the bar below.
-Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
+Layout embedded_upright(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
-    Rect over = cut_top(rest, std::clamp(window.y * 0.16F, 48.0F, 72.0F));
+    const ShareOfHeight shares = over_board(parts);
+    Rect over = cut_top(rest, std::clamp(window.y * shares.share, shares.least, shares.most));
     cut_top(rest, embed_gap);
-    const Rect bar = cut_bottom(rest, measure::touch_button);
+    const Rect bar = cut_bottom(rest, bar_height(rest.width, parts));
     cut_bottom(rest, embed_gap);
     layout.board = fit_board(rest, lamps, nullptr);
     // Keeps them together in a wide window.
@@ -412,16 +441,19 @@ Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     const float left = bar.x + (bar.width - width) / 2;
     layout.commands = {left, bar.y, width, bar.height};
     over = {left, over.y, width, over.height};
-    layout.target = fit_cells({over.x, over.y, over.height, over.height}, lamps, embedded_target_cell);
-    layout.target.x = over.x;
-    cut_left(over, over.height + 12);
-    layout.target_label = cut_top(over, embed_label);
+    if (parts.target) {
+        const float side = std::min(over.height, over_board({}).most);
+        layout.target = fit_cells({over.x, over.y, side, side}, lamps, embedded_target_cell);
+        layout.target.x = over.x;
+        cut_left(over, side + 12);
+        layout.target_label = cut_top(over, embed_label);
+    }
     layout.status = over;
     return layout;
 }
 
 // Returns a layout with all of them in a column beside the board, centred in the window.
-Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
+Layout embedded_sideways(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
     Layout layout = empty_window(window);
     Rect rest = layout.window.inset(embed_margin);
     // The column gets the width beside a board as high as the window.
@@ -439,24 +471,39 @@ Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
     }
     layout.commands = cut_bottom(column, column.height < high_column ? rows_of_two : rows_of_three);
     cut_bottom(column, embed_gap);
-    layout.target_label = cut_top(column, embed_label);
-    const float side = std::clamp(column.height - 64, 48.0F, largest_embedded_target);
-    const Rect target = cut_top(column, side);
-    layout.target = fit_cells({target.x, target.y, side, side}, lamps, embedded_target_cell);
-    layout.target.x = target.x;
-    layout.target.y = target.y;
-    cut_top(column, embed_gap);
+    if (parts.target) {
+        layout.target_label = cut_top(column, embed_label);
+        const float side = std::clamp(column.height - 64, 48.0F, largest_embedded_target);
+        const Rect target = cut_top(column, side);
+        layout.target = fit_cells({target.x, target.y, side, side}, lamps, embedded_target_cell);
+        layout.target.x = target.x;
+        layout.target.y = target.y;
+        cut_top(column, embed_gap);
+    }
     layout.status = column;
     return layout;
 }
 
 }  // namespace
 
-Layout lay_out_embedded(ImVec2 window, machine::Shape lamps) {
-    const Layout upright = embedded_upright(window, lamps);
+EmbedParts parts_of(const EmbedOptions& options) {
+    // A solution on the board has three buttons: back, on and away with it.
+    return {options.target, options.why, options.solve ? 3 : 1, options.undo ? 2 : 1};
+}
+
+Layout lay_out_embedded(ImVec2 window, machine::Shape lamps, const EmbedParts& parts) {
+    const Layout upright = embedded_upright(window, lamps, parts);
     if (window.y - 2 * embed_margin < least_column) return upright;
-    const Layout sideways = embedded_sideways(window, lamps);
+    const Layout sideways = embedded_sideways(window, lamps, parts);
     return sideways.board.width > upright.board.width ? sideways : upright;
+}
+
+float embedded_height(float width, machine::Shape lamps, const EmbedParts& parts) {
+    const float inner = std::max(width - 2 * embed_margin, 0.0F);
+    const Rect board = fit_board({0, 0, inner, std::min(inner, highest_board)}, lamps, nullptr);
+    const float others = 2 * embed_margin + 2 * embed_gap + bar_height(inner, parts) + board.height;
+    const ShareOfHeight over = over_board(parts);
+    return others + std::clamp(others * over.share / (1 - over.share), over.least, over.most);
 }
 
 }  // namespace switchbox::ui

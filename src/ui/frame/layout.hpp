@@ -5,6 +5,7 @@
 #include "machine/machine.hpp"
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/settings.hpp"
 
 namespace switchbox::ui {
@@ -61,6 +62,16 @@ struct PaneRoom {
     bool keeps_board = false;
 };
 
+// Parts of a board in another page, by its options.
+struct EmbedParts {
+    bool target = true;
+    bool why = false;  // the status has room for the reason of a hint
+    int help = 1;      // most buttons beside Undo, Restart and the link
+    int back = 2;      // Undo and Restart, or Restart alone
+    friend bool operator==(const EmbedParts&, const EmbedParts&) = default;
+};
+[[nodiscard]] EmbedParts parts_of(const EmbedOptions& options);
+
 // Optional parts of the layout.
 struct OptionalBars {
     bool guide = false;
@@ -69,6 +80,7 @@ struct OptionalBars {
     bool embedded = false;
     bool touch = false;      // buttons are larger
     float introduction = 0;  // height of the card in the guide's place; 0 if there is none
+    EmbedParts parts = {};   // of an embedded board
 };
 
 // Returns whether a window gets the phone layout: narrow, or upright.
@@ -82,6 +94,9 @@ using EdgeMargin = float (*)(float cell);
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& requested = {}, const OptionalBars& strips = {});
 
+// Returns a strip of the width in the place of the guide: in line with the left edge of the board if it fits
+// there, else as near to that as possible. A phone's and that of a solid are in the middle.
+[[nodiscard]] Rect strip_in_guide(const Layout& layout, float width);
 // Moves the guide of a wide window down to the board.
 void bring_guide_near(Layout& layout, machine::Shape lamps, EdgeMargin edges);
 
@@ -107,6 +122,10 @@ void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Returns the layout of a board embedded in another page: the board, its target, the status, a small bar. Of
 // the two orientations it takes the one that leaves more space to the board. Absent parts have no size.
-[[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps);
+[[nodiscard]] Layout lay_out_embedded(ImVec2 window, machine::Shape lamps, const EmbedParts& parts);
+
+// Returns the least height of a window of this width in which the embedded board is as wide as the window, up
+// to a large board, with all its parts.
+[[nodiscard]] float embedded_height(float width, machine::Shape lamps, const EmbedParts& parts);
 
 }  // namespace switchbox::ui

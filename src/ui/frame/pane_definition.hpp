@@ -66,6 +66,9 @@ struct PaneDefinition {
     std::string (*subject)(const PaneSources& sources) = nullptr;
     // Draws the part below the handle's line that is visible while a phone's sheet is down.
     void (*peek)(const Frame& frame, Rect room) = nullptr;
+    bool peek_has_line = false;  // that part says what the handle's line would say
+    // Draws a row of buttons that stays under the contents of a pane of little height.
+    void (*foot)(const Frame& frame, Rect room) = nullptr;
     // True if the contents depend on the hovered element, in the pane or on the board.
     bool speaks_of_pointed = false;
     // Element that follows the pointer, and its handlers. `scroll` returns whether it used the drag or the

@@ -1,11 +1,18 @@
 #include "ui/frame/pane_widgets.hpp"
 
+#include <algorithm>
+
+#include "i18n/words.hpp"
+#include "icons.hpp"
+
 namespace switchbox::ui {
 
 Command command_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::algebra:
             return Command::algebra;
+        case PaneKind::chase:
+            return Command::chase;
         case PaneKind::wiring:
             return Command::wires;
         case PaneKind::machine:
@@ -76,7 +83,32 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
     cut_top(room, below);
     frame.paint.fill(row, frame.theme().ground, side / 2);
     const float part = row.width / static_cast<float>(items.size());
-    for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(inset), Look::chip);
+    const auto width_of = [&](const PaneItem& item) {
+        return frame.paint.measure(Type::strong, item.label).x + 4 * inset;
+    };
+    float widest = 0;
+    float all = 0;
+    for (const PaneItem& item : items) {
+        widest = std::max(widest, width_of(item));
+        all += width_of(item);
+    }
+    // Equal parts, unless a label needs more.
+    const float spare = (row.width - all) / static_cast<float>(items.size());
+    for (const PaneItem& item : items) {
+        const float width = widest <= part ? part : width_of(item) + spare;
+        pane_button(frame, item, cut_left(row, width).inset(inset), Look::chip);
+    }
+}
+
+PaneItem copy_permutation_item(void (*act)(InputContext& context, int argument), int argument) {
+    return {"copy-permutation",
+            say("view.pane.copy-permutation-name"),
+            say("view.pane.copy-permutation"),
+            icons::copy,
+            true,
+            std::nullopt,
+            act,
+            argument};
 }
 
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below) {

@@ -11,8 +11,9 @@
 namespace switchbox::ui {
 
 // Contents in the order of their tabs.
-inline constexpr std::array<PaneKind, 6> all_panes{PaneKind::why,     PaneKind::algebra, PaneKind::wiring,
-                                                   PaneKind::machine, PaneKind::lesson,  PaneKind::result};
+inline constexpr std::array<PaneKind, 7> all_panes{PaneKind::why,    PaneKind::algebra, PaneKind::chase,
+                                                   PaneKind::wiring, PaneKind::machine, PaneKind::lesson,
+                                                   PaneKind::result};
 
 // Returns the command that opens the pane.
 [[nodiscard]] Command command_of(PaneKind kind);
@@ -33,6 +34,10 @@ void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Loo
 float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look);
 // Adds a choice: items side by side in one band, as in dialogs.
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room);
+
+// Returns the button that copies a permutation for other programs.
+[[nodiscard]] PaneItem copy_permutation_item(void (*act)(InputContext& context, int argument),
+                                             int argument = 0);
 
 // Draws words in paragraphs, from the top of `room`.
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);

@@ -93,8 +93,13 @@ void offer(const Frame& frame, Command command, Rect& room) {
     const Rect row = cut_top(room, side + 16);
     const std::string words = say(name_of_command(command, frame.game));
     const float width = std::min(button_width(frame.paint, words, true), row.width);
-    const Look look = is_on(command, frame.game, frame.state).value_or(false) ? Look::primary : Look::raised;
-    command_button(frame, command, {row.x, row.y, width, side}, look);
+    Element element = command_element(frame, command, {row.x, row.y, width, side}, words);
+    const bool on = element.on.value_or(false);
+    control(frame, std::move(element),
+            {.label = words,
+             .icon = on ? icons::check : info(command).icon,
+             .look = Look::raised,
+             .selected = on});
 }
 
 }  // namespace switchbox::ui

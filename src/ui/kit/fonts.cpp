@@ -30,7 +30,6 @@ FontFile font_file_of(Type type) {
     switch (type) {
         case Type::caption:
         case Type::body:
-        case Type::lead:
             return {inter_regular, inter_regular_size};
         case Type::mono:
         case Type::small_mono:
@@ -133,8 +132,6 @@ float Fonts::size(Type type) {
             return 13;
         case Type::small_mono:
             return 12;
-        case Type::lead:
-            return 17;
         case Type::title:
             return 18;
         case Type::figures:

@@ -17,10 +17,10 @@
 
 namespace switchbox::ui {
 
-enum class Type : std::uint8_t { caption, body, lead, strong, title, figures, mono, small_mono, icon, count };
+enum class Type : std::uint8_t { caption, body, strong, title, figures, mono, small_mono, icon, count };
 
 // Returns whether the type is for sentences, which `reading` enlarges.
-[[nodiscard]] constexpr bool is_running_text(Type type) { return type == Type::body || type == Type::lead; }
+[[nodiscard]] constexpr bool is_running_text(Type type) { return type == Type::body; }
 
 // Part of a line of text: consecutive words that are drawn together.
 struct TextPiece {

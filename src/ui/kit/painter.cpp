@@ -12,6 +12,8 @@ constexpr float button_padding = 14;
 constexpr float icon_gap = 8;
 constexpr float row_padding = 12;
 constexpr float field_padding = 12;
+constexpr float field_line_margin = 8;  // above the first of several lines
+constexpr float field_line = 18;
 constexpr float least_padding = 6;  // beside enlarged words
 constexpr float large_mark = 24;
 constexpr float least_mark_with_icon = 20;
@@ -29,7 +31,8 @@ struct Colours {
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
     const bool is_action = control.look == Look::primary || control.is_main;
-    const bool is_choice = control.look == Look::chip && control.selected;
+    const bool is_pressed = control.look == Look::chip || control.look == Look::raised;
+    const bool is_choice = is_pressed && control.selected;
     Colours result;
     if (is_action) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
@@ -150,6 +153,7 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
         paint.icon({square.centre().x, square.centre().y + apart}, ink, control.icon,
                    apart > 0 ? 12.0F : 16.0F);
     }
+    if (control.is_now) paint.stroke(square.inset(1), theme.text, radius, 2.5F);
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
 
@@ -171,7 +175,43 @@ void draw_row(const Painter& paint, const Control& control, const ControlState& 
     if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
 }
 
+// Returns the last lines of a text that fit into a height, from the beginning of a line on.
+std::string_view last_lines(std::string_view text, std::size_t most) {
+    std::size_t from = text.size();
+    for (std::size_t lines = 0; lines < most && from != std::string_view::npos; ++lines) {
+        from = from == 0 ? std::string_view::npos : text.rfind('\n', from - 1);
+    }
+    return from == std::string_view::npos ? text : text.substr(from + 1);
+}
+
+// Draws a field for several lines: the last ones that fit, and the cursor behind them.
+void draw_field_of_lines(const Painter& paint, const Control& control, const ControlState& state) {
+    const Theme& theme = paint.theme();
+    const Rect& place = control.rect;
+    paint.fill(place, theme.ground, measure::radius);
+    paint.stroke(place, mix(theme.edge, theme.muted, state.glow), measure::radius, 1);
+    const bool empty = control.label.empty();
+    const auto most = static_cast<std::size_t>((place.height - 2 * field_line_margin) / field_line);
+    std::string_view rest = last_lines(empty ? control.note : control.label, most);
+    paint.clip(place);
+    ImVec2 at{place.x + field_padding, place.y + field_line_margin};
+    ImVec2 cursor = at;
+    for (bool is_last = false; !is_last; at.y += field_line) {
+        const std::size_t end = rest.find('\n');
+        is_last = end == std::string_view::npos;
+        const std::string_view line = rest.substr(0, end);
+        paint.text(Type::body, at, empty ? theme.muted : theme.text, line);
+        if (!empty) cursor = {at.x + paint.measure(Type::body, line).x, at.y};
+        if (!is_last) rest = rest.substr(end + 1);
+    }
+    paint.unclip();
+    if (!state.focused) return;
+    paint.fill({cursor.x + 1, cursor.y - 2, 1.5F, 22}, theme.text);
+    paint.stroke(place, theme.text, measure::radius, theme.focus_width - 0.5F);
+}
+
 void draw_field(const Painter& paint, const Control& control, const ControlState& state) {
+    if (control.has_lines) return draw_field_of_lines(paint, control, state);
     const Theme& theme = paint.theme();
     const Rect& place = control.rect;
     paint.fill(place, theme.ground, measure::radius);
@@ -251,7 +291,7 @@ constexpr float baseline_in_size = 0.801F;
 
 Face face_for(Type type) {
     if (type == Type::mono || type == Type::small_mono) return Face::mono;
-    return type == Type::caption || type == Type::body || type == Type::lead ? Face::regular : Face::strong;
+    return type == Type::caption || type == Type::body ? Face::regular : Face::strong;
 }
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }
@@ -376,6 +416,10 @@ void Painter::star(const StarPart& star) const {
 }
 
 void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {
+    if (parts_ != nullptr) {
+        for (std::size_t i = 1; i < points.size(); ++i) line(points[i - 1], points[i], colour, width);
+        return;
+    }
     const auto count = static_cast<int>(points.size());
     // Dear ImGui 1.92.8 swapped the last two parameters.
 #if IMGUI_VERSION_NUM >= 19280

@@ -43,12 +43,14 @@ struct Control {
     Look look = Look::raised;
     bool enabled = true;
     bool selected = false;
-    std::string note = {};  // row: note at its end; field: placeholder; mark: small words below the label
-    std::size_t steps = 0;  // slider: number of steps
-    float share = 0;        // slider: target position of the knob, 0..1
-    bool hollow = false;    // mark: an empty place
-    float ring = 0;         // extra gap between the control and its focus ring, in pixels
-    bool is_main = false;   // has the colours of Look::primary in any look
+    std::string note = {};   // row: note at its end; field: placeholder; mark: small words below the label
+    std::size_t steps = 0;   // slider: number of steps
+    float share = 0;         // slider: target position of the knob, 0..1
+    bool hollow = false;     // mark: an empty place
+    bool is_now = false;     // mark: outlined, as today is among days
+    bool has_lines = false;  // field: for several lines
+    float ring = 0;          // extra gap between the control and its focus ring, in pixels
+    bool is_main = false;    // has the colours of Look::primary in any look
 };
 
 // State of a control at the moment of drawing.
@@ -158,7 +160,6 @@ class Painter {
     void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
     void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
     void star(const StarPart& star) const;
-    // Requires a draw list.
     void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
 
     // Clips drawing to the rectangle and to those of enclosing calls, until unclip().

@@ -241,18 +241,49 @@ std::string element(const DrawnShape& shape, Gradients& gradients) {
 
 }  // namespace
 
-std::string svg_of(const Drawing& drawing, std::string_view style) {
+namespace {
+
+// Returns the background and the shapes, and adds the gradients that they use.
+std::string body_of(const Drawing& drawing, Gradients& gradients) {
     const RectShape ground{{0, 0, drawing.width, drawing.height}, 0, drawing.background, no_colour, 0};
-    Gradients gradients;
-    std::string shapes;
-    for (const DrawnShape& shape : drawing.shapes) shapes += element(shape, gradients) + "\n";
+    std::string text = element(ground) + "\n";
+    for (const DrawnShape& shape : drawing.shapes) text += element(shape, gradients) + "\n";
+    return text;
+}
+
+// Puts a document around its body. The width and height are those of `page`, which may be a strip of pages.
+std::string document_of(const Rect& page, const std::string& title, std::string_view style,
+                        const std::string& body) {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg" +
            attribute("xmlns", "http://www.w3.org/2000/svg") + attribute("version", "1.1") +
-           attribute("width", drawing.width) + attribute("height", drawing.height) +
-           attribute("viewBox", "0 0 " + number(drawing.width) + " " + number(drawing.height)) +
-           attribute("font-family", proportional) + ">\n<title>" + escaped(drawing.title) + "</title>\n" +
-           (style.empty() ? "" : "<style>" + escaped(style) + "</style>\n") + gradients.text() +
-           element(ground) + "\n" + shapes + "</svg>\n";
+           attribute("width", page.width) + attribute("height", page.height) +
+           attribute("viewBox", "0 0 " + number(page.width) + " " + number(page.height)) +
+           attribute("font-family", proportional) + ">\n<title>" + escaped(title) + "</title>\n" +
+           (style.empty() ? "" : "<style>" + escaped(style) + "</style>\n") + body + "</svg>\n";
+}
+
+}  // namespace
+
+std::string svg_of(const Drawing& drawing, std::string_view style) {
+    Gradients gradients;
+    const std::string body = body_of(drawing, gradients);
+    return document_of({0, 0, drawing.width, drawing.height}, drawing.title, style, gradients.text() + body);
+}
+
+std::string svg_of_pages(const std::vector<Drawing>& pages, std::string_view style) {
+    const Drawing& first = pages.front();
+    Gradients gradients;
+    std::string body;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const std::string down = "translate(0 " + number(first.height * static_cast<float>(i)) + ")";
+        body += "<g" + attribute("transform", down) + ">\n<title>" + escaped(pages[i].title) + "</title>\n" +
+                body_of(pages[i], gradients) + "</g>\n";
+    }
+    const std::string paper =
+        "@page{size:" + number(first.width) + "px " + number(first.height) + "px;margin:0}";
+    const float height = first.height * static_cast<float>(pages.size());
+    return document_of({0, 0, first.width, height}, first.title, std::string(style) + paper,
+                       gradients.text() + body);
 }
 
 namespace {

@@ -116,6 +116,8 @@ struct Drawing {
 
 // `style`: CSS of the document, such as font_faces(); without it the fonts are those of the system.
 [[nodiscard]] std::string svg_of(const Drawing& drawing, std::string_view style = {});
+// Returns pages of equal size one below the other. A browser prints each on a sheet of its own.
+[[nodiscard]] std::string svg_of_pages(const std::vector<Drawing>& pages, std::string_view style = {});
 
 // Text as a QR code (ISO/IEC 18004), made by Project Nayuki's generator.
 struct QrCode {

@@ -24,6 +24,16 @@ constexpr std::array<TileColour, tile_colours> lit_tiles{{{rgb(0xE24A4E), rgb(0x
                                                           {rgb(0xE99119), rgb(0xBC700C)},
                                                           {rgb(0xF4F9FE), rgb(0xA8B3C1)}}};
 
+// Paler kinds of these colours, for black letters in print.
+constexpr std::array<TileColour, tile_colours> printed_tiles{{{rgb(0xF6C5C6), rgb(0xF6C5C6)},
+                                                              {rgb(0xFCF1BE), rgb(0xFCF1BE)},
+                                                              {rgb(0xC9EBD5), rgb(0xC9EBD5)},
+                                                              {rgb(0xC2D0F1), rgb(0xC2D0F1)},
+                                                              {rgb(0xC5F4FB), rgb(0xC5F4FB)},
+                                                              {rgb(0xE8CDEA), rgb(0xE8CDEA)},
+                                                              {rgb(0xF6D3A3), rgb(0xF6D3A3)},
+                                                              {rgb(0xFFFFFF), rgb(0xFFFFFF)}}};
+
 }  // namespace
 
 Colour mix(Colour from, Colour to, float t) {
@@ -150,6 +160,32 @@ const Theme& light_contrast_theme() {
                              .halo = 0,
                              .focus_width = 4,
                              .tiles = {rgb(0x000000), rgb(0x000000), rgb(0xFFFFFF), lit_tiles}};
+    return theme;
+}
+
+const Theme& print_theme() {
+    static const Theme theme{.name = "print",
+                             .dark = false,
+                             .ground = rgb(0xFFFFFF),
+                             .surface = rgb(0xFFFFFF),
+                             .raised = rgb(0xFFFFFF),
+                             .edge = rgb(0x8C8C8C),
+                             .hover = rgb(0xFFFFFF),
+                             .text = rgb(0x000000),
+                             .muted = rgb(0x404040),
+                             .accent = rgb(0x000000),
+                             .on_accent = rgb(0xFFFFFF),
+                             .lit = rgb(0x000000),
+                             .lit_rim = rgb(0x000000),
+                             .core = rgb(0x000000).with_alpha(0),
+                             .core_reach = 0,
+                             .dark_lamp = rgb(0xFFFFFF),
+                             .rim = rgb(0x000000),
+                             .hint = rgb(0x000000),
+                             .proof = rgb(0x000000),
+                             .warning = rgb(0x000000),
+                             .halo = 0,
+                             .tiles = {rgb(0xFFFFFF), rgb(0x404040), rgb(0xFFFFFF), printed_tiles}};
     return theme;
 }
 

@@ -65,6 +65,9 @@ struct Theme {
 inline constexpr std::size_t theme_count = 4;
 [[nodiscard]] std::array<const Theme*, theme_count> all_themes();
 
+// Colours for paper: black on white, with pale colours under the letters of coloured tiles.
+[[nodiscard]] const Theme& print_theme();
+
 // Colours of QR codes: dark on light in every theme, as cameras need it.
 inline constexpr Colour code_ink{0, 0, 0};
 inline constexpr Colour code_ground{1, 1, 1};

@@ -314,24 +314,54 @@ void draw_erratum(const Frame& frame, const game::Lesson& lesson, Rect& room) {
                 frame.theme().muted, room, 14);
 }
 
+// Explains the rings on the board.
+void draw_ring_legend(const Frame& frame, Rect& room) {
+    if (lesson_lamps(frame.state).empty()) return;
+    const std::string words = say("view.pane.lesson.ringed");
+    const float top = room.y;
+    pane_words(frame, Type::caption, frame.theme().muted, words, room, 8);
+    add_region(frame, {"lesson-rings", say("view.pane.lesson.rings"), words}, room, top, room.y);
+}
+
+void draw_lesson_ways(const Frame& frame, const Reading& reading, Rect& room) {
+    const bool done = game::is_lesson_done(*reading.lesson, frame.state.record.statistics);
+    button_row(frame, ways_of(reading, false, done), room, Look::raised);
+    if (reading.has_strayed()) button_row(frame, {return_item()}, room, Look::primary);
+}
+
+// Adds the buttons under the text, which scrolls, of a pane of little height. Back has no word, so that all
+// are in one row.
+void lesson_foot(const Frame& frame, Rect room) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return;
+    const bool done = game::is_lesson_done(*reading->lesson, frame.state.record.statistics);
+    if (reading->has_strayed()) return button_row(frame, {return_item()}, room, Look::primary);
+    std::vector<PaneItem> ways = ways_of(*reading, false, done);
+    if (reading->is_last() && !reading->is_waiting()) ways.erase(ways.begin() + 1);  // nothing is left to do
+    for (PaneItem& way : ways) way.icon = nullptr;
+    ways.front().label.clear();
+    ways.front().icon = icons::chevron_left;
+    button_row(frame, ways, room, Look::raised);
+}
+
 float lesson_view(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return 0;
     const float top = room.y;
     const game::Lesson& lesson = *reading->lesson;
     pane_words(frame, Type::title, frame.theme().text, say(game::title_of(lesson)), room, 2);
-    pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
+    if (!frame.layout.compact)
+        pane_words(frame, Type::caption, frame.theme().muted, say(game::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
     add_region(frame, {"lesson-title", say("view.pane.lesson.lesson"), lesson_title(*reading)}, room, top,
                room.y);
     const float words = room.y;
     pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
+    draw_ring_legend(frame, room);
     draw_progress(frame, reading->progress, room);
     add_region(frame, lesson_words(*reading), room, words, room.y);
     if (is_at_end(*reading)) draw_task(frame, *reading, room);
-    const bool done = game::is_lesson_done(lesson, frame.state.record.statistics);
-    button_row(frame, ways_of(*reading, false, done), room, Look::raised);
-    if (reading->has_strayed()) button_row(frame, {return_item()}, room, Look::primary);
+    if (!frame.layout.compact) draw_lesson_ways(frame, *reading, room);
     draw_show(frame, reading->step(), room);
     cut_top(room, 8);
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
@@ -389,7 +419,8 @@ const PaneDefinition& lesson_definition() {
                                                .room = lesson_room,
                                                .highlight = lesson_highlight,
                                                .subject = lesson_subject,
-                                               .peek = lesson_peek};
+                                               .peek = lesson_peek,
+                                               .foot = lesson_foot};
     return definition;
 }
 

@@ -27,9 +27,16 @@ bool is_help(std::string_view id) {
     return std::any_of(help.begin(), help.end(), [&](Command command) { return info(command).id == id; });
 }
 
+// Returns the pane of a game before its result: Why, or the steps of a level about chasing.
+PaneKind pane_in_play(const game::Game& game) {
+    const game::Level* level = game::level_of(game.puzzle());
+    return level != nullptr && level->shows_chase ? PaneKind::chase : PaneKind::why;
+}
+
 void open_result(const game::Game& game, UiState& state) {
     const bool is_board_alone = state.pane.is_sheet && !state.pane.sheet_open;
-    const bool is_replaced = state.pane.kind == PaneKind::why || is_board_alone;
+    const bool is_own = state.pane.kind == PaneKind::why || state.pane.kind == pane_in_play(game);
+    const bool is_replaced = is_own || is_board_alone;
     if (!state.lesson.id.empty() || !is_replaced) return;
     state.pane.kind = PaneKind::result;
     if (state.pane.is_sheet) {
@@ -39,9 +46,9 @@ void open_result(const game::Game& game, UiState& state) {
     }
 }
 
-void close_result(UiState& state) {
+void close_result(const game::Game& game, UiState& state) {
     if (state.pane.kind != PaneKind::result) return;
-    state.pane.kind = PaneKind::why;
+    state.pane.kind = pane_in_play(game);
     state.pane.sheet_open = false;
 }
 
@@ -53,7 +60,7 @@ void keep_result(const game::Game& game, UiState& state) {
         state.result = {state.result.was_won, game.revision(),
                         game::stars_of(game, state.record.play.was_shown), game::level_of(game.puzzle())};
     if (won && !state.result.was_won.value_or(false) && is_by_play(game)) open_result(game, state);
-    if (!won) close_result(state);
+    if (!won) close_result(game, state);
     state.result.was_won = won;
 }
 
@@ -153,7 +160,21 @@ std::vector<std::string> result_lines(const Frame& frame) {
     return lines;
 }
 
-void draw_heading(const Frame& frame, Rect& room) {
+// Draws stars of the radius, with their left and upper ends at `at`, a step apart.
+void draw_stars(const Frame& frame, ImVec2 at, float radius, float step) {
+    const auto stars = static_cast<std::size_t>(frame.state.result.stars.value_or(0));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(game::most_stars); ++i) {
+        const ImVec2 centre{at.x + radius + step * static_cast<float>(i), at.y + radius};
+        frame.paint.star({centre, radius, i < stars, i});
+    }
+}
+
+// Draws the heading, in a window of little height with the stars at the end of its line if they fit. Returns
+// whether it has them.
+bool draw_heading(const Frame& frame, Rect& room) {
+    constexpr float radius = 9;
+    constexpr float step = 22;
+    constexpr float stars = step * static_cast<float>(game::most_stars);
     const float top = room.y;
     const std::string words = say(heading_words(frame.game));
     pane_words(frame, Type::title, frame.theme().text, words, room, 8);
@@ -162,15 +183,11 @@ void draw_heading(const Frame& frame, Rect& room) {
                              .role = Role::heading,
                              .text = words,
                              .is_through = true});
-}
-
-// Draws stars of the radius, with their left and upper ends at `at`, a step apart.
-void draw_stars(const Frame& frame, ImVec2 at, float radius, float step) {
-    const auto stars = static_cast<std::size_t>(frame.state.result.stars.value_or(0));
-    for (std::size_t i = 0; i < static_cast<std::size_t>(game::most_stars); ++i) {
-        const ImVec2 centre{at.x + radius + step * static_cast<float>(i), at.y + radius};
-        frame.paint.star({centre, radius, i < stars, i});
-    }
+    const ImVec2 size = frame.paint.measure(Type::title, words);
+    const bool fits = size.x + step + stars <= room.width;
+    if (!frame.layout.compact || !frame.state.result.stars || !fits) return false;
+    draw_stars(frame, {room.right() - stars, top + size.y / 2 - radius}, radius, step);
+    return true;
 }
 
 std::string in_one_text(const std::vector<std::string>& lines) {
@@ -189,11 +206,12 @@ bool add_result_words(const Frame& frame, const std::string& lines, const Rect& 
     return true;
 }
 
-void draw_lines(const Frame& frame, Rect& room) {
+// Draws the stars, unless the heading has them, and the sentences.
+void draw_lines(const Frame& frame, Rect& room, bool has_stars) {
     constexpr float radius = 17;
     constexpr float step = 42;
     const Rect whole = room;
-    if (frame.state.result.stars) {
+    if (frame.state.result.stars && !has_stars) {
         const Rect row = cut_top(room, 2 * radius + 14);
         draw_stars(frame, {row.x, row.y}, radius, step);
     }
@@ -306,32 +324,51 @@ void draw_next_lesson(const Frame& frame, Rect& room) {
     cut_top(room, button_gap);
 }
 
-// Adds other games as small buttons, in as many rows as they need.
-void draw_other_games(const Frame& frame, Rect& room) {
-    constexpr std::array others{Command::easier, Command::harder, Command::another_machine, Command::levels};
-    const float side = button_side(frame);
-    Rect row = cut_top(room, side);
-    for (const Command command : others) {
-        if (!is_enabled(command, frame.game, frame.state)) continue;
-        const std::string name = say(name_of_command(command, frame.game));
-        const float width = button_width(frame.paint, name, false);
-        if (row.x > room.x && width > row.width) {
-            cut_top(room, button_gap);
-            row = cut_top(room, side);
-        }
-        Element button = command_element(frame, command, cut_left(row, width), name);
-        // The header has a button for the levels, too.
-        if (command == Command::levels) button.id = "result-levels";
-        control(frame, std::move(button), {.label = name, .look = Look::chip});
-        cut_left(row, button_gap);
+void add_other_game(const Frame& frame, Command command, const Rect& place) {
+    const std::string name = say(name_of_command(command, frame.game));
+    Element button = command_element(frame, command, place, name);
+    // The header has a button for the levels, too.
+    if (command == Command::levels) button.id = "result-levels";
+    control(frame, std::move(button), {.label = name, .look = Look::raised});
+}
+
+// Returns the widths of the two columns that hold the words, or nullopt if they do not fit side by side.
+std::optional<std::array<float, 2>> columns_of(const Frame& frame, const std::vector<Command>& commands,
+                                               float room) {
+    constexpr float least_padding = 6;
+    std::array<float, 2> columns{};
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        const std::string name = say(name_of_command(commands[i], frame.game));
+        columns.at(i % 2) = std::max(columns.at(i % 2), frame.paint.measure(Type::strong, name).x);
     }
-    cut_top(room, 16);
+    const float padding = (room - button_gap - columns[0] - columns[1]) / 4;
+    if (padding < least_padding) return std::nullopt;
+    for (float& width : columns) width += 2 * padding;
+    return columns;
+}
+
+// Adds other games in two columns, or in one if the words are too long.
+void draw_other_games(const Frame& frame, Rect& room) {
+    std::vector<Command> others;
+    for (const Command each : {Command::easier, Command::harder, Command::another_machine, Command::levels})
+        if (is_enabled(each, frame.game, frame.state)) others.push_back(each);
+    const auto columns = columns_of(frame, others, room.width);
+    const std::size_t in_row = columns ? 2 : 1;
+    for (std::size_t i = 0; i < others.size(); i += in_row) {
+        Rect row = cut_top(room, button_side(frame));
+        for (std::size_t k = 0; k < in_row && i + k < others.size(); ++k) {
+            add_other_game(frame, others[i + k], cut_left(row, columns ? columns->at(k) : row.width));
+            cut_left(row, button_gap);
+        }
+        cut_top(room, button_gap);
+    }
+    cut_top(room, 16 - button_gap);
 }
 
 float result_view(const Frame& frame, Rect room) {
     const float top = room.y;
-    draw_heading(frame, room);
-    draw_lines(frame, room);
+    const bool has_stars = draw_heading(frame, room);
+    draw_lines(frame, room, has_stars);
     if (!is_low_window(frame.layout)) draw_pictures(frame, room);
     draw_ways(frame, room);
     draw_next_lesson(frame, room);

@@ -47,7 +47,9 @@ const PaneDefinition& open_definition(const game::Game& game, const UiState& sta
 BoardHighlight pane_highlight(const PaneSources& sources) {
     const PaneDefinition& definition = open_definition(sources.game, sources.state);
     const bool out_of_sight = sources.state.pane.is_sheet && !sources.state.pane.sheet_open;
-    if (definition.highlight == nullptr || (out_of_sight && definition.kind != PaneKind::lesson)) return {};
+    // A player follows their line on the handle, and presses on the board.
+    const bool is_followed = definition.kind == PaneKind::lesson || definition.kind == PaneKind::chase;
+    if (definition.highlight == nullptr || (out_of_sight && !is_followed)) return {};
     return definition.highlight(sources);
 }
 
@@ -141,6 +143,18 @@ void pane_tabs(const Frame& frame, Rect row) {
     }
 }
 
+// Draws the line from the left end of `room` on, in its middle. A longer one is small, in two lines.
+void draw_handle_line(const Frame& frame, const std::string& line, const Rect& room) {
+    constexpr float margin = 4;
+    const Painter& paint = frame.paint;
+    const float one_line = paint.paragraph_height(Type::body, "X", room.width);
+    const bool fits = paint.paragraph_height(Type::body, line, room.width) <= one_line;
+    const Type type = fits ? Type::body : Type::caption;
+    const std::string seen = fitted(paint, type, line, {room.width, handle_height - margin});
+    const float height = paint.paragraph_height(type, seen, room.width);
+    paint.paragraph(type, {room.x, room.y - height / 2}, frame.theme().muted, seen, room.width);
+}
+
 // Draws the bar that slides the sheet: the open pane's name, and a line about its content.
 void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
@@ -152,10 +166,10 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
     std::string line;
-    if (frame.state.pane.sheet <= 0) {
+    const bool is_said = definition.peek_has_line && frame.layout.handle.height > handle_height;
+    if (frame.state.pane.sheet <= 0 && !is_said) {
         line = definition.line(pane_sources(frame));
-        const std::string seen = frame.paint.shortened(Type::body, line, bar.width - words - 56);
-        frame.paint.text(Type::body, {words, middle - 9}, frame.theme().muted, seen);
+        draw_handle_line(frame, line, {words, middle, bar.width - words - 56, 0});
     }
     const auto slide = [](InputContext& context, int /*argument*/) {
         context.change().pane.sheet_open = !context.state.pane.sheet_open;
@@ -210,7 +224,14 @@ void side_pane(const Frame& frame) {
     const float inset = frame.layout.compact ? 16.0F : pane_margin;
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     pane_tabs(frame, cut_top(room, 52));
-    scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
+    const auto foot = frame.layout.compact ? open_definition(frame).foot : nullptr;
+    if (foot == nullptr)
+        return scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, pane.bottom() - room.y + 4});
+    constexpr float gap = 8;
+    const Rect row = cut_bottom(room, button_side(frame));
+    cut_bottom(room, gap);
+    scrolling_content(frame, room, {pane.x, room.y - 4, pane.width, room.height + 4});
+    foot(frame, row);
 }
 
 }  // namespace switchbox::ui

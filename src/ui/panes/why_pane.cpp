@@ -14,7 +14,8 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float min_numbered = 22;         // smaller cells have no numbers,
+constexpr float min_named = 18;            // smaller cells have no names,
+constexpr float min_numbered = 22;         // and these no numbers,
 constexpr std::size_t max_numbered = 576;  // nor have more cells: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
@@ -79,7 +80,8 @@ float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::si
 float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
-    const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
+    const float least = machine.has_names() ? min_named : min_numbered;
+    const bool is_numbered = board.width >= least * static_cast<float>(machine.lamps().columns) &&
                              machine.lamps().size() <= max_numbered;
     const bool crosses = !machine.has_cells() && is_numbered;
     const std::string legend =
@@ -92,7 +94,7 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
                  .description = legend});
     if (!is_numbered) {
         BoardHighlight marked{why.explanation.lamps, {}};
-        if (why.button) marked.buttons.push_back(*why.button);
+        if (why.button && machine.buttons_are_lamps()) marked.buttons.push_back(*why.button);
         draw_figure(frame.paint, {machine, {}, std::move(marked)}, board);
     } else {
         for (const std::size_t lamp : machine.lamp_sites().cells()) {
@@ -159,7 +161,10 @@ void draw_more(const Frame& frame, const Why& why, Rect& room) {
 void draw_level(const Frame& frame, Rect& room) {
     const game::Level* level = frame.facts.level;
     if (level == nullptr || frame.state.edit.on) return;
-    const std::string title = say("view.pane.why.level", game::number_of(*level), tell(level->title));
+    const bool is_numbered = level->id != frame.state.first_level;
+    const std::string title =
+        say(is_numbered ? tell("view.pane.why.level", game::number_of(*level), tell(level->title))
+                        : tell(level->title));
     pane_heading(frame, "why-level", title, room, 2);
     pane_region(frame, {"why-idea", title, say(tell(level->idea))}, frame.theme().muted, room, 16);
 }
@@ -242,6 +247,29 @@ float why_view(const Frame& frame, Rect room) {
     return room.y - top;
 }
 
+constexpr float reason_peek = handle_height + 76;  // three lines
+
+// Draws the reason of a hint in a phone's lowered sheet, so that the marked button stays visible.
+void draw_reason_peek(const Frame& frame, Rect room) {
+    if (!frame.game.hint() || room.height <= 0) return;  // only the handle's line fits
+    const Why& why = frame.facts.why;
+    cut_bottom(room, 4);
+    add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why, false))}, room, room.y,
+               room.bottom());
+    const std::string words =
+        fitted(frame.paint, Type::body, say(why.explanation.text), {room.width, room.height});
+    pane_words(frame, Type::body, frame.theme().text, words, room, 0);
+}
+
+// A hint takes the place of the words under the board. Where there is none, the handle's line says the
+// reason.
+PaneRoom why_room(const game::Game& game) {
+    PaneRoom room;
+    if (game.hint()) room.peek = reason_peek;
+    room.keeps_board = game.hint().has_value();
+    return room;
+}
+
 std::string why_line(const PaneSources& sources) { return say(sources.why.explanation.text); }
 
 }  // namespace
@@ -252,8 +280,11 @@ const PaneDefinition& why_definition() {
                                                .show = "view.mirror.show.why",
                                                .view = why_view,
                                                .line = why_line,
+                                               .room = why_room,
                                                .highlight = why_highlight,
-                                               .subject = why_line};
+                                               .subject = why_line,
+                                               .peek = draw_reason_peek,
+                                               .peek_has_line = true};
     return definition;
 }
 

@@ -61,12 +61,15 @@ struct CopyRequest {
     Message said;  // "Copied the matrix as LaTeX."
 };
 // Request to export a picture or a text of the game as a file.
-enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
-inline constexpr std::array export_names{"board", "solution", "wiring", "matrix"};
+enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix, worksheet, chasing };
+inline constexpr std::array export_names{"board", "solution", "wiring", "matrix", "worksheet", "chasing"};
+// The first of them, that the dialog offers; a pane offers the others.
+inline constexpr std::size_t offered_exports = 5;
 enum class ExportFormat : std::uint8_t { png, svg, text };
 struct ExportRequest {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
+    int boards = 0;  // of a worksheet
 };
 
 // Request to keep that a lesson was read to its end, and its question answered.

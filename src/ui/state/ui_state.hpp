@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "algebra/reduction.hpp"
 #include "base/message.hpp"
 #include "game/action.hpp"
 #include "game/lesson.hpp"
@@ -19,6 +20,7 @@
 #include "machine/machine_type.hpp"
 #include "ui/kit/geometry.hpp"
 #include "ui/look/camera.hpp"
+#include "ui/state/embed_options.hpp"
 #include "ui/state/requests.hpp"
 #include "ui/state/setup_draft.hpp"
 #include "ui/state/type_states.hpp"
@@ -31,14 +33,25 @@ namespace switchbox::ui {
 
 struct AlgebraStudy;  // types/lights/algebra/study.hpp
 struct ReducedTo;
+struct OwnWork;  // types/lights/algebra/own_work.hpp
 
-enum class AlgebraView : std::uint8_t { matrix, reduction, inverse, quiet };
+enum class AlgebraView : std::uint8_t { matrix, reduction, own, inverse, quiet };
 
 // Entry of a matrix, or a whole row or column of it.
 struct MatrixPlace {
     std::optional<std::size_t> row;
     std::optional<std::size_t> column;
     friend bool operator==(const MatrixPlace&, const MatrixPlace&) = default;
+};
+
+// The player's own reduction in the Algebra pane, and the operation that is chosen for it.
+struct OwnState {
+    std::shared_ptr<const OwnWork> work;  // nullptr before the first matrix
+    bool is_old = false;                  // the position in play has other equations
+    algebra::RowOperation chosen = {algebra::RowOperation::Kind::add, 1, 0};
+    bool picks_other = false;  // the next row picked is the other one
+    Message said = {};         // about the last operation or hint
+    std::string text = {};     // of a matrix that is brought
 };
 
 // State of the Algebra pane.
@@ -53,15 +66,25 @@ struct AlgebraState {
     std::size_t row = 0;   // the entry that has, or would get, the keyboard focus
     std::size_t column = 0;
 
-    std::shared_ptr<const ReducedTo> reduced;    // the equations after `step` operations
+    std::shared_ptr<const ReducedTo> reduced;    // the equations of the view after the operations done
     std::optional<MatrixPlace> pointed;          // entry under the pointer, until the focus moves elsewhere
     std::optional<MatrixPlace> wanted_in_sight;  // entry that the next layout scrolls into sight
+    OwnState own = {};
+};
+
+struct ChaseStudy;  // types/lights/chase/chase_study.hpp
+
+// State of the Chase pane.
+struct ChaseState {
+    std::shared_ptr<const ChaseStudy> study;  // table of the machine in play, while the pane is open
+    bool shows_algebra = false;               // the matrix behind the table is unfolded
 };
 
 // Current choices in the export dialog.
 struct ExportDraft {
     ExportWhat what = ExportWhat::board;
     ExportFormat format = ExportFormat::png;
+    int boards = 12;  // of a worksheet
 };
 
 // Open lesson and its current step.
@@ -148,6 +171,7 @@ enum class Modal : std::uint8_t {
     statistics,
     machines,
     levels,
+    matrix,
     daily
 };
 struct ModalState {
@@ -203,7 +227,7 @@ struct SearchState {
 };
 
 // Contents of the side pane (panes/). Wiring replaces Why while the wires are drawn.
-enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson, result };
+enum class PaneKind : std::uint8_t { why, algebra, chase, wiring, machine, lesson, result };
 struct PaneState {
     PaneKind kind = PaneKind::why;
     bool coaching = false;    // Why shows the coach's advice
@@ -270,6 +294,7 @@ struct IntroductionState {
 
 struct UiState : TypeStates {
     bool embedded = false;  // board with a small bar, in another page
+    EmbedOptions embed;     // its options
     FocusState focus;
     CameraState camera;
     ModalState modal;
@@ -281,6 +306,7 @@ struct UiState : TypeStates {
     ScrollState scroll;
     MessageState messages;
     AlgebraState algebra;
+    ChaseState chase;
     MealyState mealy;
     LessonState lesson;
     SetupDraft setup;
@@ -290,6 +316,7 @@ struct UiState : TypeStates {
     std::string link;  // link to the position, for its dialog
     RecordState record;
     DailyState daily;
+    std::string_view first_level;  // id of a level that opened with its machine: it is named without a number
     bool can_vibrate = false;
     bool was_loaded = false;  // player's data, from a file; the earlier data can be restored
     std::optional<std::size_t> current_button;  // button under the pointer, else under the keyboard focus

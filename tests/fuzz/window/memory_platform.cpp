@@ -63,6 +63,10 @@ bool open_link(std::string_view /*link*/) { return machinery().opens_links; }
 
 std::string pasted() { return machinery().clipboard; }
 
+Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
+    return save_text(name, "image/svg+xml", ui::svg_of_pages(pages));
+}
+
 Saved save_text(const std::string& name, std::string_view /*type*/, std::string_view text) {
     require(!text.empty() && is_text(text), "what is saved is text");
     require(!name.empty() && name.find('/') == std::string::npos, "a file has a name");
@@ -109,6 +113,7 @@ void publish_mirror(const ui::MirrorUpdate& /*news*/, const std::vector<ui::Mirr
 }
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
+void tell_host(const std::string& /*event*/) {}
 void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

@@ -121,14 +121,14 @@ TEST_CASE("the lamps that prove a large board impossible are marked from afar") 
 
 TEST_CASE("what is too large to be exported is not offered") {
     const game::Game game = new_game("lights-out~300x300", 3);
-    for (const ui::ExportWhat what :
-         {ui::ExportWhat::board, ui::ExportWhat::solution, ui::ExportWhat::wiring, ui::ExportWhat::matrix}) {
+    for (const ui::ExportWhat what : {ui::ExportWhat::board, ui::ExportWhat::solution, ui::ExportWhat::wiring,
+                                      ui::ExportWhat::matrix, ui::ExportWhat::chasing}) {
         for (const ui::ExportFormat format :
              {ui::ExportFormat::svg, ui::ExportFormat::png, ui::ExportFormat::text})
             CHECK_FALSE(ui::has_sheet(game, what, format));
     }
     Screen screen(new_game("lights-out~300x300", 3));
-    for (const char* id : {"algebra", "pane-machine"}) {
+    for (const char* id : {"algebra", "pane-chase", "pane-machine"}) {
         CHECK((!screen.has(id) || screen.attribute(id, "disabled") == "true"));
     }
     // The link remains, and the dialog says why it is alone.

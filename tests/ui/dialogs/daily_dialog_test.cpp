@@ -6,6 +6,7 @@
 #include "game/daily.hpp"
 #include "game/levels.hpp"
 #include "i18n/words.hpp"
+#include "icons.hpp"
 #include "support/dialog_user.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -61,11 +62,12 @@ TEST_CASE("the daily puzzle is two clicks away, or two Returns") {
 
 TEST_CASE("the dialog names the day's number, date and machine, and says if it is solved") {
     Daily daily(record_on(sunday));
-    CHECK(daily.text("daily-today") == "Daily puzzle 333, 29 November. Lights Out. Not solved yet.");
+    CHECK(daily.group("daily-today").name == "Daily puzzle 333");
+    CHECK(daily.text("daily-today") == "29 November. Lights Out. Not solved yet.");
     CHECK(daily.item("daily-play").label == "Play");
     CHECK(daily.text("daily-streak") == "Days in a row: 0. Most days in a row: 0.");
     Daily solved(record_on(sunday, {sunday - 1, sunday}));
-    CHECK(solved.text("daily-today") == "Daily puzzle 333, 29 November. Lights Out. Solved.");
+    CHECK(solved.text("daily-today") == "29 November. Lights Out. Solved.");
     CHECK(solved.item("daily-play").label == "Play again");
     CHECK(solved.text("daily-streak") == "Days in a row: 2. Most days in a row: 2.");
 }
@@ -99,6 +101,8 @@ TEST_CASE("the calendar has the days of the month up to today, with a tick on th
     CHECK_FALSE(daily.item("daily-2026-11-26").checked);
     CHECK_FALSE(daily.item("daily-2026-11-30").enabled);
     CHECK(daily.item("daily-2026-11-30").name == "30: Monday, 30 November, not yet");
+    CHECK(daily.item("daily-2026-11-29").is_next);  // today
+    CHECK_FALSE(daily.item("daily-2026-11-28").is_next);
     daily.click("daily-2026-11-03");
     CHECK(only_request<DailyRequest>(daily.requests).day == game::number_of({2026, 11, 3}));
 }
@@ -150,7 +154,7 @@ TEST_CASE("a lost level is offered by its title, and ends an open lesson") {
 
 TEST_CASE("the months go back to the first puzzle, and no further than today") {
     Daily daily(record_on(game::number_of({2027, 1, 3})));
-    CHECK_FALSE(daily.item("daily-later").enabled);
+    CHECK_FALSE(daily.has("daily-later"));
     daily.click("daily-earlier");
     CHECK(daily.group("daily-days").name == "Puzzles of December 2026");
     CHECK(daily.item("daily-later").enabled);
@@ -188,15 +192,19 @@ TEST_CASE("the button has a tick once today's puzzle is solved, and the streak a
         screen.show_record(record);
         screen.settle();
     };
+    const auto has_tick = [&screen] {
+        const char* icon = screen.control("today").icon;
+        return icon != nullptr && std::string_view(icon) == icons::check;
+    };
     show(record_on(sunday));
     CHECK(screen.control("today").label == "Daily");
-    CHECK(screen.control("today").icon == nullptr);
+    CHECK_FALSE(has_tick());
     CHECK(screen.arranged().find("today")->name == "Daily: puzzle 333");
     show(record_on(sunday, {sunday - 2, sunday - 1}));
     CHECK(screen.control("today").label == "Daily 2");
-    CHECK(screen.control("today").icon == nullptr);
+    CHECK_FALSE(has_tick());
     show(record_on(sunday, {sunday - 2, sunday - 1, sunday}));
     CHECK(screen.control("today").label == "Daily 3");
-    CHECK(screen.control("today").icon != nullptr);
+    CHECK(has_tick());
     CHECK(screen.arranged().find("today")->name == "Daily 3: puzzle 333, solved, 3 days in a row");
 }

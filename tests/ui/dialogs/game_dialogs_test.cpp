@@ -293,7 +293,7 @@ TEST_CASE("more options are shown on request, and by themselves if one is not th
         setup.state.setup.shows_more.reset();
         CHECK(setup.item("setup-more").expanded == true);
     }
-    for (const char* usual : {"merlin", "lights-out~4x7", "cube", own_plus}) {
+    for (const char* usual : {"merlin", "lights-out~4x7", "cube~3~common", own_plus}) {
         CAPTURE(usual);
         setup.open(usual);
         setup.state.setup.shows_more.reset();

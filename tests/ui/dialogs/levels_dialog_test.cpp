@@ -6,6 +6,7 @@
 #include "game/levels.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"
+#include "icons.hpp"
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/requests.hpp"
@@ -117,7 +118,7 @@ TEST_CASE("the lesson of a chapter has a tick when it is done") {
     const ui::DialogItem done = item_of(levels_with(statistics), "levels-lesson-first");
     CHECK(done.label == "Lesson: Three kinds of buttons");
     CHECK(done.name == "Lesson: Three kinds of buttons, done");
-    CHECK(done.note == "\xE2\x9C\x93");
+    CHECK(std::string_view(done.icon) == icons::check);
 }
 
 TEST_CASE("a new player starts with level 1, and nothing is left after all of them") {

@@ -237,4 +237,20 @@ TEST_CASE("the first game on Ghaly's machine is its first level, the smallest bo
     }
 }
 
+TEST_CASE("a level that opens with its machine has no number, which it has when it opens from the levels") {
+    Gallery gallery;
+    const game::Level& level = *game::find_level("ghaly-1");
+    const std::string title = say(tell(level.title));
+    const std::string numbered = "Level " + std::to_string(game::number_of(level)) + ": " + title;
+    gallery.act("card-ghaly");
+    gallery.carry_out("open " + std::string(level.code));
+    CHECK(gallery.words("status").starts_with(title + ". " + say(tell(level.idea))));
+    CHECK(gallery.words("why-level") == title);
+    gallery.act("levels");
+    gallery.act("level-ghaly-1");
+    gallery.carry_out("open " + std::string(level.code));
+    CHECK(gallery.words("status").starts_with(numbered));
+    CHECK(gallery.words("why-level") == numbered);
+}
+
 }  // namespace switchbox::test

@@ -20,6 +20,7 @@
 #include "types/custom/game/wired_games.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/chase/chase_lookup.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/export/sheet_board.hpp"
@@ -394,6 +395,28 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
     }
 }
 
+TEST_CASE("the table for chasing has a filled cell with its digit for each wrong lamp and each press") {
+    for (const char* machine : {"lights-out~5x5", "lights-out~4x6~3", "lights-out~9x12"}) {
+        CAPTURE(machine);
+        const game::Game game = new_game(machine);
+        const auto page = solve::page_of(solve::ChasingTable(machine::linear_in(game.machine())->rule()));
+        std::size_t entries = 0;
+        for (const solve::ChasingRow& row : page.rows) {
+            for (const auto* side : {&row.bottom, &row.first})
+                entries += static_cast<std::size_t>(
+                    std::count_if(side->begin(), side->end(), [](std::uint8_t value) { return value != 0; }));
+        }
+        const ui::Drawing drawing = sheet(game, ExportWhat::chasing);
+        CHECK(drawing.title == "Chasing the lights");
+        std::size_t digits = 0;
+        for (const auto& text : shapes_of<ui::TextShape>(drawing))
+            digits += text.mono && text.strong && text.text.size() == 1 ? 1 : 0;
+        CHECK(digits == entries);
+    }
+    CHECK_FALSE(ui::has_sheet(new_game("torus~5x5"), ExportWhat::chasing, ExportFormat::svg));
+    CHECK_FALSE(ui::has_sheet(new_ghaly_game(4), ExportWhat::chasing, ExportFormat::svg));
+}
+
 TEST_CASE("sheets say what they show") {
     const auto says = [](const game::Game& game, ExportWhat what, const std::string& words) {
         CAPTURE(words);
@@ -455,4 +478,24 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     CHECK(item("export-board").checked);
     CHECK(item("export-png").checked);
     CHECK(item("export-save").enabled);
+}
+
+TEST_CASE("the export dialog offers a worksheet with a number of boards in place of the file type") {
+    const game::Game game = new_game("merlin");
+    const ui::Settings settings;
+    ui::UiState state;
+    state.exports = {ExportWhat::worksheet, ExportFormat::png};
+    const ui::Dialog dialog = ui::export_dialog({game, settings, state});
+    CHECK(find_item(dialog, "export-worksheet")->checked);
+    CHECK(find_item(dialog, "export-boards-12")->checked);
+    CHECK(find_item(dialog, "export-save")->enabled);
+    CHECK_FALSE(find_item(dialog, "export-png"));
+    const game::Game large = new_game("lights-out~25x25");
+    CHECK(group_of(ui::export_dialog({large, settings, state}), "export-absent")
+              .text.find("A worksheet has boards of up to") != std::string::npos);
+    CHECK(ui::has_sheet(game, ExportWhat::worksheet, ExportFormat::svg));
+    CHECK_FALSE(ui::has_sheet(game, ExportWhat::worksheet, ExportFormat::png));
+    CHECK_FALSE(ui::has_sheet(new_game("lights-out~25x25"), ExportWhat::worksheet, ExportFormat::svg));
+    CHECK(ui::file_name_of(game, ExportWhat::worksheet, ExportFormat::svg) ==
+          "switchbox-merlin-worksheet.svg");
 }

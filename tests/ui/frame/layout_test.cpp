@@ -94,6 +94,14 @@ TEST_CASE("in a large window target and pane are larger, and the guide is close 
     CHECK(zoomed.guide == before);  // little height
 }
 
+TEST_CASE("a strip in the guide's place begins at the board's left edge, as far as it fits") {
+    const Layout layout = lay_out({1280, 800}, {3, 3}, nullptr, {}, {true, false});
+    CHECK(strip_in_guide(layout, 300).x == layout.board.x);
+    CHECK(strip_in_guide(layout, layout.guide.width - 20).right() == doctest::Approx(layout.guide.right()));
+    const Layout low = lay_out({390, 844}, {3, 3}, nullptr, {}, {true, false});
+    CHECK(strip_in_guide(low, 200).centre().x == doctest::Approx(low.guide.centre().x));
+}
+
 TEST_CASE("where height is short the board of a lesson stays one that can be played") {
     const PaneRoom lesson{348, 560, 176, 152};
     for (const float height : {500.0F, 553.0F, 568.0F, 640.0F, 664.0F}) {

@@ -510,10 +510,27 @@ TEST_CASE("a lesson opens with few words, and its end has one main button at mos
     window.act("lesson-next");
     CHECK(window.control("lesson-level").look == ui::Look::primary);
     CHECK(window.control("lesson-next").look == ui::Look::raised);
-    CHECK(window.control("hint").look == ui::Look::raised);
     window.act("lesson-next");
     CHECK(window.requests.size() == 1);
     CHECK(std::get<ui::LessonDoneRequest>(window.requests.front()).id == "merlin-goal");
+}
+
+TEST_CASE("in a low window the buttons of a lesson are in sight, in one row over the bar") {
+    Screen window(merlin(), {844, 390});
+    window.act("lessons");
+    window.act("lesson-merlin-buttons");
+    window.rest();
+    for (const char* id : {"lesson-back", "lesson-do", "lesson-next"}) {
+        CAPTURE(id);
+        const ui::Element* element = window.arranged().find(id);
+        REQUIRE(element != nullptr);
+        CHECK(element->reach.height == element->rect.height);
+        CHECK(element->rect.y == window.place("lesson-next").y);
+        CHECK(element->rect.bottom() <= window.layout().commands.y);
+        CHECK(element->rect.right() <= window.layout().pane.right());
+    }
+    window.act("lesson-do");
+    CHECK(window.control("lesson-next").look == ui::Look::primary);
 }
 
 TEST_CASE("a phone's lowered sheet leads to the task at a lesson's end") {

@@ -75,10 +75,41 @@ TEST_CASE("A win opens its result, with stars, presses, help, pictures and what 
     CHECK_FALSE(screen.has_place("hint"));
     for (const char* id : {"new-game", "restart", "share"}) {
         CAPTURE(id);
-        CHECK(screen.control(id).look == ui::Look::ghost);
+        CHECK(screen.control(id).look == ui::Look::raised);
     }
     screen.act("result-save");
     CHECK(screen.state().modal.open == ui::Modal::exports);
+}
+
+TEST_CASE("A win is said once beside the board, and other games are in two columns") {
+    Screen screen(paper_game());
+    for (const char* press : winning) screen.carry_out(press);
+    screen.rest();
+    CHECK(screen.words("status").starts_with("Solved in 4 presses"));
+    for (const ui::TextPart& drawn : screen.drawn<ui::TextPart>())
+        CHECK(drawn.text.find("Solved in") == std::string::npos);
+    CHECK(screen.place("easier").y == screen.place("harder").y);
+    CHECK(screen.place("another-machine").y == screen.place("result-levels").y);
+    CHECK(screen.place("easier").x == screen.place("another-machine").x);
+    CHECK(screen.place("harder").right() == screen.place("result-levels").right());
+    screen.act("pane-why");
+    screen.rest();
+    const auto drawn = screen.drawn<ui::TextPart>();
+    CHECK(std::any_of(drawn.begin(), drawn.end(), [](const ui::TextPart& part) {
+        return part.text.find("Solved in") != std::string::npos;
+    }));
+}
+
+TEST_CASE("In a low window the stars are in the line of the heading") {
+    Screen screen(paper_game(), landscape);
+    win(screen);
+    const ui::Rect heading = screen.place("result-heading");
+    REQUIRE(screen.drawn<ui::StarPart>().size() == 3);
+    for (const ui::StarPart& star : screen.drawn<ui::StarPart>()) {
+        CHECK(star.centre.y > heading.y);
+        CHECK(star.centre.y < heading.bottom());
+        CHECK(star.centre.x + star.radius <= heading.right());
+    }
 }
 
 TEST_CASE("More presses cost stars") {
@@ -241,7 +272,7 @@ TEST_CASE("On a phone the result is under the whole won board, with stars, words
             CHECK(star.centre.y + star.radius <= bar.bottom());
         }
         CHECK(screen.place("next-game").bottom() <= size.y);
-        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "cell-5");
+        CHECK(screen.arranged().at(screen.place("cell-5").centre())->id == "board-area");
     }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/share_code.hpp"
+#include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "ui/panes/side_pane.hpp"
@@ -48,6 +49,33 @@ TEST_CASE("the lamps that decide a hint are lit where their small board is point
     CHECK(lit_lamps(screen) == 5);
     screen.act("algebra");
     CHECK_FALSE(screen.has_place("why-figure"));
+}
+
+TEST_CASE("on a phone the lowered sheet has the reason of a hint, and the board stays where it is") {
+    Screen screen(paper_game(), phone);
+    const ui::Rect board = screen.layout().board;
+    CHECK_FALSE(screen.has_place("why"));
+    screen.play("hint 5");
+    screen.rest();
+    CHECK(screen.layout().board == board);
+    REQUIRE(screen.has_place("why"));
+    CHECK(screen.words("why").starts_with(say(screen.why().explanation.text)));
+    CHECK(screen.place("why").height >= 60);  // three lines
+    CHECK(screen.place("why").bottom() <= screen.layout().handle.bottom());
+    CHECK(screen.attribute("why-handle", "aria-description") == "(none)");  // the reason is said once
+    screen.play("press 5");
+    CHECK_FALSE(screen.has_place("why"));
+    CHECK(screen.layout().board == board);
+}
+
+TEST_CASE("the coach is a pressed button with a tick while it is on, not the main one") {
+    Screen screen(ghaly_game(4), desktop);
+    REQUIRE(screen.has_place("coach"));
+    const char* const off = screen.control("coach").icon;
+    screen.act("coach");
+    CHECK(screen.control("coach").look == ui::Look::raised);
+    CHECK(screen.control("coach").selected);
+    CHECK(screen.control("coach").icon != off);
 }
 
 TEST_CASE("the rest of a reason is behind a button, which stays as it was left") {

@@ -16,8 +16,8 @@ namespace {
 using ui::ExportFormat;
 using ui::ExportWhat;
 
-constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
-                                              ExportWhat::matrix};
+constexpr std::array<ExportWhat, 5> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
+                                              ExportWhat::matrix, ExportWhat::chasing};
 
 // Bounding box of a shape: its least and greatest corner.
 struct Extent {

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "support/mirror_reader.hpp"
@@ -43,8 +44,13 @@ class Screen : public MirrorReader {
     // Cancels the current press, as a second finger does.
     void let_go();
     // Shows the board as embedded in another site's page.
-    void embed() {
-        view_.embed();
+    void embed(ui::EmbedOptions options = {}) {
+        view_.embed(std::move(options));
+        settle();
+    }
+    // Gives a command as the page around an embedded board does.
+    void command(ui::Command command) {
+        view_.on_command(command);
         settle();
     }
     void wheel(float by);
@@ -52,6 +58,17 @@ class Screen : public MirrorReader {
     void play(const std::string& action);
     // Applies an action and reports its outcome to the view, as the shell does.
     void carry_out(const std::string& action);
+    // Gives a field this whole text, as the page's own input does.
+    void type(std::string_view field, std::string_view text) {
+        view_.on_text(field, text);
+        settle();
+    }
+    // Returns whether a field of the open dialog took the pasted text.
+    bool paste(std::string_view text) {
+        const bool is_taken = view_.take_pasted(text);
+        settle();
+        return is_taken;
+    }
     void show_link(const std::string& link) {
         view_.show_link(link);
         settle();

@@ -137,6 +137,13 @@ TEST_CASE("Only levels of Ghaly's machine show wires, and the first one is its s
     CHECK(first.goes_for_one_colour());
 }
 
+TEST_CASE("The levels of the chapter about chasing, and no others, open with its steps") {
+    for (const Level* each : all_in_order()) {
+        CAPTURE(std::string(each->id));
+        CHECK(each->shows_chase == (game::chapter_of(*each).id == "chase"));
+    }
+}
+
 TEST_CASE("Stars count presses and help") {
     const auto stars = [](const std::vector<const char*>& actions) {
         return game::stars_of(played("first-4", actions));

@@ -680,6 +680,7 @@ TEST_CASE("A clock that is set back takes nothing away, and no time is counted t
         Player lost;
         lost.attempts.begin_daily(lost.game, day);
         for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
+        lost.statistics.regained.clear();  // the text form does not have them
         faults.note(lost.merlin().wins == 1 &&
                     value_of(parse_statistics(format_statistics(lost.statistics))) == lost.statistics &&
                     value_of(RecentPuzzles::parse(lost.attempts.text())) == lost.attempts);

@@ -166,6 +166,7 @@ TEST_CASE("A link and spaces round the code do no harm") {
     for (const std::string& text :
          {"https://example.org/switchbox/#" + paper_code, "  " + paper_code + "\r\n", "#" + paper_code,
           "https://example.org/switchbox/#embed," + paper_code, "embed," + paper_code,
+          "https://example.org/#embed;theme=light;host=https://example.com," + paper_code,
           "\thttp://[::1]:8000/?a=b#c#" + paper_code + " "}) {
         CHECK(value_of(parse_share_code(text)) == position);
     }
@@ -315,7 +316,8 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
 TEST_CASE("A code is found in a pasted link, and in what is written round it") {
     for (const char* text :
          {"2.merlin.mI.ybha0", "https://example.org/switchbox/#2.merlin.mI.ybha0", "  #2.merlin.mI.ybha0\r\n",
-          "Look: http://x/#2.merlin.mI.ybha0 it is hard", "http://x/#embed,2.merlin.mI.ybha0"}) {
+          "Look: http://x/#2.merlin.mI.ybha0 it is hard", "http://x/#embed,2.merlin.mI.ybha0",
+          "http://x/#embed;text=150;hint=off,2.merlin.mI.ybha0"}) {
         CHECK(code_in(text) == "2.merlin.mI.ybha0");
     }
     // These texts give a specific error.

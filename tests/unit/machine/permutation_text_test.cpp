@@ -37,6 +37,8 @@ TEST_CASE("Permutations are written as cycles and in one line, counted from 1") 
     const Permutation tau = {0, 2, 1, 3, 7, 5, 6, 4};
     CHECK(format_cycles(tau) == "(2 3)(5 8)");
     CHECK(format_one_line(tau) == "1 3 2 4 8 6 7 5");
+    CHECK(machine::format_program_cycles(tau) == "(2,3)(5,8)");
+    CHECK(machine::format_program_cycles(algebra::identity(8)) == "()");
     CHECK(format_cycles(algebra::identity(8)) == "()");
     CHECK(format_one_line(algebra::identity(4)) == "1 2 3 4");
     CHECK(format_cycles({1, 2, 3, 0}) == "(1 2 3 4)");

@@ -8,6 +8,7 @@
 #include "game/sentences.hpp"
 #include "game/type_games.hpp"
 #include "machine/machine_type.hpp"
+#include "machine/permutation_text.hpp"
 #include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
@@ -80,6 +81,7 @@ StudySection order_section(const Subject& subject) {
         section.rows.push_back(
             {tell("cube.study.order.name"), number_alone(machine::order_of(pieces)),
              tell(subject.side() == 3 ? "cube.study.order.why"_id : "cube.study.order.why.small"_id)});
+        section.permutation = machine::format_program_cycles(machine::facet_permutation(pieces));
     }
     section.rows.push_back(turns_row(subject));
     return section;

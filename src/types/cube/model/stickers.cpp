@@ -140,6 +140,18 @@ algebra::Permutation sources_of(const Pieces& pieces, std::size_t side) {
     return sources;
 }
 
+algebra::Permutation facet_permutation(const Pieces& pieces) {
+    constexpr std::size_t side = 3;
+    std::vector<std::uint8_t> facet_on(sticker_count(side));
+    for (std::size_t facet = 0; facet < numbered_facets; ++facet)
+        facet_on[position_of_number(facet + 1)] = static_cast<std::uint8_t>(facet);
+    const algebra::Permutation sources = sources_of(pieces, side);
+    algebra::Permutation facets(numbered_facets);
+    for (std::size_t facet = 0; facet < numbered_facets; ++facet)
+        facets[facet_on[sources[position_of_number(facet + 1)]]] = static_cast<std::uint8_t>(facet);
+    return facets;
+}
+
 Stickers renamed(Stickers stickers, const FaceMap& names) {
     for (std::uint8_t& colour : stickers.colours) colour = names[colour];
     return stickers;

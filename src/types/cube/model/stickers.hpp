@@ -44,6 +44,10 @@ struct Stickers {
 // Returns for each position where its sticker comes from after those moves.
 [[nodiscard]] algebra::Permutation sources_of(const Pieces& pieces, std::size_t side);
 
+// Returns the permutation of the facet numbers, 0 for number 1, by those moves: entry i is where they take
+// it. It is the one that GAP computes with the turns of its manual's example.
+[[nodiscard]] algebra::Permutation facet_permutation(const Pieces& pieces);
+
 // Renames the colours: colour c becomes names[c].
 [[nodiscard]] Stickers renamed(Stickers stickers, const FaceMap& names);
 

@@ -339,10 +339,8 @@ Message words_of_certificate(const Residues& y, const Residues& b, int states) {
     return tell("solve.reduced.sum-of-rows", list_of(std::move(parts)), sum % states, states);
 }
 
-// Describes the solutions by solving. A pivot that is no unit leaves open whether multiples of its row can be
-// satisfied.
-Message words_by_solver(const Reduction& reduction, const SystemNames& names) {
-    const int states = reduction.reduced.modulus;
+// Returns the equations of the start, factorized.
+algebra::Factorization factorized(const Reduction& reduction) {
     algebra::SparseMatrix a{reduction.start.rows, {}};
     for (std::size_t column = 0; column < reduction.unknowns; ++column) {
         auto& entries = a.columns.emplace_back();
@@ -351,14 +349,32 @@ Message words_by_solver(const Reduction& reduction, const SystemNames& names) {
             if (entry != 0) entries.push_back({row, entry});
         }
     }
-    const algebra::Factorization equations(a, states);
+    return algebra::Factorization(a, reduction.reduced.modulus);
+}
+
+// Returns the first pivot that is no unit; nullptr if all are 1.
+const PivotPlace* pivot_without_inverse(const Reduction& reduction) {
+    const auto found = std::find_if(reduction.pivots.begin(), reduction.pivots.end(),
+                                    [](const PivotPlace& pivot) { return pivot.value != 1; });
+    return found == reduction.pivots.end() ? nullptr : &*found;
+}
+
+// Describes the solutions by solving. A pivot that is no unit leaves open whether multiples of its row can be
+// satisfied. `described` returns the sentence about a pivot, the number of solutions and one of them.
+template <class Described>
+Message words_by_solver(const Reduction& reduction, const PivotPlace& pivot, const Described& described) {
+    const algebra::Factorization equations = factorized(reduction);
     const Residues b = column_of(reduction.start, reduction.unknowns);
     const algebra::ResidueSolution solution = equations.solve(b);
-    if (!solution.solvable) return words_of_certificate(solution.certificate, b, states);
-    auto pivot = reduction.pivots.begin();
-    while (pivot->value == 1) ++pivot;
-    return tell("solve.reduced.pivot", pivot->row + 1, pivot->value, states,
-                readable(equations.kernel_size()), press_words(names, solution.x));
+    if (!solution.solvable) return words_of_certificate(solution.certificate, b, reduction.reduced.modulus);
+    return described(pivot, readable(equations.kernel_size()), solution.x);
+}
+
+// Returns "1, 0, 2".
+std::string numbers_text(const Residues& numbers) {
+    std::string text;
+    for (const std::uint8_t number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return text;
 }
 
 // Describes a row of the product, which is how often to press its button.
@@ -380,10 +396,33 @@ Message words_of_rest(const std::string& terms, int sum, int states, const Value
 Message words_of_reduced(const Reduction& reduction, const SystemNames& names) {
     Message contradiction = words_of_contradiction(reduction);
     if (!contradiction.empty()) return contradiction;
-    for (const PivotPlace& pivot : reduction.pivots) {
-        if (pivot.value != 1) return words_by_solver(reduction, names);
+    const PivotPlace* open = pivot_without_inverse(reduction);
+    if (open == nullptr) return words_of_solutions(reduction, names);
+    return words_by_solver(reduction, *open,
+                           [&](const PivotPlace& pivot, const Value& solutions, const Residues& x) {
+                               return tell("solve.reduced.pivot", pivot.row + 1, pivot.value,
+                                           reduction.reduced.modulus, solutions, press_words(names, x));
+                           });
+}
+
+Message words_of_reduced(const Reduction& reduction) {
+    Message contradiction = words_of_contradiction(reduction);
+    if (!contradiction.empty()) return contradiction;
+    const int modulus = reduction.reduced.modulus;
+    if (const PivotPlace* open = pivot_without_inverse(reduction)) {
+        return words_by_solver(reduction, *open,
+                               [&](const PivotPlace& pivot, const Value& solutions, const Residues& x) {
+                                   return tell("solve.plain.pivot", pivot.row + 1, pivot.value, modulus,
+                                               solutions, numbers_text(x));
+                               });
     }
-    return words_of_solutions(reduction, names);
+    const std::string x = numbers_text(last_column(reduction));
+    const std::vector<std::size_t> free = columns_without_pivot(reduction);
+    if (free.empty()) return tell("solve.plain.only", x);
+    Messages columns;
+    for (const std::size_t column : free) columns.push_back(verbatim(column + 1));
+    return tell("solve.plain.free", free.size(), list_of(std::move(columns)),
+                readable(power(static_cast<std::uint32_t>(modulus), free.size())), x);
 }
 
 Message words_of_entry(const LinearMachine& machine, std::size_t row, std::size_t column) {

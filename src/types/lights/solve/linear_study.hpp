@@ -69,6 +69,8 @@ inline constexpr std::size_t max_for_determinant = 144;
 
 // Describes the reduced [A | b]: the solution, that there are several, or that a row reads 0 = 1.
 [[nodiscard]] Message words_of_reduced(const algebra::Reduction& reduction, const SystemNames& names);
+// Describes that of equations that belong to no machine: "x = (1, 0, 2)".
+[[nodiscard]] Message words_of_reduced(const algebra::Reduction& reduction);
 
 // Returns, for example, "Lamp 2, button 5: 1. Pressing button 5 changes lamp 2."
 [[nodiscard]] Message words_of_entry(const machine::LinearMachine& machine, std::size_t row,

@@ -1,6 +1,11 @@
 #include "ui/panes/machine/machine_pane.hpp"
 
+#include <array>
+#include <string>
+
 #include "i18n/words.hpp"
+#include "icons.hpp"
+#include "solve/state_graph_text.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/panes/machine/mealy_study.hpp"
@@ -11,6 +16,9 @@ namespace {
 
 constexpr std::string_view graph_id = "state-graph";
 constexpr MessageId<> graph_withheld = "view.pane.machine.graph-withheld";
+// Names of the formats, in the order of solve::GraphFormat.
+constexpr std::array<MessageId<>, 2> graph_formats{"view.pane.machine.format.dot",
+                                                   "view.pane.machine.format.tikz"};
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that the layout does not jump
@@ -96,6 +104,26 @@ void add_graph(const Frame& frame, std::string name, const Rect& area, ImVec2 st
     frame.paint.control({.id = std::string(graph_id), .rect = area, .look = Look::frame, .enabled = false});
 }
 
+// Copies the graph; the argument is the format.
+void copy_graph(InputContext& context, int format) {
+    const MealyStudy* study = graphed({context.game, context.state, context.facts.why});
+    if (study == nullptr) return;
+    context.requests.emplace_back(CopyRequest{
+        solve::graph_text(*study->graph, context.game.machine(), static_cast<solve::GraphFormat>(format)),
+        tell("view.pane.machine.copied-graph", tell(graph_formats.at(static_cast<std::size_t>(format))))});
+}
+
+std::vector<PaneItem> graph_items() {
+    std::vector<PaneItem> items;
+    for (const MessageId<> format : graph_formats) {
+        const auto number = static_cast<int>(items.size());
+        items.push_back({number == 0 ? "graph-copy-dot" : "graph-copy-tikz",
+                         say("view.pane.machine.copy-graph", tell(format)), say(format), icons::copy, true,
+                         std::nullopt, copy_graph, number});
+    }
+    return items;
+}
+
 void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
@@ -113,6 +141,9 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
               area, plan.dots[marks.shown()]);
     cut_top(room, 8);
     current_view(frame, study, room);
+    pane_heading(frame, "graph-copy", say("view.pane.machine.copy-graph-as"), room, 8);
+    pane_row(frame, graph_items(), room, Look::raised);
+    cut_top(room, 8);
 }
 
 void withheld_view(const Frame& frame, Rect& room) {

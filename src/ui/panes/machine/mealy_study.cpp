@@ -7,6 +7,7 @@
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/text.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/panes/machine/machine_pane.hpp"
 
 namespace switchbox::ui {
@@ -281,6 +282,14 @@ Message count_text(const game::StateCount& count, std::optional<std::size_t> her
     return together(std::move(text), verbatim(std::move(all)));
 }
 
+void copy_permutation(InputContext& context, int section) {
+    const KindStudy* study = context.state.mealy.kind.get();
+    if (study == nullptr) return;
+    context.requests.emplace_back(
+        CopyRequest{study->sections.at(static_cast<std::size_t>(section)).permutation,
+                    tell("view.pane.copied-permutation")});
+}
+
 void section_view(const Frame& frame, const game::StudySection& section, Rect& room) {
     section_line(frame, room);
     const float top = room.y;
@@ -292,6 +301,11 @@ void section_view(const Frame& frame, const game::StudySection& section, Rect& r
     add_region(frame,
                {"machine-" + std::string(section.id), say(section.heading), say(section_text(section))}, room,
                top, room.y);
+    if (section.permutation.empty()) return;
+    const std::vector<game::StudySection>& all = frame.state.mealy.kind->sections;
+    pane_row(frame, {copy_permutation_item(copy_permutation, static_cast<int>(&section - all.data()))}, room,
+             Look::raised);
+    cut_top(room, section_gap);
 }
 
 // Returns the width of the widest number, which are written at the right of the bars.

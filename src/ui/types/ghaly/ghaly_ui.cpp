@@ -34,8 +34,23 @@ constexpr std::array<MachineUiDialog, 2> code_dialogs{
     {{Modal::codes, codes_dialog}, {Modal::results, results_dialog}}};
 constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_definition}}};
 
-constexpr ExportSheets wiring_sheets{
-    .extra = ExportWhat::wiring, .has_extra = has_wiring_sheet, .draw_extra = wiring_sheet};
+// Returns the k of the codes d_k whose low bits these are; `first`: the first of their edges.
+std::vector<std::string> code_numbers(const std::vector<std::uint8_t>& low, int first) {
+    std::vector<std::string> numbers;
+    for (const int bits : low) numbers.push_back(std::to_string(bits + first));
+    return numbers;
+}
+
+EdgeCodes edge_codes(const machine::MachineChoice& choice) {
+    const machine::GhalyCodes& codes = *machine::codes_of(choice);
+    const machine::LowBits low = machine::low_bits(codes);
+    const int second_half = codes.size + 1;
+    return {code_numbers(low.left, 1), code_numbers(low.bottom, second_half), code_numbers(low.top, 1),
+            code_numbers(low.right, second_half)};
+}
+
+constexpr std::array<ExtraSheet, 1> own_sheets{{{ExportWhat::wiring, has_wiring_sheet, wiring_sheet}}};
+constexpr ExportSheets wiring_sheets{.extra = own_sheets, .edge_codes = edge_codes};
 
 }  // namespace
 

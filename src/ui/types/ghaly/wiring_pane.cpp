@@ -11,6 +11,7 @@
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/export/sheet_board.hpp"
+#include "ui/frame/input_context.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/look/appearance.hpp"
@@ -75,6 +76,12 @@ void wiring_facts(const Frame& frame, Rect& room) {
     add_region(frame, {"wiring", say("view.pane.wiring.name"), say(text)}, room, top, room.y);
 }
 
+void copy_wiring(InputContext& context, int /*argument*/) {
+    context.requests.emplace_back(CopyRequest{
+        machine::format_program_cycles(machine::wiring_of(context.game.position().presses).exit_of),
+        tell("view.pane.copied-permutation")});
+}
+
 float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
     draw_level(frame, room);
@@ -84,6 +91,8 @@ float wiring_view(const Frame& frame, Rect room) {
     // A level needs no more than its wires; the permutation is for other games.
     if (frame.facts.level != nullptr) return room.y - top;
     wiring_facts(frame, room);
+    pane_row(frame, {copy_permutation_item(copy_wiring)}, room, Look::raised);
+    cut_top(room, 8);
     offer(frame, Command::codes, room);
     offer(frame, Command::results, room);
     return room.y - top;

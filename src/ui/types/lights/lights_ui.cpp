@@ -10,6 +10,10 @@
 #include "ui/export/sheet_board.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/types/lights/algebra/algebra_pane.hpp"
+#include "ui/types/lights/algebra/matrix_dialog.hpp"
+#include "ui/types/lights/chase/chase_pane.hpp"
+#include "ui/types/lights/chase/chase_sheet.hpp"
+#include "ui/types/lights/chase/chase_study.hpp"
 #include "ui/types/lights/rule_dialog.hpp"
 
 namespace switchbox::ui {
@@ -17,20 +21,23 @@ namespace {
 
 // Entry in the row of machines for the player's own rule.
 constexpr MachineUiChip own_chip{machine::own_id, "machine.name.own", false, open_rule_editor};
-constexpr std::array<MachineUiDialog, 1> rule_dialogs{{{Modal::rule, rule_dialog}}};
-constexpr std::array<MachineUiPane, 1> algebra_panes{{{PaneKind::algebra, algebra_definition}}};
+constexpr std::array<MachineUiDialog, 2> lights_dialogs{
+    {{Modal::rule, rule_dialog}, {Modal::matrix, matrix_dialog}}};
+constexpr std::array<MachineUiPane, 2> linear_panes{
+    {{PaneKind::algebra, algebra_definition}, {PaneKind::chase, chase_definition, can_be_chased_by_hand}}};
 
-constexpr ExportSheets matrix_sheets{
-    .extra = ExportWhat::matrix, .has_extra = has_matrix_sheet, .draw_extra = matrix_sheet};
+constexpr std::array<ExtraSheet, 2> own_sheets{{{ExportWhat::matrix, has_matrix_sheet, matrix_sheet},
+                                                {ExportWhat::chasing, can_be_chased_by_hand, chasing_sheet}}};
+constexpr ExportSheets linear_sheets{.extra = own_sheets};
 
 }  // namespace
 
 const MachineUi lights_ui{.id = machine::linear_id,
                           .chip = &own_chip,
-                          .sheets = &matrix_sheets,
+                          .sheets = &linear_sheets,
                           .levels = linear_levels,
-                          .dialogs = rule_dialogs,
-                          .panes = algebra_panes};
+                          .dialogs = lights_dialogs,
+                          .panes = linear_panes};
 
 std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice, std::size_t most) {
     constexpr std::size_t studied_board = 64;

@@ -4,11 +4,14 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 #include "base/random.hpp"
 #include "i18n/words.hpp"
+#include "solve/state_graph_text.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "ui/access/focus.hpp"
 #include "ui/panes/machine/mealy_study.hpp"
@@ -66,6 +69,28 @@ std::vector<std::size_t> lengths(const ui::StateRows& states) {
 }
 
 }  // namespace
+
+TEST_CASE("the graph is copied for Graphviz and for LaTeX") {
+    GraphScreen screen(paper_game(), desktop);
+    for (const auto& [id, format, name] : {std::tuple{"graph-copy-dot", solve::GraphFormat::dot, "DOT"},
+                                           std::tuple{"graph-copy-tikz", solve::GraphFormat::tikz, "TikZ"}}) {
+        screen.requests.clear();
+        screen.act(id);
+        const auto copied = only_request<ui::CopyRequest>(screen.requests);
+        CHECK(copied.text == solve::graph_text(*screen.study().graph, screen.game.machine(), format));
+        CHECK(say(copied.said) == "Copied the graph as " + std::string(name) + ".");
+    }
+}
+
+TEST_CASE("the permutation of a cube is copied for GAP and Sage") {
+    Screen screen(cube_game("U"), desktop);
+    screen.act("pane-machine");
+    screen.rest();
+    screen.act("copy-permutation");
+    const std::string text = only_request<ui::CopyRequest>(screen.requests).text;
+    CHECK_FALSE(text.empty());
+    CHECK(text == screen.state().mealy.kind->sections.front().permutation);
+}
 
 TEST_CASE("Merlin's states stand in ten rows, and the five-tuple says how many there are") {
     const Pane pane(paper_game());

@@ -10,6 +10,7 @@
 #include "support/dialog_items.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "support/requests.hpp"
 #include "support/screen.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
@@ -91,6 +92,16 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
         stops += ui::end_of(id, 4).has_value() ? 1 : 0;
     }
     CHECK(stops == 1);
+}
+
+TEST_CASE("the permutation of the wires is copied for GAP and Sage") {
+    Screen screen(ghaly_game(example_28()), desktop);
+    screen.play("press 1");
+    screen.act("wires");
+    screen.act("copy-permutation");
+    const auto copied = only_request<ui::CopyRequest>(screen.requests);
+    CHECK(copied.text == "(1,2)");
+    CHECK(say(copied.said) == "Copied the permutation.");
 }
 
 TEST_CASE("the reason of a hint is beside the wires, too") {

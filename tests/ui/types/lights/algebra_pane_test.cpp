@@ -42,7 +42,7 @@ class AlgebraScreen : public Screen {
 
 }  // namespace
 
-TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four views of it") {
+TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers five views of it") {
     AlgebraScreen stage(machine::first_choice());
     CHECK(stage.words("algebra-matrix-text") ==
           "1 1 0 1 0 0 0 0 0; 1 1 1 0 1 0 0 0 0; 0 1 1 0 0 1 0 0 0; 1 0 0 1 1 0 1 0 0; 1 0 1 0 1 0 1 0 1; "
@@ -51,7 +51,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
     CHECK(stage.words("algebra-words") == "Point at or touch an entry, a row or a column.");
     CHECK(ui::algebra_definition().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
     for (const std::string_view id :
-         {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
+         {"algebra-matrix", "algebra-reduction", "algebra-own", "algebra-inverse", "algebra-quiet"}) {
         REQUIRE(stage.item(id) != nullptr);
         CHECK(stage.item(id)->on == (id == "algebra-matrix"));
     }
@@ -302,7 +302,7 @@ TEST_CASE(
             const std::string number = std::to_string(side);
             AlgebraScreen stage(choice_of("lights-out~" + number + "x" + number), size);
             for (const std::string_view id :
-                 {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
+                 {"algebra-matrix", "algebra-reduction", "algebra-own", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
                 CHECK(stage.vertices() > 500);
                 CHECK(stage.vertices() < max_vertices);

@@ -317,4 +317,65 @@ TEST_CASE("On a large board of Lights Out a hint below the first row names the w
     }
 }
 
+TEST_CASE("With more states and with other stencils a hint on a large board names the wrong lamp as well") {
+    Random random(6);
+    machine::Rule own;
+    own.shape = {8, 9};
+    own.states = 3;
+    own.inner = {{-1, 0}, {0, -1}, {0, 0}, {0, 2}, {1, 1}};
+    for (const MachineChoice& which : {choice_of("lights-out~8x8~3"), value_of(machine::choose_own(own))}) {
+        const machine::Shape shape = which->lamp_sites().shape;
+        Case game(which, Picture::filled(shape, 0), random_presses(random, which), Picture::filled(shape, 0));
+        int chased = 0;
+        for (const std::size_t button : solve::plan_of(game.verdict)) {
+            const int times = (*presses_of(game.verdict))[button];
+            if (times == 0) continue;  // pressed before
+            const Explanation why = game.why(button);
+            CAPTURE(why.text);
+            if (shape.row(button) > 0) {
+                REQUIRE(contains(say(why.text),
+                                 " is wrong. Only the button below it can still change it: "
+                                 "press "));
+                REQUIRE(contains(say(why.text), " " + so_often(times) + "."));
+                REQUIRE(contains(say(why.more), "It does not give the fewest presses."));
+                const std::size_t above = button - static_cast<std::size_t>(shape.columns);
+                REQUIRE(why.lamps == std::vector<std::size_t>{above});
+                REQUIRE((game.shown()[above] + times) % 3 == game.target[above]);
+                ++chased;
+            }
+            (*presses_in_any_order(game.verdict))[button] = 0;
+            for (int i = 0; i < times; ++i) game.machine->press(game.pressed, button);
+        }
+        CHECK(chased > 0);
+        CHECK(game.shown() == game.target);
+    }
+}
+
+TEST_CASE("Where only the bottom row of a large board is wrong, a hint in the first row is the table's row") {
+    for (const char* machine : {"lights-out~8x8", "lights-out~6x9~3"}) {
+        const MachineChoice which = choice_of(machine);
+        const machine::Shape shape = which->lamp_sites().shape;
+        Picture start = Picture::filled(shape, 0);
+        start[shape.size() - 2] = 1;
+        const Case game(which, start, PressGrid::filled(shape, 0), Picture::filled(shape, 0));
+        const PressGrid* solution = presses_of(game.verdict);
+        REQUIRE(solution != nullptr);
+        const auto has_table = [&](std::size_t button) {
+            return contains(say(game.why(button).text), "Only the bottom row is wrong. The table");
+        };
+        std::size_t told = 0;
+        for (std::size_t button = 0; button < solution->size(); ++button) {
+            if ((*solution)[button] == 0) continue;
+            CHECK(has_table(button) == (shape.row(button) == 0));
+            if (!has_table(button)) continue;
+            ++told;
+            const Explanation why = game.why(button);
+            CHECK(contains(say(why.text), std::to_string(button + 1)));
+            CHECK(contains(say(why.text), " in the first row, then chase again."));
+            CHECK(why.lamps == std::vector<std::size_t>{shape.size() - 2});
+        }
+        CHECK(told > 0);
+    }
+}
+
 }  // namespace switchbox::test

@@ -2,15 +2,22 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "algebra/reduction.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "machine/text.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/program_text.hpp"
 #include "ui/board/board_figure.hpp"
 #include "ui/frame/input_context.hpp"
 #include "ui/frame/pane_widgets.hpp"
 #include "ui/frame/widgets.hpp"
 #include "ui/types/lights/algebra/matrix_view.hpp"
+#include "ui/types/lights/algebra/own_view.hpp"
+#include "ui/types/lights/algebra/own_work.hpp"
 #include "ui/types/lights/algebra/study.hpp"
 #include "ui/types/lights/algebra/words.hpp"
 
@@ -139,6 +146,7 @@ void quiet_part(const Frame& frame, Rect& room) {
 void below_matrix(const Frame& frame, Rect& room) {
     const AlgebraView view = frame.state.algebra.view;
     if (view == AlgebraView::matrix) facts_view(frame, room);
+    if (view == AlgebraView::own) own_results(frame, room);
     if (view != AlgebraView::reduction) return;
     const std::string result = result_words(pane_sources(frame));
     if (result.empty()) return;
@@ -147,9 +155,15 @@ void below_matrix(const Frame& frame, Rect& room) {
 }
 
 void copies_view(const Frame& frame, Rect& room) {
-    if (!can_copy(frame.state.algebra)) return;
-    pane_heading(frame, "algebra-copy", say("view.pane.algebra.copy-this"), room, 8);
-    pane_row(frame, copy_items(), room, Look::raised);
+    if (can_copy(frame.state.algebra)) {
+        pane_heading(frame, "algebra-copy", say("view.pane.algebra.copy-this"), room, 8);
+        pane_row(frame, copy_items(), room, Look::raised);
+    }
+    const std::vector<PaneItem> programs = program_items(frame.game, frame.state.algebra);
+    if (programs.empty()) return;
+    cut_top(room, sheet_gap);
+    pane_heading(frame, "algebra-program", say("view.pane.algebra.copy-program"), room, 8);
+    pane_row(frame, programs, room, Look::raised);
 }
 
 float algebra_view(const Frame& frame, Rect room) {
@@ -158,8 +172,11 @@ float algebra_view(const Frame& frame, Rect room) {
     pane_choice(frame, view_items(frame.state.algebra), room);
     const AlgebraState& state = frame.state.algebra;
     if (state.study == nullptr) return room.y - top;
+    if (state.view == AlgebraView::own) own_controls(frame, room);
     if (state.view == AlgebraView::quiet) {
         quiet_part(frame, room);
+    } else if (state.view == AlgebraView::own && !has_matrix(state)) {
+        own_results(frame, room);
     } else if (has_matrix(state)) {
         matrix_part(frame, room, pane_height);
         below_matrix(frame, room);
@@ -235,15 +252,22 @@ void keep_algebra(const game::Game& game, UiState& state) {
     const std::shared_ptr<const AlgebraStudy> before = algebra.study;
     algebra.study = study_of(game, algebra.view, before);
     if (before != nullptr && before->of != algebra.study->of) begin_anew(state);
+    if (algebra.view == AlgebraView::own) keep_own(game, algebra);
     if (algebra.view == AlgebraView::reduction && algebra.study->reduction != nullptr) {
-        const auto& reduction = algebra.study->reduction;
-        algebra.step = std::min(algebra.step, reduction->reduction.operations.size());
-        algebra.reduced = reduced_to(reduction, algebra.step, algebra.reduced);
+        const algebra::Reduction& reduction = algebra.study->reduction->reduction;
+        algebra.step = std::min(algebra.step, reduction.operations.size());
+        algebra.reduced =
+            reduced_to(reduction.start, std::span(reduction.operations).first(algebra.step), algebra.reduced);
+    } else if (algebra.view == AlgebraView::own && algebra.own.work != nullptr) {
+        const algebra::OwnReduction& own = algebra.own.work->reduction;
+        algebra.reduced = reduced_to(own.start(), own.operations(), algebra.reduced);
+        algebra.playing = false;
     } else {
         algebra.reduced.reset();
         algebra.playing = false;
     }
-    if (algebra.view == AlgebraView::quiet) return;
+    if (algebra.view == AlgebraView::quiet || (algebra.view == AlgebraView::own && !has_matrix(algebra)))
+        return;
     algebra.row = std::min(algebra.row, matrix_rows(algebra) - 1);
     algebra.column = std::min(algebra.column, matrix_columns(algebra) - 1);
 }
@@ -271,7 +295,7 @@ constexpr float zoom_step = 1.5F;
 
 // Ids in the order of algebra::MatrixFormat, and of AlgebraView.
 constexpr std::array<const char*, 3> formats{"text", "latex", "csv"};
-constexpr std::array<const char*, 4> views{"matrix", "reduction", "inverse", "quiet"};
+constexpr std::array<const char*, 5> views{"matrix", "reduction", "own", "inverse", "quiet"};
 static_assert(std::all_of(formats.begin(), formats.end(), [](std::string_view format) {
     return has_message({"view.pane.algebra.format.", format});
 }));
@@ -386,6 +410,37 @@ std::vector<PaneItem> copy_items() {
                          say("view.pane.algebra.copy", format_words(i)),
                          say("view.pane.algebra.copy-label", format_words(i)), icons::copy, true,
                          std::nullopt, copy_matrix, static_cast<int>(i)});
+    return items;
+}
+
+namespace {
+
+// Copies the equations of the position in play, with their solution or the proof that there is none.
+void copy_program(InputContext& context, int number) {
+    const solve::ProgramName& language = solve::program_names().at(static_cast<std::size_t>(number));
+    const AlgebraStudy& study = *context.state.algebra.study;
+    const game::Puzzle& puzzle = context.game.puzzle();
+    const std::string title =
+        say(puzzle.machine->name()) + ", " + machine::format_shape(context.game.machine().lamps());
+    const algebra::Equations& equations = solve::linear_in(context.game.solver())->equations();
+    context.requests.emplace_back(CopyRequest{
+        solve::program_text({title, *study.of->matrix, study.difference, equations.solve(study.difference)},
+                            language.language),
+        tell("view.pane.algebra.copied-program", language.name)});
+}
+
+}  // namespace
+
+std::vector<PaneItem> program_items(const game::Game& game, const AlgebraState& state) {
+    std::vector<PaneItem> items;
+    const bool is_brought =
+        state.view == AlgebraView::own && state.own.work != nullptr && state.own.work->is_brought();
+    // The program has the solution, or the proof that there is none.
+    if (is_brought || !state.study->of->matrix || !game.reveals_solvability()) return items;
+    for (const solve::ProgramName& language : solve::program_names())
+        items.push_back({"algebra-program-" + std::string(language.id),
+                         say("view.pane.algebra.copy-for", language.name), std::string(language.name),
+                         icons::copy, true, std::nullopt, copy_program, static_cast<int>(items.size())});
     return items;
 }
 

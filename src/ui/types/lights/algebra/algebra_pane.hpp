@@ -19,6 +19,8 @@ void carry_on_reducing(InputContext& context);
 [[nodiscard]] std::vector<PaneItem> zoom_items();
 [[nodiscard]] std::vector<PaneItem> step_items(const AlgebraState& state);
 [[nodiscard]] std::vector<PaneItem> copy_items();
+// Returns buttons that copy the game's equations as programs; none where these would give the answer away.
+[[nodiscard]] std::vector<PaneItem> program_items(const game::Game& game, const AlgebraState& state);
 
 // Moves the cursor over the entries.
 void move_over_matrix(InputContext& context, int rows, int columns);

@@ -66,6 +66,10 @@ inline constexpr std::size_t max_digit_columns = 36;
 // Returns the part of the study that follows from the rule.
 [[nodiscard]] const MatrixStudy& matrix_of(const AlgebraState& state);
 
+// Return the number of columns of unknowns in the open view, and the right side b of its equations.
+[[nodiscard]] std::size_t matrix_unknowns(const AlgebraState& state);
+[[nodiscard]] algebra::Residues right_side(const AlgebraState& state);
+
 // Returns whether the open view has a matrix to show. The functions below require it.
 [[nodiscard]] bool has_matrix(const AlgebraState& state);
 // Return the matrix's size; the columns include those of b and of the solution.
@@ -74,7 +78,7 @@ inline constexpr std::size_t max_digit_columns = 36;
 [[nodiscard]] bool is_matrix_picture(const AlgebraState& state);
 // Returns the matrix to draw. It points into the study.
 [[nodiscard]] MatrixScene matrix_scene(const AlgebraState& state);
-// Returns marks for the rows of the last operation, and for the pivots so far.
+// Returns marks for the rows of the last operation, or of the chosen one, and for the pivots so far.
 [[nodiscard]] MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme);
 
 // Returns the place at the pointer, else at the keyboard, else of the button pointed at on the board; may be

@@ -105,21 +105,24 @@ std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView
     return std::make_shared<AlgebraStudy>(std::move(study));
 }
 
-std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const ReductionStudy>& study,
-                                            std::size_t step,
+std::shared_ptr<const ReducedTo> reduced_to(const ResidueMatrix& start,
+                                            std::span<const algebra::RowOperation> operations,
                                             const std::shared_ptr<const ReducedTo>& before) {
-    const algebra::Reduction& reduction = study->reduction;
-    const bool goes_on = before != nullptr && before->of == study;
-    if (goes_on && before->step == step) return before;
-    const ResidueMatrix& start = reduction.start;
-    ReducedTo now = goes_on ? *before : ReducedTo{study, 0, start, identity(start.rows, start.modulus)};
-    for (; now.step < step; ++now.step) {
-        algebra::carry_out(now.matrix, reduction.operations[now.step]);
-        algebra::carry_out(now.sums, reduction.operations[now.step]);
+    const bool goes_on = before != nullptr && before->start == start;
+    ReducedTo now = goes_on ? *before : ReducedTo{start, {}, start, identity(start.rows, start.modulus)};
+    const auto common =
+        std::mismatch(now.done.begin(), now.done.end(), operations.begin(), operations.end()).first;
+    const auto kept = static_cast<std::size_t>(common - now.done.begin());
+    if (goes_on && kept == now.done.size() && kept == operations.size()) return before;
+    while (now.done.size() > kept) {
+        algebra::undo_operation(now.matrix, now.done.back());
+        algebra::undo_operation(now.sums, now.done.back());
+        now.done.pop_back();
     }
-    for (; now.step > step; --now.step) {
-        algebra::undo_operation(now.matrix, reduction.operations[now.step - 1]);
-        algebra::undo_operation(now.sums, reduction.operations[now.step - 1]);
+    for (const algebra::RowOperation& operation : operations.subspan(kept)) {
+        algebra::carry_out(now.matrix, operation);
+        algebra::carry_out(now.sums, operation);
+        now.done.push_back(operation);
     }
     return std::make_shared<ReducedTo>(std::move(now));
 }

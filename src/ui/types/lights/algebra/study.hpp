@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "algebra/reduction.hpp"
@@ -52,10 +53,10 @@ struct AlgebraStudy {
     }
 };
 
-// Equations after `step` operations, and the equations of the start that each row is the sum of.
+// Equations after some operations, and the equations of the start that each row is the sum of.
 struct ReducedTo {
-    std::shared_ptr<const ReductionStudy> of;
-    std::size_t step = 0;
+    algebra::ResidueMatrix start;
+    std::vector<algebra::RowOperation> done;
     algebra::ResidueMatrix matrix;
     algebra::ResidueMatrix sums;  // matrix = sums · start
 };
@@ -64,8 +65,10 @@ struct ReducedTo {
 [[nodiscard]] std::shared_ptr<const AlgebraStudy> study_of(const game::Game& game, AlgebraView view,
                                                            const std::shared_ptr<const AlgebraStudy>& before);
 
-[[nodiscard]] std::shared_ptr<const ReducedTo> reduced_to(const std::shared_ptr<const ReductionStudy>& study,
-                                                          std::size_t step,
+// Returns the equations after these operations; `before` if they are the same. Of `before` only what differs
+// is undone.
+[[nodiscard]] std::shared_ptr<const ReducedTo> reduced_to(const algebra::ResidueMatrix& start,
+                                                          std::span<const algebra::RowOperation> operations,
                                                           const std::shared_ptr<const ReducedTo>& before);
 
 // Quiet patterns in the Algebra pane, each a small board with the buttons that it presses.

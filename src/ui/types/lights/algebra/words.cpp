@@ -8,6 +8,7 @@
 #include "machine/text.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "ui/types/lights/algebra/matrix_view.hpp"
+#include "ui/types/lights/algebra/own_work.hpp"
 #include "ui/types/lights/algebra/study.hpp"
 
 namespace switchbox::ui {
@@ -41,6 +42,11 @@ Messages numbers_with(const std::vector<std::size_t>& numbers, Entry entry) {
     return names;
 }
 
+// Returns the machine of the equations in view; nullptr if they were brought.
+const MatrixStudy* equations_of(const AlgebraState& state) {
+    return state.view == AlgebraView::own ? state.own.work->of.get() : state.study->of.get();
+}
+
 Message column_words(const MatrixStudy& of, std::size_t column) {
     const std::size_t button = of.button_numbers[column];
     const Messages lamps = numbers_at(of.lamp_numbers, of.rows_of[column]);
@@ -56,8 +62,9 @@ Message row_words(const MatrixStudy& of, std::size_t row) {
 }
 
 Message difference_words(const AlgebraState& state) {
-    const Messages wrong = numbers_with(matrix_of(state).lamp_numbers,
-                                        [&](std::size_t i) { return state.study->difference[i]; });
+    const algebra::Residues b = right_side(state);
+    const Messages wrong =
+        numbers_with(equations_of(state)->lamp_numbers, [&](std::size_t i) { return b[i]; });
     if (wrong.empty()) return tell("view.pane.algebra.no-difference");
     return tell("view.pane.algebra.difference", wrong.size(), shortened(wrong));
 }
@@ -70,43 +77,59 @@ Message matrix_line(const PaneSources& sources, const MatrixPlace& place) {
     return place.column ? column_words(of, *place.column) : row_words(of, *place.row);
 }
 
+// Returns "button 5" or "2 × button 5"; for brought equations "x5" or "2 × x5".
+Message term_words(const MatrixStudy* of, std::size_t column, int factor) {
+    if (of == nullptr) {
+        const std::string unknown = "x" + std::to_string(column + 1);
+        return verbatim(factor == 1 ? unknown : std::to_string(factor) + " \xC3\x97 " + unknown);
+    }
+    const std::size_t button = of->button_numbers[column];
+    return factor == 1 ? tell("view.pane.algebra.term", button)
+                       : tell("view.pane.algebra.multiple", factor, button);
+}
+
 // Returns "button 1 + 2 × button 5 = 1 (mod 3)"; only signs are between its terms.
-Message equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix, std::size_t row) {
+Message equation(const AlgebraState& state, std::size_t row) {
+    const algebra::ResidueMatrix& matrix = state.reduced->matrix;
+    const std::size_t unknowns = matrix_unknowns(state);
     Message sum;
     const auto add = [&sum](Message term) {
         if (!sum.empty()) sum.values.emplace_back("+");
         sum.values.emplace_back(std::move(term));
     };
     std::size_t terms = 0;
-    for (std::size_t column = 0; column < of.buttons.size(); ++column) {
+    for (std::size_t column = 0; column < unknowns; ++column) {
         const int factor = matrix.at(row, column);
-        const std::size_t button = of.button_numbers[column];
-        if (factor == 0 || ++terms > max_named) continue;
-        add(factor == 1 ? tell("view.pane.algebra.term", button)
-                        : tell("view.pane.algebra.multiple", factor, button));
+        if (factor != 0 && ++terms <= max_named) add(term_words(equations_of(state), column, factor));
     }
     if (terms > max_named) add(tell("view.pane.algebra.more", terms - max_named));
     if (terms == 0) add(verbatim("0"));
-    const int right = matrix.at(row, of.buttons.size());
-    sum.values.emplace_back("= " + std::to_string(right) + " (mod " + std::to_string(matrix.modulus) + ")");
+    const std::string modulo = "(mod " + std::to_string(matrix.modulus) + ")";
+    const bool has_right = unknowns < matrix.columns;
+    sum.values.emplace_back(has_right ? "= " + std::to_string(matrix.at(row, unknowns)) + " " + modulo
+                                      : modulo);
     return sum;
 }
 
 Message equation_words(const AlgebraState& state, std::size_t row) {
-    const MatrixStudy& of = matrix_of(state);
-    const Messages summed =
-        numbers_with(of.lamp_numbers, [&](std::size_t i) { return state.reduced->sums.at(row, i); });
-    return tell("view.pane.algebra.equation", row + 1, summed.size(), shortened(summed),
-                equation(of, state.reduced->matrix, row));
+    const MatrixStudy* of = equations_of(state);
+    Messages summed;
+    for (std::size_t i = 0; i < state.reduced->sums.columns; ++i) {
+        if (state.reduced->sums.at(row, i) != 0)
+            summed.push_back(verbatim(of == nullptr ? i + 1 : of->lamp_numbers[i]));
+    }
+    const auto words =
+        of == nullptr ? "view.pane.algebra.own.row-of-rows"_id : "view.pane.algebra.equation"_id;
+    return tell(words, row + 1, summed.size(), shortened(summed), equation(state, row));
 }
 
 Message reduction_line(const PaneSources& sources, const MatrixPlace& place) {
     const AlgebraState& state = sources.state.algebra;
-    const bool is_unknown = place.column && *place.column < matrix_of(state).buttons.size();
-    if (!place.row) {
-        return is_unknown ? column_words(matrix_of(state), *place.column) : difference_words(state);
-    }
-    if (state.step == 0 && is_unknown) {
+    const MatrixStudy* of = equations_of(state);
+    const bool is_unknown = place.column && *place.column < matrix_unknowns(state);
+    if (!place.row && of == nullptr) return tell(algebra_hint);
+    if (!place.row) return is_unknown ? column_words(*of, *place.column) : difference_words(state);
+    if (state.reduced->done.empty() && is_unknown && of != nullptr && of->rule == matrix_of(state).rule) {
         return solve::words_of_entry(*machine::linear_in(sources.game.machine()), *place.row, *place.column);
     }
     return equation_words(state, *place.row);
@@ -198,8 +221,7 @@ Message current_line(const PaneSources& sources) {
     const MatrixPlace place = current_place(sources.state);
     if (!place.row && !place.column) return tell(algebra_hint);
     if (state.view == AlgebraView::matrix) return matrix_line(sources, place);
-    return state.view == AlgebraView::reduction ? reduction_line(sources, place)
-                                                : inverse_line(sources, place);
+    return state.view == AlgebraView::inverse ? inverse_line(sources, place) : reduction_line(sources, place);
 }
 
 }  // namespace
@@ -285,7 +307,7 @@ std::string facts_line(const AlgebraState& state) {
 
 std::string matrix_words(const AlgebraState& state) {
     if (!can_copy(state)) return "";
-    if (matrix_of(state).buttons.size() > max_digit_columns) return "";
+    if (has_matrix(state) && is_matrix_picture(state)) return "";
     const MatrixCopy copy = matrix_copy(state);
     if (copy.matrix.columns > max_spoken_columns) return "";
     const std::string text =

@@ -78,6 +78,17 @@ TEST_CASE("The cube as a five-tuple") {
     CHECK(machine::is_blank(made[0].before.cells));
 }
 
+TEST_CASE("The permutation in play is written for GAP, with the facet numbers of its manual") {
+    const auto permutation = [](const Game& game) { return game::cube_study(game).front().permutation; };
+    Game game = cube_game({}, "");
+    CHECK(permutation(game) == "()");
+    turn(game, "U");
+    CHECK(permutation(game) == "(1,3,8,6)(2,5,7,4)(9,33,25,17)(10,34,26,18)(11,35,27,19)");
+    // GAP's product goes from left to right: U takes 1 to 3, then R takes 3 to 38.
+    turn(game, "R");
+    CHECK(permutation(game).starts_with("(1,38,"));
+}
+
 TEST_CASE("The permutation in play has its cycles and its order, and so have the turns so far") {
     Game game = cube_game({}, "");
     CHECK(figures(game, "order") == Figures{{"Corners", "all at home"},
