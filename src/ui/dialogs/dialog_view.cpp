@@ -82,7 +82,8 @@ constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
 constexpr float compact_day = 36;
 constexpr float head_height = 22;
-constexpr float most_weeks = 6;  // rows of a calendar month
+constexpr float most_weeks = 6;      // rows of a calendar month
+constexpr float code_overhang = 20;  // over the margins at each side
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // window height that the code leaves free, without the card's own edges
 constexpr float under_code = 320;
@@ -205,13 +206,13 @@ float place_list(const Frame& frame, Placed& placed) {
     return y - placed.body.y;
 }
 
-// Places a QR code within the margins: at the left of a column, else in the middle. Whatever is below the
-// code stays visible.
+// Places a QR code within the margins, or over them if its modules are larger then: at the left of a column,
+// else in the middle. Whatever is below the code stays visible.
 float place_code(const Frame& frame, Placed& placed) {
     const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
     const float height = std::max(free, usable_code);
-    const float side =
-        code_side(placed.group->code, std::min(placed.body.width, height), frame.paint.pixels());
+    const float width = placed.body.width + (placed.in_column ? 0 : 2 * code_overhang);
+    const float side = code_side(placed.group->code, std::min(width, height), frame.paint.pixels());
     if (!placed.in_column) placed.body.x += (placed.body.width - side) / 2;
     placed.body.width = side;
     return side;

@@ -79,12 +79,9 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
     constexpr float below = 12;
     constexpr float inset = 3;
     const float side = frame.surroundings.touch ? measure::touch_button + 2 * inset : measure::button;
-    Rect row = cut_top(room, side);
-    cut_top(room, below);
-    frame.paint.fill(row, frame.theme().ground, side / 2);
-    const float part = row.width / static_cast<float>(items.size());
+    const float least = frame.surroundings.touch ? side : 0;
     const auto width_of = [&](const PaneItem& item) {
-        return frame.paint.measure(Type::strong, item.label).x + 4 * inset;
+        return std::max(frame.paint.measure(Type::strong, item.label).x + 4 * inset, least);
     };
     float widest = 0;
     float all = 0;
@@ -92,12 +89,21 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
         widest = std::max(widest, width_of(item));
         all += width_of(item);
     }
-    // Equal parts, unless a label needs more.
-    const float spare = (row.width - all) / static_cast<float>(items.size());
-    for (const PaneItem& item : items) {
-        const float width = widest <= part ? part : width_of(item) + spare;
-        pane_button(frame, item, cut_left(row, width).inset(inset), Look::chip);
+    const std::size_t in_row = all <= room.width ? items.size() : (items.size() + 1) / 2;
+    const float part = room.width / static_cast<float>(in_row);
+    // Equal parts, unless a label of a single row needs more.
+    const bool is_equal = in_row < items.size() || widest <= part;
+    const float spare = (room.width - all) / static_cast<float>(items.size());
+    Rect row;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i % in_row == 0) {
+            row = cut_top(room, side);
+            frame.paint.fill(row, frame.theme().ground, side / 2);
+        }
+        const float width = is_equal ? part : width_of(items[i]) + spare;
+        pane_button(frame, items[i], cut_left(row, width).inset(inset), Look::chip);
     }
+    cut_top(room, below);
 }
 
 PaneItem copy_permutation_item(void (*act)(InputContext& context, int argument), int argument) {

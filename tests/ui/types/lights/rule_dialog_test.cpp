@@ -252,7 +252,7 @@ TEST_CASE("a cylinder is chosen, played and opened again, and has one stencil fo
     cylinder.border.reset();
     CHECK(editor.rule() == cylinder);
     CHECK_FALSE(editor.item("rule-stencils-three").enabled);
-    CHECK(editor.text("rule-facts").find("(Rank ") != std::string::npos);
+    CHECK(editor.text("rule-facts").find("(Rank\xC2\xA0") != std::string::npos);
     editor.play_game("own~3x3~2~c~XQ");
     CHECK(editor.item("rule-surface-cylinder").checked);
 }
