@@ -262,7 +262,7 @@ TEST_CASE("where every board can be solved, the question is off and says why") {
     CHECK_FALSE(all.item("setup-quest-question").enabled);
     CHECK(all.text("setup-quest-why") == "Every board of this machine can be solved.");
     // Neither a cube nor a puzzle of one's own has such a game.
-    const SetUp cube("cube");
+    const SetUp cube("cube~3~common");
     CHECK_FALSE(cube.item("setup-quest-question").enabled);
     CHECK(cube.text("setup-quest-why").empty());
     CHECK(SetUp("lights-out~1000x1000").item("setup-quest-question").enabled);
