@@ -91,6 +91,7 @@ export function createMirror({ stage, canvas, layer }, call) {
     const parent = elements.get(node.parent) ?? layer;
     let element = elements.get(node.id);
     if (element && element.parentElement !== parent) {
+      for (const [other, sibling] of next) if (sibling === element) next.set(other, element.nextElementSibling);
       drop(node.id);
       element = undefined;
     }
