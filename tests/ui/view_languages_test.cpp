@@ -33,10 +33,9 @@ bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
 
 // Returns names and notation that are equal in all languages.
 const std::set<std::string>& notation() {
-    static const std::set<std::string> words{"Switchbox", "CG",    "xor",    "mod",         "tex",   "svg",
-                                             "png",       "sigma", "tau",    "QR",          "Space", "Sage",
-                                             "GAP",       "NumPy", "MATLAB", "Mathematica", "LaTeX", "DOT",
-                                             "TikZ"};
+    static const std::set<std::string> words{
+        "Switchbox", "CG",   "xor", "mod",   "tex",    "svg",         "png",   "sigma", "tau", "QR",
+        "Space",     "Sage", "GAP", "NumPy", "MATLAB", "Mathematica", "LaTeX", "DOT",   "TikZ"};
     return words;
 }
 

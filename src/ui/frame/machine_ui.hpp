@@ -65,7 +65,8 @@ struct MachineUiDialog {
 struct MachineUiPane {
     PaneKind kind;
     const PaneDefinition& (*definition)();
-    bool (*has)(const game::Game& game) = nullptr;  // only some games of the type have it; null: its command says
+    bool (*has)(const game::Game& game) =
+        nullptr;  // only some games of the type have it; null: its command says
 };
 
 // Line over the first boards of a machine, for new players who have seen its cards.

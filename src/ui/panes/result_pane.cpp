@@ -153,8 +153,7 @@ std::vector<std::string> result_lines(const Frame& frame) {
     for (const Message& line :
          {press_line(frame.game, frame.facts.par), help_words(frame.game.help(), state.record.play.was_shown),
           return_words(state.record), time_words(state.record), level_words(state), chapter_words(state),
-          lesson_result_words(state),
-          daily_words(state.record)}) {
+          lesson_result_words(state), daily_words(state.record)}) {
         if (!line.empty()) lines.push_back(say(Message(line).in(frame.game.machine().vocabulary())));
     }
     return lines;

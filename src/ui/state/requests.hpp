@@ -96,9 +96,9 @@ struct CancelSearchRequest {};
 using Request =
     std::variant<game::Action, NewGameRequest, DailyRequest, RetryRequest, RandomPictureRequest, ShareRequest,
                  LinkRequest, PageRequest, EmbedCodeRequest, ShareResultRequest, PasteRequest, BoardRequest,
-                 CopyRequest, ExportRequest, LessonDoneRequest, game::SearchRequest, AcceptBestRequest, CancelSearchRequest,
-                 StatisticsRequest, ClearLostRequest, ClearStatisticsRequest, RestoreStatisticsRequest,
-                 SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
+                 CopyRequest, ExportRequest, LessonDoneRequest, game::SearchRequest, AcceptBestRequest,
+                 CancelSearchRequest, StatisticsRequest, ClearLostRequest, ClearStatisticsRequest,
+                 RestoreStatisticsRequest, SaveDataRequest, LoadDataRequest, RestoreDataRequest, Settings>;
 using Requests = std::vector<Request>;
 
 // Returns whether a request leads to another position or game.

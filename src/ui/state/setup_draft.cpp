@@ -147,9 +147,7 @@ void set_quest(SetupDraft& draft, game::NewGameMode quest) {
     draft.refusal.reset();
 }
 
-bool can_have(const SetupDraft& draft, game::NewGameMode quest) {
-    return problem_with(draft, quest).empty();
-}
+bool can_have(const SetupDraft& draft, game::NewGameMode quest) { return problem_with(draft, quest).empty(); }
 
 Message problem_with(const SetupDraft& draft, game::NewGameMode quest) {
     if (quest == game::NewGameMode::solvable) return {};

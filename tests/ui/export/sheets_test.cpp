@@ -464,7 +464,7 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     CHECK(item("export-matrix").enabled);
     CHECK_FALSE(item("export-wiring").enabled);
     CHECK_FALSE(item("export-text").enabled);
-    // What is off has its reason below.
+    // A choice that is off has its reason below.
     const auto reason = [&](const char* id) {
         return group_of(ui::export_dialog({game, settings, state}), id).text;
     };

@@ -353,7 +353,7 @@ TEST_CASE("Of lost puzzles the newest twenty are kept, each once") {
     all = added(all, news);
     CHECK(all.lost.size() == game::most_lost_puzzles - 2);
     CHECK(all.lost.front().puzzle == "code-4");
-    // What was regained in one tab stays so when its news are added to the stored ones.
+    // A puzzle regained in one tab stays so when its news are added to the stored ones.
     CHECK(added(Statistics{}, added(news, Statistics{})).regained == news.regained);
     Statistics both = news;
     both.lost = {{"code-3", 20900}};

@@ -247,7 +247,7 @@ TEST_CASE("the dialog says how it reads the text, and where it cannot") {
     stage.type("matrix-field", "1 0\n0 x");
     CHECK(stage.words("matrix-read").find("Line 2, column 3: ") == 0);
     CHECK_FALSE(stage.item("matrix-use")->enabled);
-    // What is pasted anywhere in the dialog is its text.
+    // A text pasted anywhere in the dialog goes into its field.
     CHECK(stage.paste("1 1"));
     stage.settle();
     CHECK(stage.item("matrix-field")->text == "1 1");
