@@ -27,11 +27,15 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
     return fits(true) ? ButtonContent::both : fits(false) ? ButtonContent::word : ButtonContent::sign;
 }
 
-// Returns whether the main action is a step in the open pane: of a lesson, or of chasing the lights.
+// Returns whether the main action is a step in the open pane: of a lesson, of chasing the lights, or of
+// reducing the equations by hand.
 bool is_step_in_pane(const Frame& frame) {
     const PaneState& pane = frame.state.pane;
     const PaneKind kind = pane_now(frame.game, frame.state);
-    return kind == PaneKind::lesson || (kind == PaneKind::chase && (!pane.is_sheet || pane.sheet_open));
+    if (kind == PaneKind::lesson) return true;
+    const bool is_by_hand = kind == PaneKind::chase ||
+                            (kind == PaneKind::algebra && frame.state.algebra.view == AlgebraView::own);
+    return is_by_hand && (!pane.is_sheet || pane.sheet_open);
 }
 
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
