@@ -68,7 +68,7 @@ test('the cursor stops at the edges of the board', async (t) => {
 test('Tab goes through every control that can do something, in order, and round', async (t) => {
   const game = await open(t);
   const stops = game.elements().filter(({ attributes }) => attributes.tabindex === '0').map(({ id }) => id);
-  assert.deepEqual(stops.slice(0, 5), ['gallery', 'today', 'machine-merlin', 'setup', 'cell-1']);
+  assert.deepEqual(stops.slice(0, 7), ['gallery', 'levels', 'today', 'lessons', 'machine-merlin', 'setup', 'cell-1']);
   for (const id of [...stops, stops[0]]) {
     await game.key('Tab');
     await eventually(() => game.focused(), id);
@@ -104,6 +104,8 @@ test('what Tab reaches, Return activates and arrows move', async (t) => {
   await game.shows(paperStart);
   await tabTo('machine-merlin');
   await game.key('Right');
+  await eventually(() => game.focused(), 'machine-quatrainment');
+  await game.key('Return');
   await eventually(() => game.attribute('machine-quatrainment', 'aria-checked'), 'true');
   await eventually(() => game.focused(), 'machine-quatrainment');
 });

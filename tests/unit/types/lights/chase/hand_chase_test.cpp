@@ -119,13 +119,14 @@ TEST_CASE("The chasing tables are the golden ones, to 6 x 6") {
         tables[{std::stoi(words[1]), std::stoi(words[2])}].push_back({row_of(words[3]), row_of(words[4])});
     }
     CHECK(tables.size() == 36);
-    for (const auto& [size, rows] : tables) {
+    for (const auto& entry : tables) {
+        const auto& size = entry.first;
         CAPTURE(size.first);
         CAPTURE(size.second);
         const ChasingTable table(board(size.first, size.second));
         const auto all = table.all_rows(64);
         REQUIRE(all.has_value());
-        CHECK(*all == rows);
+        CHECK(*all == entry.second);
     }
 }
 
