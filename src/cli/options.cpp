@@ -69,8 +69,9 @@ std::optional<std::string> complaint_about_flags(const CLI::App& app,
         const CLI::Option* option = command.get_option_no_throw(name);
         if (option == nullptr || option->get_items_expected_max() > 0) continue;
         const std::string of = &command == &app ? "" : command.get_name();
-        return (of.empty() ? "" : of + ": ") + "option " + name + " takes no value; see switchbox " +
-               (of.empty() ? "" : of + " ") + "--help";
+        std::string complaint = of.empty() ? "" : of + ": ";
+        complaint.append("option ").append(name).append(" takes no value; see switchbox ");
+        return complaint.append(of.empty() ? "" : of + " ").append("--help");
     }
     return std::nullopt;
 }

@@ -288,6 +288,7 @@ void copy_embed_code(InputContext& context, int /*argument*/) {
 // Adds the number of boards on a worksheet.
 void add_board_counts(const DialogColumn& left, int boards) {
     std::vector<Choice> choices;
+    choices.reserve(board_counts.size());
     for (const int count : board_counts)
         choices.push_back({"export-boards-" + std::to_string(count), verbatim(count), count});
     left.choice("export-boards", tell("view.dialog.export.boards"), boards, choose_boards,

@@ -26,7 +26,7 @@ constexpr float footer_height = 24;
 constexpr float text_size = 13;
 constexpr float small_size = 11;
 constexpr float paper_gap = 24;      // between boards
-constexpr float number_height = 24;  // number over a board
+constexpr float paper_caption = 24;  // number over a board
 constexpr float order_line = 15;     // line of presses in order
 constexpr float largest_paper_cell = 72;
 constexpr float edge_width = 18;  // of the codes beside a board
@@ -237,8 +237,8 @@ void draw_spot(SheetPage& page, const SheetFacts& facts, const BoardSpot& spot) 
     const game::WorksheetBoard& board = facts.sheet.boards[spot.number - 1];
     const SheetMachine machine = machine_of(board.puzzle);
     Rect rest = spot.place;
-    const Rect caption = cut_top(rest, number_height);
-    add_text(page, {caption.x, caption.y + number_height / 2 - 3},
+    const Rect caption = cut_top(rest, paper_caption);
+    add_text(page, {caption.x, caption.y + paper_caption / 2 - 3},
              shortened(caption_of(facts, spot, board), text_size * 1.1F, caption.width), text_size, true);
     if (spot.solved && facts.has_lists) {
         const Rect lines = cut_top(rest, static_cast<float>(facts.order_lines) * order_line + 4);
@@ -422,8 +422,9 @@ Drawing drawn_page(const SheetFacts& facts, const PageGrid& grid, const PageBoar
     const float down = (body.height + paper_gap) / static_cast<float>(grid.rows);
     for (std::size_t i = boards.first; i < boards.last; ++i) {
         const std::size_t at = i - boards.first;
+        const std::size_t rows_above = at / grid.columns;
         const auto column = static_cast<float>(at % grid.columns);
-        const auto row = static_cast<float>(at / grid.columns);
+        const auto row = static_cast<float>(rows_above);
         const Rect place{body.x + column * across, body.y + row * down, across - paper_gap, down - paper_gap};
         draw_spot(page, facts, {place, i + 1, boards.solved});
     }

@@ -334,14 +334,14 @@ void add_other_game(const Frame& frame, Command command, const Rect& place) {
 // Returns the widths of the two columns that hold the words, or nullopt if they do not fit side by side.
 std::optional<std::array<float, 2>> columns_of(const Frame& frame, const std::vector<Command>& commands,
                                                float room) {
-    constexpr float least_padding = 6;
+    constexpr float least_beside_word = 6;
     std::array<float, 2> columns{};
     for (std::size_t i = 0; i < commands.size(); ++i) {
         const std::string name = say(name_of_command(commands[i], frame.game));
         columns.at(i % 2) = std::max(columns.at(i % 2), frame.paint.measure(Type::strong, name).x);
     }
     const float padding = (room - button_gap - columns[0] - columns[1]) / 4;
-    if (padding < least_padding) return std::nullopt;
+    if (padding < least_beside_word) return std::nullopt;
     for (float& width : columns) width += 2 * padding;
     return columns;
 }

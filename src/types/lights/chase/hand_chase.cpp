@@ -98,7 +98,7 @@ algebra::SparseMatrix sparse(const ResidueMatrix& matrix) {
     return found;
 }
 
-Residues column_of(const ResidueMatrix& matrix, std::size_t column) {
+Residues map_column(const ResidueMatrix& matrix, std::size_t column) {
     Residues entries(matrix.rows);
     for (std::size_t row = 0; row < matrix.rows; ++row) entries[row] = matrix.at(row, column);
     return entries;
@@ -106,22 +106,22 @@ Residues column_of(const ResidueMatrix& matrix, std::size_t column) {
 
 // Lightest sums of multiples of the columns i, i + 1, ... of M: for each sum its weight, and the multiple of
 // column i that comes first.
-struct LightestSum {
+struct LightestImage {
     std::size_t weight = 0;
     std::uint8_t times = 0;
 };
-using LightestSums = std::map<Residues, LightestSum>;
+using LightestImages = std::map<Residues, LightestImage>;
 
 // Adds the multiples of one more column in front. A greater multiple replaces an equally light one.
-LightestSums with_column(const LightestSums& behind, const Residues& column, int k) {
-    LightestSums sums;
+LightestImages with_column(const LightestImages& behind, const Residues& column, int k) {
+    LightestImages sums;
     for (const auto& [sum, lightest] : behind) {
         Residues longer = sum;
         for (int times = 0; times < k; ++times) {
             const std::size_t weight = lightest.weight + static_cast<std::size_t>(times);
             const auto [place, is_new] =
-                sums.try_emplace(longer, LightestSum{weight, static_cast<std::uint8_t>(times)});
-            LightestSum& known = place->second;
+                sums.try_emplace(longer, LightestImage{weight, static_cast<std::uint8_t>(times)});
+            LightestImage& known = place->second;
             if (!is_new && (weight < known.weight || (weight == known.weight && times > known.times)))
                 known = {weight, static_cast<std::uint8_t>(times)};
             algebra::add_multiple(longer, column, 1, k);
@@ -134,9 +134,9 @@ LightestSums with_column(const LightestSums& behind, const Residues& column, int
 ResidueMatrix images_of(const ResidueMatrix& map) {
     const std::size_t n = map.columns;
     ResidueMatrix images = ResidueMatrix::zero(n, 2 * n, map.modulus);
-    for (std::size_t button = 0; button < n; ++button) {
-        for (std::size_t row = 0; row < n; ++row) images.at(button, row) = map.at(row, button);
-        images.at(button, n + button) = 1;
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t lamp = 0; lamp < n; ++lamp) images.at(i, lamp) = map.at(lamp, i);
+        images.at(i, n + i) = 1;
     }
     return images;
 }
@@ -239,16 +239,16 @@ std::optional<std::vector<ChasingRow>> ChasingTable::all_rows(std::size_t most) 
     const int k = map_.modulus;
     const std::size_t n = map_.columns;
     if (Natural::of(most) < reachable()) return std::nullopt;
-    std::vector<LightestSums> sums(n + 1);
+    std::vector<LightestImages> sums(n + 1);
     sums[n][Residues(n)] = {};
-    for (std::size_t i = n; i-- > 0;) sums[i] = with_column(sums[i + 1], column_of(map_, i), k);
+    for (std::size_t i = n; i-- > 0;) sums[i] = with_column(sums[i + 1], map_column(map_, i), k);
     std::vector<ChasingRow> rows;
     for (const auto& [sum, lightest] : sums[0]) {
         Residues first(n);
         Residues rest = sum;
         for (std::size_t i = 0; i < n; ++i) {
             first[i] = sums[i].at(rest).times;
-            algebra::add_multiple(rest, column_of(map_, i), (k - first[i]) % k, k);
+            algebra::add_multiple(rest, map_column(map_, i), (k - first[i]) % k, k);
         }
         rows.push_back({negative(sum, k), std::move(first)});
     }

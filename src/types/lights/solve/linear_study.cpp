@@ -349,7 +349,7 @@ algebra::Factorization factorized(const Reduction& reduction) {
             if (entry != 0) entries.push_back({row, entry});
         }
     }
-    return algebra::Factorization(a, reduction.reduced.modulus);
+    return {a, reduction.reduced.modulus};
 }
 
 // Returns the first pivot that is no unit; nullptr if all are 1.

@@ -37,6 +37,7 @@ constexpr std::array<MachineUiPane, 1> wiring_panes{{{PaneKind::wiring, wiring_d
 // Returns the k of the codes d_k whose low bits these are; `first`: the first of their edges.
 std::vector<std::string> code_numbers(const std::vector<std::uint8_t>& low, int first) {
     std::vector<std::string> numbers;
+    numbers.reserve(low.size());
     for (const int bits : low) numbers.push_back(std::to_string(bits + first));
     return numbers;
 }

@@ -26,9 +26,10 @@ constexpr std::array<MachineUiDialog, 2> lights_dialogs{
 constexpr std::array<MachineUiPane, 2> linear_panes{
     {{PaneKind::algebra, algebra_definition}, {PaneKind::chase, chase_definition, can_be_chased_by_hand}}};
 
-constexpr std::array<ExtraSheet, 2> own_sheets{{{ExportWhat::matrix, has_matrix_sheet, matrix_sheet},
-                                                {ExportWhat::chasing, can_be_chased_by_hand, chasing_sheet}}};
-constexpr ExportSheets linear_sheets{.extra = own_sheets};
+constexpr std::array<ExtraSheet, 2> linear_extras{
+    {{ExportWhat::matrix, has_matrix_sheet, matrix_sheet},
+     {ExportWhat::chasing, can_be_chased_by_hand, chasing_sheet}}};
+constexpr ExportSheets linear_sheets{.extra = linear_extras};
 
 }  // namespace
 

@@ -22,8 +22,8 @@ using solve::ChasingPlace;
 using solve::ChasingStep;
 using solve::RepeatedPress;
 
-constexpr float step_gap = 12;
-constexpr float row_height = 26;
+constexpr float chase_gap = 12;
+constexpr float entry_height = 26;
 constexpr float largest_chased_cell = 20;
 constexpr float digit_from = 9;  // smaller cells have no digits
 constexpr float arrow_size = 14;
@@ -135,7 +135,7 @@ void chase_step(const Frame& frame, const ChaseView& view, Rect& room) {
              {press_item(frame, "chase-row", say("view.pane.chase.chase-row"), press_next, true),
               press_item(frame, "chase-all", say("view.pane.chase.chase-all"), press_all_rows, false)},
              room, Look::raised);
-    cut_top(room, step_gap);
+    cut_top(room, chase_gap);
 }
 
 // Draws the bottom row with its wrong lamps, and the first row that the table gives for it.
@@ -143,7 +143,7 @@ void bottom_figure(const Frame& frame, const ChaseView& view, Rect& room) {
     const auto found = frame.game.reveals_solvability() ? solve::look_up(view.study.page, view.place.bottom)
                                                         : std::optional<solve::LookedUp>();
     const solve::ChasingRow row{view.place.bottom, found ? found->first : Residues{}};
-    draw_entry(frame, row, view.study.rule.states, cut_top(room, row_height));
+    draw_entry(frame, row, view.study.rule.states, cut_top(room, entry_height));
     cut_top(room, 10);
 }
 
@@ -161,7 +161,7 @@ void press_step(const Frame& frame, const ChaseView& view, Rect& room) {
     step_words(frame, "chase-words", press_first_words(view.place), room);
     pane_row(frame, {press_item(frame, "chase-first", say("view.pane.chase.press-them"), press_next, true)},
              room, Look::raised);
-    cut_top(room, step_gap);
+    cut_top(room, chase_gap);
 }
 
 // Returns how often each row of the table counts for the bottom row in play; empty if none was looked up.
@@ -213,13 +213,13 @@ void print_row(const Frame& frame, Rect& room) {
 void table_part(const Frame& frame, const ChaseView& view, Rect& room) {
     const solve::ChasingPage& page = view.study.page;
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
-    cut_top(room, step_gap);
+    cut_top(room, chase_gap);
     pane_heading(frame, "chase-table-heading", say("view.pane.chase.table"), room, 4);
     pane_region(frame, {"chase-table-words", say("view.pane.chase.table"), say(table_words(page))},
                 frame.theme().muted, room, 8);
     if (page.rows.empty()) return;
     const std::vector<int> times = counted_rows(frame, view);
-    const Rect area{room.x, room.y, room.width, row_height * static_cast<float>(page.rows.size())};
+    const Rect area{room.x, room.y, room.width, entry_height * static_cast<float>(page.rows.size())};
     const Inside list(frame.arrange, {.id = "chase-table",
                                       .rect = area,
                                       .role = Role::list,
@@ -228,8 +228,8 @@ void table_part(const Frame& frame, const ChaseView& view, Rect& room) {
                                       .is_through = true});
     for (std::size_t i = 0; i < page.rows.size(); ++i)
         table_row(frame, page.rows[i], page.states, i + 1, times.empty() ? 0 : times[i],
-                  cut_top(room, row_height).inset(1));
-    cut_top(room, step_gap);
+                  cut_top(room, entry_height).inset(1));
+    cut_top(room, chase_gap);
 }
 
 // Returns M row by row, "0 1 1; 1 1 1; 1 1 0".
@@ -257,7 +257,7 @@ void map_part(const Frame& frame, const algebra::ResidueMatrix& map, Rect& room)
     }
     if (map.columns <= max_map_digits)
         add_region(frame, {"chase-map", say("view.pane.chase.map"), map_text(map)}, room, top, room.y);
-    cut_top(room, step_gap);
+    cut_top(room, chase_gap);
 }
 
 void algebra_part(const Frame& frame, const ChaseView& view, Rect& room) {
@@ -278,7 +278,7 @@ void algebra_part(const Frame& frame, const ChaseView& view, Rect& room) {
     const Message words = together(
         tell("view.pane.chase.map-columns"), tell("view.pane.chase.equation", table.map().modulus),
         tell("view.pane.chase.counts", solve::readable(table.reachable()), solve::readable(table.quiet())));
-    pane_region(frame, {"chase-equation", label, say(words)}, frame.theme().text, room, step_gap);
+    pane_region(frame, {"chase-equation", label, say(words)}, frame.theme().text, room, chase_gap);
 }
 
 float chase_view(const Frame& frame, Rect room) {
