@@ -18,6 +18,7 @@ const looks = [
 
 async function openCode(game) {
   await game.key('x');
+  await game.focus('export-qr'); // scrolls it into sight
   await game.click('export-qr');
 }
 
