@@ -43,7 +43,7 @@ async function hears(page, name, count = 1) {
   return (await heard(page)).filter(({ switchbox }) => switchbox === name)[count - 1];
 }
 
-inEachBrowser('the page around an embedded board', ({ visit, address }) => {
+inEachBrowser('the page around an embedded board', ({ visit, address, name }) => {
   let host;
   before(async () => {
     host = await startHost();
@@ -244,7 +244,8 @@ inEachBrowser('the page around an embedded board', ({ visit, address }) => {
     }
   });
 
-  test('a page without an origin of its own cannot connect', async () => {
+  const noMessage = name === 'firefox' && 'its driver cannot make a message of another window';
+  test('a page without an origin of its own cannot connect', { skip: noMessage }, async () => {
     const { page, game, context } = await visitHost();
     // A browser lets no such page embed one of this computer, so its message is made here.
     await game.page.evaluate(() => dispatchEvent(new MessageEvent('message', { data: { switchbox: 'connect' }, origin: 'null', source: parent })));
