@@ -9,7 +9,7 @@ import { Game, inEachBrowser, noteWipes, patience } from './harness.mjs';
 const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
 const afterFive = '110/001/011';
-const ownCode = '2.lights-out~3.v7.9zp2r';
+const ownCode = '2.lights-out~3x3.54.p5krt';
 const chrome = ['title', 'machines', 'why', 'rule', 'pane', 'pane-title', 'counters', 'why-handle', 'settings', 'share', 'solve', 'today', 'gallery', 'setup'];
 
 // Serves a page of another origin with a text field that has the focus.

@@ -182,7 +182,7 @@ inEachBrowser('levels', ({ visit, downloads }) => {
     assert.match(await other.storage('statistics'), /^level first-1 stars 3\nlevel first-2 stars 2$/m);
     await other.close();
 
-    // Who has better stars on a level keeps them, and the loading can still be undone.
+    // A level keeps its better stars, and the loading can still be undone.
     const better = await visit(paperCode);
     await better.click('levels');
     await better.focus('level-first-2');

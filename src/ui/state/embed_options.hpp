@@ -27,7 +27,7 @@ struct EmbedOptions {
     friend bool operator==(const EmbedOptions&, const EmbedOptions&) = default;
 };
 
-// Parses any text. Of an option that is given twice, the last one holds.
+// Parses any text. If an option is given twice, the last one holds.
 [[nodiscard]] EmbedOptions parse_embed_options(std::string_view text);
 
 // Returns the problem with the options, which names them; empty if all are understood.

@@ -25,8 +25,8 @@ struct SetupDraft {
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, for Seeding::chosen
     std::string size;  // as typed; empty if it was chosen otherwise
-    // Whether more options are shown; nullopt if the player has not said so, then if one is not the usual
-    // one.
+    // Choice of the player to show more options. nullopt before that: they are shown if one of them is not
+    // the usual one.
     std::optional<bool> shows_more;
 
     struct Refusal {
