@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/run.hpp"
-#include "app/worksheet_file.hpp"
+#include "app/svg_image.hpp"
 #include "cli/command_line.hpp"
 
 int main(int argc, char** argv) {

@@ -14,7 +14,6 @@
 #include "app/platform.hpp"
 #include "app/sound_player.hpp"
 #include "app/svg_image.hpp"
-#include "app/worksheet_file.hpp"
 #include "i18n/embedded.hpp"
 
 namespace switchbox::app::platform {
@@ -136,7 +135,7 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 
 Saved save_pages(const std::string& name, const std::vector<ui::Drawing>& pages) {
     const std::string file = std::filesystem::path(name).replace_extension(".pdf").string();
-    const Result<std::string> pdf = pdf_of_drawings(pages);
+    const Result<std::string> pdf = pdf_of(pages);
     if (!pdf) return Error{tell("view.shell.not-made", file, pdf.error().message)};
     return save_text(file, "application/pdf", *pdf);
 }

@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "ui/export/worksheet.hpp"
+
 namespace switchbox::app {
 namespace {
 
@@ -84,6 +86,18 @@ Result<Pixels> pixels_of(const std::string& svg, int width, int height) {
     const unsigned char* data = cairo_image_surface_get_data(surface.get());
     if (data == nullptr) return Error{tell("view.shell.no-reason")};
     return Pixels{{data, data + static_cast<std::size_t>(stride) * static_cast<std::size_t>(height)}, stride};
+}
+
+Result<std::string> pdf_of(const std::vector<ui::Drawing>& pages) {
+    std::vector<std::string> svgs;
+    svgs.reserve(pages.size());
+    for (const ui::Drawing& page : pages) svgs.push_back(ui::svg_of(page));
+    return pdf_of(svgs, pages.front().title);
+}
+
+Result<std::string> worksheet_file(const game::Worksheet& sheet, game::WorksheetFormat format) {
+    const std::vector<ui::Drawing> pages = ui::worksheet_pages(sheet).pages;
+    return format == game::WorksheetFormat::svg ? ui::svg_of_pages(pages) : pdf_of(pages);
 }
 
 }  // namespace switchbox::app

@@ -13,8 +13,8 @@
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/machine_ui.hpp"
-#include "ui/types/ghaly/wires/wire_guide.hpp"
 #include "ui/types/ghaly/wires/wire_view.hpp"
+#include "ui/types/ghaly/wires/wire_words.hpp"
 #include "ui/types/ghaly/wiring_pane.hpp"
 
 namespace switchbox::ui {

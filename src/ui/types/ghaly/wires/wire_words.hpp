@@ -1,5 +1,6 @@
-// Words of the Wiring pane: where each code goes, how it makes a colour, and the wiring as a permutation. See
-// Joyner, sections 3.1 to 3.6, and docs/theory.md, "The model".
+// Words of the Wiring pane, and of the guide over the first boards with wires: where each code goes, how it
+// makes a colour, and the wiring as a permutation. See Joyner, sections 3.1 to 3.6, and docs/theory.md, "The
+// model".
 #pragma once
 
 #include <array>
@@ -7,6 +8,7 @@
 
 #include "base/message.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
 
 namespace switchbox::ui {
@@ -31,5 +33,8 @@ struct WiringWords {
     std::string support;  // "2 3 4 5 6 7"
 };
 [[nodiscard]] WiringWords wiring_words(const machine::Wiring& wiring);
+
+// Guide over the first boards: one order at a time while the wires are drawn.
+extern const MachineGuide wire_guide;
 
 }  // namespace switchbox::ui
