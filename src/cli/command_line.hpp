@@ -8,7 +8,7 @@
 
 #include "base/result.hpp"
 #include "cli/answer.hpp"
-#include "cli/progress.hpp"
+#include "cli/host.hpp"
 #include "game/worksheet.hpp"
 
 namespace CLI {
@@ -21,7 +21,7 @@ namespace switchbox::cli {
 // of the add_ functions.
 struct Subcommand {
     CLI::App* parser;
-    std::function<Result<Answer>(ProgressLine&)> answer;
+    std::function<Result<Answer>(Host&)> answer;
 };
 
 [[nodiscard]] Subcommand add_solve(CLI::App& app);

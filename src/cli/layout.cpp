@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/host.hpp"
 #include "cli/machine_commands.hpp"
-#include "cli/text_file.hpp"
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/text.hpp"

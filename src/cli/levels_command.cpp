@@ -83,7 +83,7 @@ Result<Answer> answer_levels() {
 
 Subcommand add_levels(CLI::App& app) {
     return {app.add_subcommand("levels", "List the levels of the game, with their share codes"),
-            [](ProgressLine& /*progress*/) { return answer_levels(); }};
+            [](Host& /*host*/) { return answer_levels(); }};
 }
 
 }  // namespace switchbox::cli

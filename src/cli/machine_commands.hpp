@@ -101,7 +101,7 @@ struct MachineCommands {
     // `all`: all solutions, at most `limit`, beginning with `one`. `problem_with_all`: reason if these are
     // too many.
     Result<Solutions> (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                             std::size_t limit, ProgressLine& progress) = nullptr;
+                             std::size_t limit, Host& host) = nullptr;
     std::optional<Error> (*problem_with_all)(const Study& study) = nullptr;
     // True to run the first search, some tenths of a second, despite a time limit: it is needed for any
     // answer.
@@ -111,7 +111,7 @@ struct MachineCommands {
     // with names instead of grids. `all`: lists so many solutions too.
     Result<ReadPosition> (*open_file)(const std::string& path) = nullptr;
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,
-                                 const std::optional<std::size_t>& all, ProgressLine& progress) = nullptr;
+                                 const std::optional<std::size_t>& all, Host& host) = nullptr;
 };
 
 extern const MachineCommands lights_commands;

@@ -3,10 +3,10 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "cli/host.hpp"
 #include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/options.hpp"
-#include "cli/text_file.hpp"
 #include "game/fitting_machines.hpp"
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "base/random.hpp"
+#include "cli/host.hpp"
 #include "cli/layout.hpp"
-#include "cli/writing.hpp"
 #include "game/new_game.hpp"
 #include "i18n/words.hpp"
 #include "machine/text.hpp"
@@ -165,8 +165,8 @@ Result<TimeLimit> read_time(const std::string& name, const std::optional<std::st
                           ": write a time up to 10000h, such as 90s, 10m or 1h")};
 }
 
-void start(const TimeLimit& limit) {
-    if (limit) Interrupt::end_after(*limit);
+void start(Host& host, const TimeLimit& limit) {
+    if (limit) host.end_after(*limit);
 }
 
 std::optional<std::uint64_t> work_within(const TimeLimit& limit) {

@@ -24,6 +24,8 @@ class ParseError;
 
 namespace switchbox::cli {
 
+class Host;
+
 // Returns the error in the arguments on one line, in the program's own words instead of the parser's.
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
@@ -67,7 +69,7 @@ void add_time(CLI::App& parser, std::optional<std::string>& time);
 [[nodiscard]] Result<TimeLimit> read_time(const std::string& name, const std::optional<std::string>& text);
 
 // Starts the clock; called after the input is read.
-void start(const TimeLimit& limit);
+void start(Host& host, const TimeLimit& limit);
 
 // Returns the units of work that a search does in that time, about 10^9 a second.
 [[nodiscard]] std::optional<std::uint64_t> work_within(const TimeLimit& limit);

@@ -53,12 +53,12 @@ Result<game::NewGame> requested_by(const SheetOptions& options, const machine::M
 }
 
 Result<game::Worksheet> make_sheet(const SheetOptions& options, const game::NewGame& requested,
-                                   std::size_t count, ProgressLine& progress) {
+                                   std::size_t count, Host& host) {
     const auto new_puzzle = commands_of(requested.machine->type()).new_puzzle;
     std::size_t made = 0;
     const auto make = [&](const game::NewGame& one) -> Result<game::Puzzle> {
         const double share = static_cast<double>(std::min(made++, count)) / static_cast<double>(count);
-        if (!progress.goes_on(share, "")) return Error{verbatim("stopped before the worksheet was made")};
+        if (!host.goes_on(share, "")) return Error{verbatim("stopped before the worksheet was made")};
         if (new_puzzle != nullptr) {
             if (auto puzzle = new_puzzle(one, options.machine)) return *std::move(puzzle);
         }
@@ -99,7 +99,7 @@ Answer answer_about(const game::Worksheet& sheet, const std::string& file) {
     return answer;
 }
 
-Result<Answer> answer_sheet(const SheetOptions& options, WorksheetFile draw, ProgressLine& progress) {
+Result<Answer> answer_sheet(const SheetOptions& options, WorksheetFile draw, Host& host) {
     const auto format = format_of(options.file);
     if (!format) return format.error();
     if (!options.force && is_file(options.file)) {
@@ -113,7 +113,7 @@ Result<Answer> answer_sheet(const SheetOptions& options, WorksheetFile draw, Pro
     if (!count) return count.error();
     const auto requested = requested_by(options, named->position.puzzle.machine);
     if (!requested) return requested.error();
-    const auto sheet = make_sheet(options, *requested, static_cast<std::size_t>(*count), progress);
+    const auto sheet = make_sheet(options, *requested, static_cast<std::size_t>(*count), host);
     if (!sheet) return sheet.error();
     const auto content = draw(*sheet, *format);
     if (!content) return Error{verbatim("to: the pages cannot be drawn: " + say(content.error().message))};
@@ -143,8 +143,7 @@ Subcommand add_sheet(CLI::App& app, WorksheetFile file) {
     parser->footer(
         "\nPages are A4. The solutions are on pages of their own. A board has up to 24 rows and columns.\n"
         "No board is there twice, unless the machine has too few.");
-    return {parser,
-            [options, file](ProgressLine& progress) { return answer_sheet(*options, file, progress); }};
+    return {parser, [options, file](Host& host) { return answer_sheet(*options, file, host); }};
 }
 
 }  // namespace switchbox::cli

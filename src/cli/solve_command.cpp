@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "cli/command_line.hpp"
+#include "cli/host.hpp"
 #include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/options.hpp"
-#include "cli/text_file.hpp"
 #include "cli/verdict_answer.hpp"
 #include "game/daily.hpp"
 #include "game/new_game.hpp"
@@ -69,14 +69,14 @@ bool has_more_than_machine(const SolveOptions& options) {
 }
 
 Result<Answer> every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
-                              std::size_t limit, ProgressLine& progress) {
+                              std::size_t limit, Host& host) {
     Answer answer;
     const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) {
         answer.json["all"] = nlohmann::ordered_json::array();
         return answer;
     }
-    const auto found = study->commands.all(study, *one, limit, progress);
+    const auto found = study->commands.all(study, *one, limit, host);
     if (!found) return found.error();
     answer.text = solutions_title(found->count);
     answer.listing = {"all", [study, solutions = *found](const TakeItem& take) {
@@ -100,8 +100,7 @@ std::optional<Error> problem_with_every_solution(const Study& study) {
 
 // Solves a file named instead of a machine, with the type whose puzzles are files. nullopt if MACHINE is no
 // file.
-std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Limits& limits,
-                                          ProgressLine& progress) {
+std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Limits& limits, Host& host) {
     const auto path = file_named(options.position.machine.machine);
     for (const MachineCommands* commands : machine_commands()) {
         if (!path || commands->solve_file == nullptr) continue;
@@ -111,7 +110,7 @@ std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Lim
                          "can be added")};
         }
         return commands->solve_file(*path, limits.time,
-                                    options.all ? std::optional(limits.solutions) : std::nullopt, progress);
+                                    options.all ? std::optional(limits.solutions) : std::nullopt, host);
     }
     return std::nullopt;
 }
@@ -121,26 +120,26 @@ Effort effort_of(const SolveOptions& options) {
     return options.quick ? Effort::at_once : Effort::whole;
 }
 
-Result<Answer> answer_solve(const SolveOptions& options, ProgressLine& progress) {
+Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
     const auto limits = read_limits(options);
     if (!limits) return limits.error();
     Answer unknown;
     unknown.json["verdict"] = "undecided";
-    progress.keep(unknown);
-    if (const auto answer = answer_file(options, *limits, progress)) return *answer;
-    start(limits->time);
+    host.keep(unknown);
+    if (const auto answer = answer_file(options, *limits, host)) return *answer;
+    start(host, limits->time);
     const auto read = read_position(options.position, Purpose::solve);
     if (!read) return read.error();
     const auto study = std::make_shared<const Study>(read->position);
     if (options.all) {
         if (const auto problem = problem_with_every_solution(*study)) return *problem;
     }
-    const solve::Search search = search_on(*study, effort_of(options), progress, limits->time);
+    const solve::Search search = search_on(*study, effort_of(options), host, limits->time);
     Answer answer{.text = title_of(*study), .read_as = read->read_as};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
-        progress.keep(answer);  // one step finds all solutions of Ghaly's machine
-        const auto all = every_solution(study, search.verdict(), limits->solutions, progress);
+        host.keep(answer);  // one step finds all solutions of Ghaly's machine
+        const auto all = every_solution(study, search.verdict(), limits->solutions, host);
         if (!all) return all.error();
         append(answer, *all);
     }
@@ -174,7 +173,7 @@ Subcommand add_solve(CLI::App& app) {
         "    A: north east\n"
         "    B: east south-1\n"
         "    start north=3 south=3\n");
-    return {parser, [options](ProgressLine& progress) { return answer_solve(*options, progress); }};
+    return {parser, [options](Host& host) { return answer_solve(*options, host); }};
 }
 
 namespace {
@@ -211,16 +210,16 @@ Result<ReadPosition> read_code(const std::string& text) {
     return ReadPosition{*position};
 }
 
-Result<Answer> answer_open(const OpenOptions& options, ProgressLine& progress) {
+Result<Answer> answer_open(const OpenOptions& options, Host& host) {
     const auto time = read_time("time", options.time);
     if (!time) return time.error();
     const auto read = read_code(options.code);
     if (!read) return read.error();
-    start(*time);
+    start(host, *time);
     const Study study(read->position);
     const MachineCommands& commands = study.commands;
     const solve::Search search =
-        search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, *time);
+        search_on(study, options.quick ? Effort::at_once : Effort::whole, host, *time);
     Answer answer = standing(study);
     answer.read_as = read->read_as;
     append(answer, game_facts(study));
@@ -244,7 +243,7 @@ Subcommand add_open(CLI::App& app) {
         ->type_name("");
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
     add_time(*parser, options->time);
-    return {parser, [options](ProgressLine& progress) { return answer_open(*options, progress); }};
+    return {parser, [options](Host& host) { return answer_open(*options, host); }};
 }
 
 namespace {
@@ -289,9 +288,9 @@ Result<game::Puzzle> make_puzzle(const NewOptions& options, const machine::Machi
 
 // Returns the distance to the target if it is found soon: a search of all pictures ends, others may take
 // hours.
-Answer distance_facts(const Study& study, ProgressLine& progress) {
+Answer distance_facts(const Study& study, Host& host) {
     const bool is_restricted = study.position.puzzle.machine->restricts_presses();
-    const solve::Search search = search_on(study, is_restricted ? Effort::whole : Effort::at_once, progress);
+    const solve::Search search = search_on(study, is_restricted ? Effort::whole : Effort::at_once, host);
     const solve::Verdict& verdict = search.verdict();
     VerdictAnswer known(verdict, solve::count_presses(verdict), search.bound());
     known.json.erase("verdict");
@@ -301,12 +300,12 @@ Answer distance_facts(const Study& study, ProgressLine& progress) {
 }
 
 // Returns the facts of a new game.
-Answer answer_about(const game::Puzzle& puzzle, std::string read_as, ProgressLine& progress) {
+Answer answer_about(const game::Puzzle& puzzle, std::string read_as, Host& host) {
     const Study study(game::opening(puzzle));
     Answer answer{.text = title_of(study), .read_as = std::move(read_as)};
     append(answer, game_facts(study));
     // In a game that asks whether it can be solved, the distance would give the answer away.
-    if (!puzzle.asks && !study.commands.searches_first) append(answer, distance_facts(study, progress));
+    if (!puzzle.asks && !study.commands.searches_first) append(answer, distance_facts(study, host));
     return answer;
 }
 
@@ -332,7 +331,7 @@ Result<game::Day> read_daily(const std::string& text) {
                           ": the first puzzle is that of " + game::format_day_number(game::first_daily))};
 }
 
-Result<Answer> answer_daily(const NewOptions& options, ProgressLine& progress) {
+Result<Answer> answer_daily(const NewOptions& options, Host& host) {
     if (auto problem = problem_with_daily(options)) return *std::move(problem);
     const auto day = read_daily(*options.daily);
     if (!day) return day.error();
@@ -340,7 +339,7 @@ Result<Answer> answer_daily(const NewOptions& options, ProgressLine& progress) {
     const game::NewGame requested = game::daily_game(number);
     const auto puzzle = game::new_puzzle(requested);
     if (!puzzle) return puzzle.error();
-    Answer answer = answer_about(*puzzle, {}, progress);
+    Answer answer = answer_about(*puzzle, {}, host);
     const std::string date = game::format_day(*day);
     answer.json["seed"] = requested.seed;
     answer.json["number"] = game::daily_number(number);
@@ -351,8 +350,8 @@ Result<Answer> answer_daily(const NewOptions& options, ProgressLine& progress) {
     return answer;
 }
 
-Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
-    if (options.daily) return answer_daily(options, progress);
+Result<Answer> answer_new(const NewOptions& options, Host& host) {
+    if (options.daily) return answer_daily(options, host);
     if (options.machine.machine.empty())
         return Error{verbatim("new: MACHINE is missing; see switchbox new --help")};
     const auto named = read_machine(options.machine, Purpose::draw);
@@ -361,7 +360,7 @@ Result<Answer> answer_new(const NewOptions& options, ProgressLine& progress) {
     if (!seed) return seed.error();
     const auto puzzle = make_puzzle(options, named->position.puzzle.machine, *seed);
     if (!puzzle) return puzzle.error();
-    Answer answer = answer_about(*puzzle, named->read_as, progress);
+    Answer answer = answer_about(*puzzle, named->read_as, host);
     answer.json["seed"] = *seed;
     answer.text += listed({{"Seed", std::to_string(*seed)}});
     return answer;
@@ -386,7 +385,7 @@ Subcommand add_new(CLI::App& app) {
     parser->add_flag("--question", options->question, "A game that may be impossible: decide whether it is")
         ->excludes(picture)
         ->excludes("--fewest");
-    return {parser, [options](ProgressLine& progress) { return answer_new(*options, progress); }};
+    return {parser, [options](Host& host) { return answer_new(*options, host); }};
 }
 
 }  // namespace switchbox::cli

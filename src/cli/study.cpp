@@ -37,7 +37,7 @@ std::string known_so_far(const solve::Search& search, const std::string& presses
     return bound + " to " + std::to_string(machine::weight(*best)) + " " + presses;
 }
 
-void go_on(solve::Search& search, const Study& study, const TimeLimit& time, ProgressLine& progress) {
+void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Host& host) {
     const std::string presses(study.commands.presses);
     // Returns whether the first search has to run despite the time limit, because no answer exists without
     // it.
@@ -49,7 +49,7 @@ void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Pro
             search, work, [](const solve::Search& one) { return one.is_complete(); },
             [&](std::uint64_t /*done*/) {
                 const std::string known = is_first ? "" : known_so_far(search, presses);
-                return progress.goes_on(search.progress(), known) || must_go_on();
+                return host.goes_on(search.progress(), known) || must_go_on();
             });
     };
     advance(first_work, true);
@@ -71,17 +71,17 @@ const solve::Solver& Study::solver() const {
     return *solver_;
 }
 
-solve::Search search_on(const Study& study, Effort effort, ProgressLine& progress, const TimeLimit& time) {
+solve::Search search_on(const Study& study, Effort effort, Host& host, const TimeLimit& time) {
     const game::Position& position = study.position;
     solve::Search search =
         study.solver().ask(*study.machine, position.presses, position.puzzle.target, work_within(time));
     const bool is_at_once = effort == Effort::at_once && !study.commands.searches_first;
-    if (!is_at_once && !search.is_complete()) go_on(search, study, time, progress);
+    if (!is_at_once && !search.is_complete()) go_on(search, study, time, host);
     if (effort == Effort::proved && search.has_proof()) {
         search = *search.proof();
-        go_on(search, study, time, progress);
+        go_on(search, study, time, host);
     }
-    Interrupt::found();
+    host.found();
     return search;
 }
 
@@ -149,7 +149,7 @@ Subcommand add_inspect(CLI::App& app) {
                      "Print the press patterns that change nothing; all others are sums of these");
     add_text(*parser, "--graph", options->graph, "FORMAT",
              "Print only the graph of all states, of at most 512, as dot (Graphviz) or tikz (LaTeX)");
-    return {parser, [options](ProgressLine& /*progress*/) { return answer_inspect(*options); }};
+    return {parser, [options](Host& /*host*/) { return answer_inspect(*options); }};
 }
 
 }  // namespace switchbox::cli

@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
+#include "cli/host.hpp"
 #include "cli/options.hpp"
-#include "cli/progress.hpp"
 #include "game/position.hpp"
 #include "solve/solver.hpp"
 
@@ -35,7 +35,7 @@ enum class Effort : std::uint8_t { at_once, whole, proved };
 // Returns the known solution from the position to its target. Without a time limit, a search that would take
 // hours is abandoned, the same one on every computer. With a limit, whose clock start() starts, every search
 // runs until the time is over. A picture of Ghaly's machine is abandoned after the work that fits that time.
-[[nodiscard]] solve::Search search_on(const Study& study, Effort effort, ProgressLine& progress,
+[[nodiscard]] solve::Search search_on(const Study& study, Effort effort, Host& host,
                                       const TimeLimit& time = {});
 
 }  // namespace switchbox::cli

@@ -17,7 +17,6 @@
 namespace switchbox::cli {
 namespace {
 
-constexpr std::string_view file_prefix = "file:";
 constexpr std::size_t longest = std::size_t{1} << 28U;  // larger than any board
 
 struct Closer {
@@ -49,17 +48,12 @@ Error cannot_be_read(const std::string& name, const std::string& path) {
 
 }  // namespace
 
-bool is_file(const std::string& path) {
+bool is_regular_file(const std::string& path) {
     std::error_code error;
     return std::filesystem::is_regular_file(path, error);
 }
 
-std::optional<std::string> file_named(const std::string& text) {
-    if (!text.starts_with(file_prefix)) return std::nullopt;
-    return text.substr(file_prefix.size());
-}
-
-Result<std::string> read_file(const std::string& path, const std::string& name) {
+Result<std::string> content_of_file(const std::string& path, const std::string& name) {
     const StoppedClock stopped;
     const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
     if (file == nullptr) return cannot_be_read(name, path);

@@ -1,4 +1,4 @@
-// Text that is typed, or read from a file: "file:PATH", where PATH "-" is the standard input.
+// Files of the command line. The path "-" is the standard input.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,8 @@
 
 namespace switchbox::cli {
 
-// Returns the text after "file:", or nullopt if it begins otherwise.
-[[nodiscard]] std::optional<std::string> file_named(const std::string& text);
-
 // Returns the content of the file as UTF-8 (machine::as_utf8()). `name` begins an error: "start".
-[[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+[[nodiscard]] Result<std::string> content_of_file(const std::string& path, const std::string& name);
 
 // Writes a new file, or one in place of another if `replaces`. Returns the Error; nullopt if it is written.
 // `name` begins an error: "to".
@@ -21,6 +18,6 @@ namespace switchbox::cli {
                                               const std::string& name, bool replaces);
 
 // Returns whether there is a file with this path.
-[[nodiscard]] bool is_file(const std::string& path);
+[[nodiscard]] bool is_regular_file(const std::string& path);
 
 }  // namespace switchbox::cli

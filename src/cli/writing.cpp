@@ -171,18 +171,6 @@ void each_item(const Listing& listing, const Sink& sink, Write write_item) {
     });
 }
 
-std::string note_of(Ending ending, bool is_something_known) {
-    if (ending == Ending::whole) return {};
-    const std::string cause = ending == Ending::by_key ? "Stopped by Ctrl+C" : "The time was over";
-    return cause + (is_something_known ? ": this is what was known by then." : " before anything was found.");
-}
-
-// Returns the last key of an incomplete answer.
-std::string key_of(Ending ending) {
-    if (ending == Ending::whole) return {};
-    return ending == Ending::by_key ? "\"stopped\":true" : "\"timed_out\":true";
-}
-
 // Returns the note in the form of an error line.
 std::string in_small(std::string note) {
     note.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(note.front())));
@@ -224,7 +212,7 @@ void write_json(Sink& sink, const Answer& answer) {
         between = ",";
     }
     const std::string key = key_of(Interrupt::ending());
-    sink.add((key.empty() ? key : between + key) + "}\n");
+    sink.add((key.empty() ? key : between + nlohmann::json(key).dump() + ":true") + "}\n");
 }
 
 }  // namespace
@@ -245,10 +233,7 @@ LastWords last_words(const Answer& known, Form form, Ending ending, const std::s
     LastWords words{{}, {}, ending == Ending::by_key ? status_by_key : 0};
     const bool is_known = !known.text.empty();
     if (form == Form::json) {
-        nlohmann::ordered_json object = known.json;
-        if (!is_known) object["reason"] = note_of(ending, false);
-        object[ending == Ending::by_key ? "stopped" : "timed_out"] = true;
-        words.out = object.dump() + "\n";
+        words.out = early_object(known, ending).dump() + "\n";
         words.errors = before;
         return words;
     }

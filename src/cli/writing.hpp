@@ -7,15 +7,9 @@
 #include <string>
 
 #include "cli/answer.hpp"
+#include "cli/host.hpp"
 
 namespace switchbox::cli {
-
-// Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
-//
-// A command checks goes_on() between slices of its work and ends with its best result. If a step exceeds the
-// grace period, a signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends
-// the program at once, as usual.
-enum class Ending : std::uint8_t { whole, by_key, by_time };
 
 // Output and exit status of a command that the signal handler ends.
 struct LastWords {
@@ -24,7 +18,11 @@ struct LastWords {
     int status = 0;
 };
 
-// Signal handling for one run of the program. The handlers are installed by the constructor.
+// Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
+//
+// A command checks goes_on() between slices of its work and ends with its best result. If a step exceeds the
+// grace period, a signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends
+// the program at once, as usual. The constructor installs the handlers for one run of the program.
 class Interrupt {
   public:
     static constexpr std::chrono::milliseconds grace{250};

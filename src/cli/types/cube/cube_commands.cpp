@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "algebra/permutation.hpp"
+#include "cli/host.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/options.hpp"
-#include "cli/text_file.hpp"
 #include "i18n/words.hpp"
 #include "types/cube/model/algorithms.hpp"
 #include "types/cube/model/assemblies.hpp"

@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "cli/command_line.hpp"
+#include "cli/host.hpp"
 #include "cli/machine_commands.hpp"
-#include "cli/text_file.hpp"
 #include "cli/types/custom/counter_answer.hpp"
 #include "cli/types/custom/custom_study.hpp"
 #include "game/share_code.hpp"
@@ -144,7 +144,7 @@ Subcommand add_convert(CLI::App& app) {
         "other formats omit the name of the puzzle, and csv omits the layout too. A matrix holds only\n"
         "buttons, lamps with two states and the start; a puzzle with more is refused. A link opens the\n"
         "puzzle in the page.");
-    return {parser, [options](ProgressLine& /*progress*/) { return answer_convert(*options); }};
+    return {parser, [options](Host& /*host*/) { return answer_convert(*options); }};
 }
 
 namespace {
@@ -332,31 +332,31 @@ class PuzzleAnswer {
 };
 
 template <class Search>
-auto searched(Search search, const TimeLimit& time, ProgressLine& progress) {
+auto searched(Search search, const TimeLimit& time, Host& host) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
     solve::advance_in_slices(
         search, work, [](const Search& one) { return one.is_finished(); },
         [&](std::uint64_t done) {
             // Shows the share of the work limit used if that exceeds the search's own progress.
             const double spent = static_cast<double>(done) / static_cast<double>(work);
-            return progress.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
+            return host.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
         });
-    Interrupt::found();
+    host.found();
     return search.verdict();
 }
 
-WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, ProgressLine& progress) {
-    if (puzzle.press == machine::PressRule::any) return searched(solve::WiredSearch(puzzle), time, progress);
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, Host& host) {
+    if (puzzle.press == machine::PressRule::any) return searched(solve::WiredSearch(puzzle), time, host);
     std::shared_ptr<solve::CustomLitOnlyTable> ways;
     const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // earlier presses are ignored
-    return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, progress);
+    return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, host);
 }
 
 // Returns the list of solutions, with counts by the names of the buttons.
 Result<Answer> named_solutions(const WiredPuzzle& puzzle, const WiredVerdict& verdict, std::size_t limit,
-                               ProgressLine& progress) {
+                               Host& host) {
     if (!verdict.presses) return Answer{{}, {{"all", Json::array()}}};
-    auto found = solutions_of(puzzle, *verdict.presses, limit, progress);
+    auto found = solutions_of(puzzle, *verdict.presses, limit, host);
     if (!found) return found.error();
     Answer answer{.text = solutions_title(found->size())};
     answer.listing = {"all", [puzzle, solutions = *std::move(found)](const TakeItem& take) {
@@ -375,25 +375,25 @@ Result<Answer> named_solutions(const WiredPuzzle& puzzle, const WiredVerdict& ve
 }  // namespace
 
 Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
-                            const std::optional<std::size_t>& all, ProgressLine& progress) {
+                            const std::optional<std::size_t>& all, Host& host) {
     const auto file = read_puzzle(path);
     if (!file) return file.error();
     if (all) {
         if (auto problem = problem_with_list(file->puzzle)) return *std::move(problem);
     }
-    start(time);
+    start(host, time);
     if (machine::has_counters(file->puzzle)) {
         Answer answer =
-            counter_answer(file->puzzle, searched(solve::CounterSearch(file->puzzle), time, progress));
+            counter_answer(file->puzzle, searched(solve::CounterSearch(file->puzzle), time, host));
         answer.read_as = file->read_as;
         return answer;
     }
-    const WiredVerdict verdict = verdict_on(file->puzzle, time, progress);
+    const WiredVerdict verdict = verdict_on(file->puzzle, time, host);
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
     if (!all) return answer;
-    progress.keep(answer);
-    const auto listed = named_solutions(file->puzzle, verdict, *all, progress);
+    host.keep(answer);
+    const auto listed = named_solutions(file->puzzle, verdict, *all, host);
     if (!listed) return listed.error();
     append(answer, *listed);
     return answer;

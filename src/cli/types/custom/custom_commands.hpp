@@ -7,7 +7,7 @@
 #include "base/result.hpp"
 #include "cli/machine_options.hpp"
 #include "cli/options.hpp"
-#include "cli/progress.hpp"
+#include "cli/host.hpp"
 #include "cli/verdict_answer.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
@@ -18,7 +18,7 @@ namespace switchbox::cli {
 // Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
 // every computer. `all`: lists so many solutions too.
 [[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
-                                          const std::optional<std::size_t>& all, ProgressLine& progress);
+                                          const std::optional<std::size_t>& all, Host& host);
 // Returns the position in a file, for the commands that take a machine.
 [[nodiscard]] Result<ReadPosition> open_puzzle(const std::string& path);
 // Returns the puzzle in the text format, if it can express it.

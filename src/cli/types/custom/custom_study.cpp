@@ -78,13 +78,13 @@ std::optional<Error> problem_with_wired_list(const Study& study) {
 
 Result<std::vector<SolutionList::Solution>> solutions_of(const WiredPuzzle& puzzle,
                                                          const std::vector<std::uint32_t>& one,
-                                                         std::size_t limit, ProgressLine& progress) {
+                                                         std::size_t limit, Host& host) {
     const std::size_t most = std::min(limit, most_entries / std::max<std::size_t>(puzzle.buttons.size(), 1));
     SolutionList list(puzzle, most);
     const std::uint64_t done = solve::advance_in_slices(
         list, usual_work, [](const SolutionList& each) { return each.is_finished(); },
         [&](std::uint64_t work) {
-            return progress.goes_on(static_cast<double>(work) / static_cast<double>(usual_work));
+            return host.goes_on(static_cast<double>(work) / static_cast<double>(usual_work));
         });
     std::vector<SolutionList::Solution> solutions = list.solutions();
     if (!list.is_finished() && done >= usual_work)
@@ -97,11 +97,11 @@ Result<std::vector<SolutionList::Solution>> solutions_of(const WiredPuzzle& puzz
 }
 
 Result<Solutions> wired_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                                  std::size_t limit, ProgressLine& progress) {
+                                  std::size_t limit, Host& host) {
     std::vector<std::uint32_t> counts;
     for (const std::size_t cell : machine::wired_in(*study->machine)->board().button_cells)
         counts.push_back(one[cell]);
-    const auto found = solutions_of(puzzle_of(*study), counts, limit, progress);
+    const auto found = solutions_of(puzzle_of(*study), counts, limit, host);
     if (!found) return found.error();
     return Solutions{found->size(),
                      [study, solutions = *found](const std::function<bool(const machine::PressGrid&)>& take) {

@@ -8,7 +8,7 @@
 #include "base/result.hpp"
 #include "cli/answer.hpp"
 #include "cli/machine_commands.hpp"
-#include "cli/progress.hpp"
+#include "cli/host.hpp"
 #include "cli/study.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 #include "types/custom/solve/wired_study.hpp"
@@ -25,7 +25,7 @@ inline constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
 // then.
 [[nodiscard]] Result<std::vector<solve::SolutionList::Solution>> solutions_of(
     const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& one, std::size_t limit,
-    ProgressLine& progress);
+    Host& host);
 
 // Returns "only lit lamps may be pressed" for a rule that restricts presses.
 [[nodiscard]] std::string press_rule_words(machine::PressRule rule);
@@ -42,6 +42,6 @@ inline constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
 [[nodiscard]] std::optional<Error> problem_with_wired_list(const Study& study);
 [[nodiscard]] Result<Solutions> wired_solutions(const std::shared_ptr<const Study>& study,
                                                 const machine::PressGrid& one, std::size_t limit,
-                                                ProgressLine& progress);
+                                                Host& host);
 
 }  // namespace switchbox::cli

@@ -234,15 +234,14 @@ namespace {
 
 using machine::PressGrid;
 
-std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit,
-                                               ProgressLine& progress) {
+std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Host& host) {
     const game::Position& position = study.position;
     solve::PictureSearch search(machine::ghaly_in(*study.machine)->bits(), position.puzzle.target,
                                 position.presses);
     solve::advance_in_slices(
         search, ~std::uint64_t{0},
         [](const solve::PictureSearch& one) { return one.best() || one.is_finished(); },
-        [&](std::uint64_t /*done*/) { return progress.goes_on(search.progress()); });
+        [&](std::uint64_t /*done*/) { return host.goes_on(search.progress()); });
     return search.all(limit);
 }
 
@@ -255,10 +254,10 @@ bool goes_for_one_colour(const game::Puzzle& puzzle) {
 }
 
 Result<Solutions> ghaly_solutions(const std::shared_ptr<const Study>& study, const PressGrid& shortest,
-                                  std::size_t limit, ProgressLine& progress) {
+                                  std::size_t limit, Host& host) {
     const std::vector<PressGrid> boards = goes_for_one_colour(study->position.puzzle)
                                               ? solve::ghaly_in(study->solver())->all(limit)
-                                              : boards_that_show_target(*study, limit, progress);
+                                              : boards_that_show_target(*study, limit, host);
     std::vector<PressGrid> solutions;
     if (limit > 0) solutions.push_back(shortest);
     for (const PressGrid& board : boards) {
@@ -373,7 +372,7 @@ Subcommand add_wire(CLI::App& app) {
         ->required()
         ->type_name("");
     add_text(*parser, "--broken", options->broken, "GRID", "The buttons that cannot be pressed, 1 for each");
-    return {parser, [options](ProgressLine& /*progress*/) { return answer_wire(*options); }};
+    return {parser, [options](Host& /*host*/) { return answer_wire(*options); }};
 }
 
 }  // namespace switchbox::cli

@@ -30,6 +30,6 @@ namespace switchbox::cli {
 // Returns at most `limit` ways for the remaining presses: `shortest` and others.
 [[nodiscard]] Result<Solutions> ghaly_solutions(const std::shared_ptr<const Study>& study,
                                                 const machine::PressGrid& shortest, std::size_t limit,
-                                                ProgressLine& progress);
+                                                Host& host);
 
 }  // namespace switchbox::cli

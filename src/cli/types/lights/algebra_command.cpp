@@ -369,7 +369,7 @@ Subcommand add_algebra(CLI::App& app) {
         *parser, "--as", options->as, "FORMAT",
         "text, or the matrix alone as latex or csv, or the system as a program: sage, gap, numpy, matlab, "
         "mathematica");
-    return {parser, [options](ProgressLine& /*progress*/) { return answer_algebra(*options); }};
+    return {parser, [options](Host& /*host*/) { return answer_algebra(*options); }};
 }
 
 }  // namespace switchbox::cli

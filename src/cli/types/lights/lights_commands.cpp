@@ -38,7 +38,7 @@ machine::MachineChoice usual_own() {
 }
 
 Result<Solutions> linear_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
-                                   std::size_t limit, ProgressLine& /*progress*/) {
+                                   std::size_t limit, Host& /*host*/) {
     return Solutions{solve::linear_in(study->solver())->count_solutions(limit),
                      [study, one, limit](const solve::LinearSolver::TakePresses& take) {
                          solve::linear_in(study->solver())->each_solution(one, limit, take);
@@ -427,10 +427,10 @@ Answer table_of(const Interval& interval, const Values& values) {
     return answer;
 }
 
-Values nullities(const Interval& interval, ProgressLine& progress) {
+Values nullities(const Interval& interval, Host& host) {
     Values values;
     solve::LightsOutNullities nullities(interval.from, interval.to);
-    while (values.size() <= interval.to - interval.from && progress.goes_on(nullities.progress())) {
+    while (values.size() <= interval.to - interval.from && host.goes_on(nullities.progress())) {
         if (nullities.is_next_known()) {
             values.push_back(nullities.next());
         } else {
@@ -463,25 +463,25 @@ Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListe
     return refusal(n, board, "none can be proved to have the fewest presses; leave this n out");
 }
 
-Result<Values> fewest_of_all(const Interval& interval, bool check, ProgressLine& progress) {
+Result<Values> fewest_of_all(const Interval& interval, bool check, Host& host) {
     Values values;
-    progress.keep(table_of(interval, values));
+    host.keep(table_of(interval, values));
     const auto part_before = [&interval](std::uint64_t n) {
         return static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
     };
-    for (std::uint64_t n = interval.from; n <= interval.to && progress.goes_on(part_before(n)); ++n) {
+    for (std::uint64_t n = interval.from; n <= interval.to && host.goes_on(part_before(n)); ++n) {
         const auto value = fewest(n, check, [&](std::size_t bound, std::size_t best) {
-            progress.show(part_before(n), "n = " + std::to_string(n) + " takes " + std::to_string(bound) +
-                                              " to " + std::to_string(best) + " presses");
+            host.show(part_before(n), "n = " + std::to_string(n) + " takes " + std::to_string(bound) +
+                                          " to " + std::to_string(best) + " presses");
         });
         if (!value) return value.error();
         values.push_back(*value);
-        progress.keep(table_of(interval, values));
+        host.keep(table_of(interval, values));
     }
     return values;
 }
 
-Result<Answer> answer_table(const TableOptions& options, ProgressLine& progress) {
+Result<Answer> answer_table(const TableOptions& options, Host& host) {
     const bool is_nullity = options.what == "nullity";
     if (!is_nullity && options.what != "fewest") {
         return Error{verbatim("table '" + options.what + "': write nullity or fewest")};
@@ -491,9 +491,9 @@ Result<Answer> answer_table(const TableOptions& options, ProgressLine& progress)
     if (!interval) return interval.error();
     const auto time = read_time("--time", options.time);
     if (!time) return time.error();
-    start(*time);
+    start(host, *time);
     const Result<Values> values =
-        is_nullity ? nullities(*interval, progress) : fewest_of_all(*interval, options.check, progress);
+        is_nullity ? nullities(*interval, host) : fewest_of_all(*interval, options.check, host);
     if (!values) return values.error();
     return table_of(*interval, *values);
 }
@@ -516,7 +516,7 @@ Subcommand add_table(CLI::App& app) {
         ->type_name("N");
     parser->add_flag("--check", options->check, "Find each fewest by a second method too, and compare");
     add_time(*parser, options->time);
-    return {parser, [options](ProgressLine& progress) { return answer_table(*options, progress); }};
+    return {parser, [options](Host& host) { return answer_table(*options, host); }};
 }
 
 }  // namespace switchbox::cli

@@ -1,4 +1,4 @@
-#include "cli/progress.hpp"
+#include "cli/terminal.hpp"
 
 #include <unistd.h>
 
@@ -13,23 +13,23 @@ constexpr auto clear_line = "\r\x1b[K";
 
 }  // namespace
 
-ProgressLine::ProgressLine(std::FILE* errors, Form form)
+Terminal::Terminal(std::FILE* errors, Form form)
     : terminal_(isatty(fileno(errors)) != 0 ? errors : nullptr), form_(form) {
-    keep({});
+    Terminal::keep({});
 }
 
-void ProgressLine::keep(const Answer& known) const {
+void Terminal::keep(const Answer& known) {
     for (const Ending ending : {Ending::by_key, Ending::by_time})
         Interrupt::prepare(ending, last_words(known, form_, ending, terminal_ == nullptr ? "" : clear_line));
 }
 
-ProgressLine::~ProgressLine() {
+Terminal::~Terminal() {
     if (terminal_ == nullptr || shown_.empty()) return;
     std::fputs(clear_line, terminal_);
     std::fflush(terminal_);
 }
 
-void ProgressLine::show(double part, const std::string& known) {
+void Terminal::show(double part, const std::string& known) {
     std::string line = "switchbox: " + std::to_string(static_cast<int>(100 * part)) + " % searched";
     if (!known.empty()) line += ", " + known;
     if (terminal_ == nullptr || line == shown_) return;

@@ -1,0 +1,53 @@
+#include "cli/host.hpp"
+
+#include <string_view>
+#include <utility>
+
+namespace switchbox::cli {
+namespace {
+
+constexpr std::string_view file_prefix = "file:";
+
+thread_local Host* host_in_use = nullptr;
+
+Host& in_use() {
+    require(host_in_use != nullptr, "no host is in use");
+    return *host_in_use;
+}
+
+}  // namespace
+
+HostInUse::HostInUse(Host& host) : before_(std::exchange(host_in_use, &host)) {}
+
+HostInUse::~HostInUse() { host_in_use = before_; }
+
+std::optional<std::string> file_named(const std::string& text) {
+    if (!text.starts_with(file_prefix)) return std::nullopt;
+    return text.substr(file_prefix.size());
+}
+
+Result<std::string> read_file(const std::string& path, const std::string& name) {
+    return in_use().read_file(path, name);
+}
+
+bool is_file(const std::string& path) { return in_use().is_file(path); }
+
+std::string note_of(Ending ending, bool is_something_known) {
+    if (ending == Ending::whole) return {};
+    const std::string cause = ending == Ending::by_key ? "Stopped by Ctrl+C" : "The time was over";
+    return cause + (is_something_known ? ": this is what was known by then." : " before anything was found.");
+}
+
+std::string key_of(Ending ending) {
+    if (ending == Ending::whole) return {};
+    return ending == Ending::by_key ? "stopped" : "timed_out";
+}
+
+nlohmann::ordered_json early_object(const Answer& known, Ending ending) {
+    nlohmann::ordered_json object = known.json;
+    if (known.text.empty()) object["reason"] = note_of(ending, false);
+    object[key_of(ending)] = true;
+    return object;
+}
+
+}  // namespace switchbox::cli

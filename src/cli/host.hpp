@@ -1,0 +1,76 @@
+// Surroundings of a running command: the terminal and its signals, or a task of the library.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "cli/answer.hpp"
+
+namespace switchbox::cli {
+
+// Way in which a command ended: by itself, cancelled (Ctrl+C), or at the end of --time.
+enum class Ending : std::uint8_t { whole, by_key, by_time };
+
+// Returns the note about an early ending, a sentence; empty for a whole answer.
+[[nodiscard]] std::string note_of(Ending ending, bool is_something_known);
+// Returns the key of an early ending in JSON, "stopped" or "timed_out"; empty for a whole answer.
+[[nodiscard]] std::string key_of(Ending ending);
+// Returns the object for a command that was ended early with the answer `known`, which may be empty.
+[[nodiscard]] nlohmann::ordered_json early_object(const Answer& known, Ending ending);
+
+class Host {
+  public:
+    Host() = default;
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
+    virtual ~Host() = default;
+
+    // Shows the fraction done, 0 to 1, and the result so far: "410 to 1750 presses".
+    virtual void show(double part, const std::string& known) = 0;
+    // Stores the answer for the case that the command is ended early.
+    virtual void keep(const Answer& known) = 0;
+    // Returns false once the command should end, because it is cancelled or its time is over. All long work
+    // checks this every few milliseconds.
+    [[nodiscard]] virtual bool wants_more() = 0;
+    // Returns how the command ended. It is `whole` if the time ran out but wants_more() was not called since.
+    [[nodiscard]] virtual Ending ending() const = 0;
+    // Ends the command after `time`, counted from now.
+    virtual void end_after(std::chrono::milliseconds time) = 0;
+    // Notes that the answer is found: from now on the time limit no longer ends the command from outside.
+    virtual void found() {}
+
+    // Returns the content of a file as UTF-8. `name` begins the error: "start".
+    [[nodiscard]] virtual Result<std::string> read_file(const std::string& path, const std::string& name) = 0;
+    // Returns whether there is a file with this path.
+    [[nodiscard]] virtual bool is_file(const std::string& path) const = 0;
+
+    // Shows the progress and returns whether the work goes on.
+    [[nodiscard]] bool goes_on(double part, const std::string& known = {}) {
+        show(part, known);
+        return wants_more();
+    }
+};
+
+// Use of a host by the commands of this thread: the options read their files from it.
+class HostInUse {
+  public:
+    explicit HostInUse(Host& host);
+    HostInUse(const HostInUse&) = delete;
+    HostInUse& operator=(const HostInUse&) = delete;
+    ~HostInUse();
+
+  private:
+    Host* before_;
+};
+
+// Returns the text after "file:", or nullopt if it begins otherwise.
+[[nodiscard]] std::optional<std::string> file_named(const std::string& text);
+// Ask the host in use.
+[[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+[[nodiscard]] bool is_file(const std::string& path);
+
+}  // namespace switchbox::cli
