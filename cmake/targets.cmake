@@ -57,8 +57,6 @@ function(switchbox_layer name)
     if(EMSCRIPTEN)
         # The page has one thread.
         target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)
-    elseif(name IN_LIST switchbox_core_layers)
-        target_compile_options(${name} PRIVATE -fno-exceptions)
     endif()
 endfunction()
 

@@ -1,5 +1,7 @@
 #include "cli/command_line.hpp"
 
+#include <cerrno>
+#include <cstring>
 #include <exception>
 #include <new>
 #include <utility>
@@ -32,6 +34,15 @@ Result<Answer> answer_to(std::span<const std::string> arguments, Parser& parser,
     return parser.answer(terminal);
 }
 
+// Writes the answer of a command that was ended in a step without results.
+CommandOutcome end_early(std::FILE* out, std::FILE* errors) {
+    const LastWords words = Interrupt::prepared_words();
+    std::fputs(words.errors.c_str(), errors);
+    const bool is_written = std::fputs(words.out.c_str(), out) >= 0 && std::fflush(out) == 0;
+    if (is_written || words.status != answered) return {static_cast<ExitStatus>(words.status)};
+    return {failed, std::string("the answer cannot be written: ") + std::strerror(errno)};
+}
+
 CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors,
                           WorksheetFile worksheet_file) {
     try {
@@ -49,6 +60,8 @@ CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out
         // Ctrl+C also interrupts a blocked write.
         if (written.problem.empty() || status == stopped) return {status, written.note};
         return {failed, "the answer cannot be written: " + written.problem};
+    } catch (const Stopped&) {
+        return end_early(out, errors);
     } catch (const std::bad_alloc&) {
         return {failed, "there is not enough memory for this; try a smaller board"};
     } catch (const std::exception& failure) {

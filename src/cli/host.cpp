@@ -17,6 +17,20 @@ Host& in_use() {
 
 }  // namespace
 
+void Host::found() {
+    is_checked_ = false;
+    outlast_time();
+}
+
+void Host::go_on_with(const Answer& known) {
+    keep(known);
+    is_checked_ = true;
+}
+
+void Host::check() {
+    if (is_checked_ && ending() == Ending::whole && !wants_more()) throw Stopped{};
+}
+
 HostInUse::HostInUse(Host& host) : before_(std::exchange(host_in_use, &host)) {}
 
 HostInUse::~HostInUse() { host_in_use = before_; }

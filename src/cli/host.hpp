@@ -22,6 +22,9 @@ enum class Ending : std::uint8_t { whole, by_key, by_time };
 // Returns the object for a command that was ended early with the answer `known`, which may be empty.
 [[nodiscard]] nlohmann::ordered_json early_object(const Answer& known, Ending ending);
 
+// Thrown by the check in long work when its command is ended. The command then answers with what it kept.
+struct Stopped {};
+
 class Host {
   public:
     Host() = default;
@@ -40,8 +43,14 @@ class Host {
     [[nodiscard]] virtual Ending ending() const = 0;
     // Ends the command after `time`, counted from now.
     virtual void end_after(std::chrono::milliseconds time) = 0;
-    // Notes that the answer is found: from now on the time limit no longer ends the command from outside.
-    virtual void found() {}
+    // Notes that the answer is found: until go_on_with() the command is not ended, because it puts its
+    // answer into words.
+    void found();
+    // Stores this answer, and lets the command be ended again: more work follows.
+    void go_on_with(const Answer& known);
+    // Throws Stopped once the command should end. Long steps call it (base/long_work.hpp). After it, and
+    // after wants_more() was false, the command puts its answer into words undisturbed.
+    void check();
 
     // Returns the content of a file as UTF-8. `name` begins the error: "start".
     [[nodiscard]] virtual Result<std::string> read_file(const std::string& path, const std::string& name) = 0;
@@ -53,7 +62,25 @@ class Host {
         show(part, known);
         return wants_more();
     }
+
+  protected:
+    // Disables an exit from outside at the end of the time.
+    virtual void outlast_time() {}
+
+  private:
+    bool is_checked_ = true;
 };
+
+// Runs work that check() may end. Returns whether it came to its end.
+template <class Work>
+bool is_whole(Work work) {
+    try {
+        work();
+    } catch (const Stopped&) {
+        return false;
+    }
+    return true;
+}
 
 // Use of a host by the commands of this thread: the options read their files from it.
 class HostInUse {

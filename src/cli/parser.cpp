@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "cli/options.hpp"
 
 namespace switchbox::cli {
@@ -71,6 +72,7 @@ std::optional<Result<Answer>> Parser::parse(std::span<const std::string> argumen
 
 Result<Answer> Parser::answer(Host& host) const {
     const HostInUse in_use(host);
+    const WorkCheck check([&host] { host.check(); });
     const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                      [](const Subcommand& one) { return one.parser->parsed(); });
     return chosen->answer(host);

@@ -33,7 +33,8 @@ class Parser {
     // Parses the arguments, which exclude the program's name. Returns the answer at once if it is help, the
     // version or an Error; otherwise answer() works on it.
     [[nodiscard]] std::optional<Result<Answer>> parse(std::span<const std::string> arguments);
-    // Returns the answer of the parsed command. An Error means bad input.
+    // Returns the answer of the parsed command. An Error means bad input. Throws Stopped if the command is
+    // ended in a step without results; then the answer is what the host kept.
     [[nodiscard]] Result<Answer> answer(Host& host) const;
     [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
 

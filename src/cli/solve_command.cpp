@@ -138,7 +138,7 @@ Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
     Answer answer{.text = title_of(*study), .read_as = read->read_as};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
-        host.keep(answer);  // one step finds all solutions of Ghaly's machine
+        host.go_on_with(answer);  // one step finds all solutions of Ghaly's machine
         const auto all = every_solution(study, search.verdict(), limits->solutions, host);
         if (!all) return all.error();
         append(answer, *all);

@@ -45,17 +45,19 @@ void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Hos
         return study.commands.searches_first && solve::presses_of(search.verdict()) == nullptr;
     };
     const auto advance = [&](std::uint64_t work, bool is_first) {
-        solve::advance_in_slices(
-            search, work, [](const solve::Search& one) { return one.is_complete(); },
-            [&](std::uint64_t /*done*/) {
-                const std::string known = is_first ? "" : known_so_far(search, presses);
-                return host.goes_on(search.progress(), known) || must_go_on();
-            });
+        return is_whole([&] {
+            solve::advance_in_slices(
+                search, work, [](const solve::Search& one) { return one.is_complete(); },
+                [&](std::uint64_t /*done*/) {
+                    const std::string known = is_first ? "" : known_so_far(search, presses);
+                    return host.goes_on(search.progress(), known) || must_go_on();
+                });
+        });
     };
-    advance(first_work, true);
+    if (!advance(first_work, true)) return;
     if (!time && takes_too_long(search)) return;
     // The clock ends a search with a time limit. A proof has no limit, as its work cannot be foreseen.
-    advance(time || search.is_proof() ? ~std::uint64_t{0} : max_work - first_work, false);
+    (void)advance(time || search.is_proof() ? ~std::uint64_t{0} : max_work - first_work, false);
 }
 
 }  // namespace

@@ -26,7 +26,9 @@ class Terminal : public Host {
         return content_of_file(path, name);
     }
     [[nodiscard]] bool is_file(const std::string& path) const override { return is_regular_file(path); }
-    void found() override { Interrupt::found(); }
+
+  protected:
+    void outlast_time() override { Interrupt::found(); }
 
   private:
     std::FILE* terminal_;  // nullptr if it is no terminal

@@ -119,6 +119,8 @@ void Interrupt::prepare(Ending ending, LastWords words) {
     words_at_end.at(which) = &prepared.at(which);
 }
 
+LastWords Interrupt::prepared_words() { return prepared.at(static_cast<std::size_t>(ending())); }
+
 void Interrupt::let_go() {
     left_to_itself = 1;
     if (has_descriptors) set_timer(milliseconds{0});

@@ -42,6 +42,8 @@ class Interrupt {
     static void found();
     // Sets the output for a step that does not end in time. Until it is set, the step runs to its end.
     static void prepare(Ending ending, LastWords words);
+    // Returns the output prepared for the way in which the command was ended.
+    [[nodiscard]] static LastWords prepared_words();
     // Disables the exit from outside, because the answer is being written.
     static void let_go();
 

@@ -334,13 +334,15 @@ class PuzzleAnswer {
 template <class Search>
 auto searched(Search search, const TimeLimit& time, Host& host) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
-    solve::advance_in_slices(
-        search, work, [](const Search& one) { return one.is_finished(); },
-        [&](std::uint64_t done) {
-            // Shows the share of the work limit used if that exceeds the search's own progress.
-            const double spent = static_cast<double>(done) / static_cast<double>(work);
-            return host.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
-        });
+    (void)is_whole([&] {
+        solve::advance_in_slices(
+            search, work, [](const Search& one) { return one.is_finished(); },
+            [&](std::uint64_t done) {
+                // Shows the share of the work limit used if that exceeds the search's own progress.
+                const double spent = static_cast<double>(done) / static_cast<double>(work);
+                return host.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
+            });
+    });
     host.found();
     return search.verdict();
 }
@@ -392,7 +394,7 @@ Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
     if (!all) return answer;
-    host.keep(answer);
+    host.go_on_with(answer);
     const auto listed = named_solutions(file->puzzle, verdict, *all, host);
     if (!listed) return listed.error();
     append(answer, *listed);

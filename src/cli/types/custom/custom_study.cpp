@@ -81,11 +81,14 @@ Result<std::vector<SolutionList::Solution>> solutions_of(const WiredPuzzle& puzz
                                                          std::size_t limit, Host& host) {
     const std::size_t most = std::min(limit, most_entries / std::max<std::size_t>(puzzle.buttons.size(), 1));
     SolutionList list(puzzle, most);
-    const std::uint64_t done = solve::advance_in_slices(
-        list, usual_work, [](const SolutionList& each) { return each.is_finished(); },
-        [&](std::uint64_t work) {
-            return host.goes_on(static_cast<double>(work) / static_cast<double>(usual_work));
-        });
+    std::uint64_t done = 0;
+    (void)is_whole([&] {
+        done = solve::advance_in_slices(
+            list, usual_work, [](const SolutionList& each) { return each.is_finished(); },
+            [&](std::uint64_t work) {
+                return host.goes_on(static_cast<double>(work) / static_cast<double>(usual_work));
+            });
+    });
     std::vector<SolutionList::Solution> solutions = list.solutions();
     if (!list.is_finished() && done >= usual_work)
         return Error{verbatim("all: the solutions are too many to sort by cost; leave --all out")};
