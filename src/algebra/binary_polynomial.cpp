@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::algebra {
@@ -88,6 +89,7 @@ bool BinaryPolynomial::has(std::size_t power) const {
 void BinaryPolynomial::add(const BinaryPolynomial& other, std::size_t power) {
     const std::size_t first = power / word_bits;
     words_.resize(std::max(words_.size(), first + other.words_.size() + 1));
+    note_work(other.words_.size() / 2 + 8);
     add_words(words_.data() + first, other.words_, static_cast<unsigned>(power % word_bits));
     drop_zeros();
 }
@@ -260,6 +262,7 @@ BinaryPolynomial BinaryMultiplier::times(const BinaryPolynomial& other) const {
     for (unsigned place = bits_of_word; place > 0;) {
         place -= comb_width;
         if (place + comb_width < bits_of_word) move_up(sum);
+        note_work(words.size() * width_ / 3);
         for (std::size_t i = 0; i < words.size(); ++i) {
             const std::size_t bits = words[i] >> place & (comb_products - 1);
             if (bits != 0) add_row(sum.data() + i, by_four_.data() + bits * width_, width_);

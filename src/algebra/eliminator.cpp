@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::algebra {
@@ -143,6 +144,7 @@ void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<co
 // column can wait.
 bool Eliminator::eliminate_column(std::size_t column, int valuation) {
     collect_entries(column);
+    note_work(2 * rows_with_block_[column / block_size].size());
     const ColumnEntry* const pivot =
         column < pivot_rows_.size() ? pivot_in(pivot_rows_[column]) : best_pivot(valuation);
     if (pivot == nullptr) return false;
@@ -164,6 +166,8 @@ bool Eliminator::eliminate_column(std::size_t column, int valuation) {
             result_.steps.push_back({static_cast<std::uint32_t>(entry.row), factor});
         }
     }
+    // about 8 ns for each sum of two blocks
+    note_work(8 * entries_.size() * (result_.blocks.size() - blocks_begin));
     result_.pivots.push_back(
         {pivot->row, column, valuation, scale, result_.steps.size(), result_.blocks.size()});
     return true;
@@ -254,6 +258,7 @@ void CanonicalBasis::settle(std::size_t generator, std::size_t first) {
     while (one.vector[place] * factor % ring_.value != least) ++factor;
     for (std::uint8_t& entry : one.vector) entry = static_cast<std::uint8_t>(entry * factor % ring_.value);
     places_.push_back(place);
+    note_work(2 * (settled + 2) * one.vector.size());
     for (std::size_t i = 0; i < settled; ++i) clear(generators_[i].vector, settled);
     for (std::size_t i = settled; i > first && places_[i - 1] > place; --i) {
         std::swap(places_[i], places_[i - 1]);
@@ -268,6 +273,7 @@ void CanonicalBasis::clear(Residues& vector, std::size_t generator) const {
 }
 
 void CanonicalBasis::reduce(Residues& x) const {
+    note_work(2 * places_.size() * x.size());
     for (std::size_t i = 0; i < places_.size(); ++i) clear(x, i);
 }
 

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "algebra/eliminator.hpp"
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::algebra {
@@ -16,10 +17,12 @@ using LocalPivot = LocalElimination::LocalPivot;
 using LocalStep = LocalElimination::LocalStep;
 
 constexpr std::size_t block_size = std::tuple_size_v<LocalElimination::Cells>;
+constexpr std::uint64_t work_of_block = 16;  // for the product of a block with a vector, in about nanoseconds
 
 // b := T·b.
 void transform(const LocalElimination& elimination, Residues& b) {
     const LocalRing& ring = elimination.ring;
+    note_work(2 * (elimination.steps.size() + elimination.pivots.size()));
     for (std::size_t i = 0; i < elimination.pivots.size(); ++i) {
         const LocalPivot& pivot = elimination.pivots[i];
         if (b[pivot.row] == 0) continue;
@@ -34,6 +37,7 @@ void transform(const LocalElimination& elimination, Residues& b) {
 // y := y·T.
 void transform_from_left(const LocalElimination& elimination, Residues& y) {
     const LocalRing& ring = elimination.ring;
+    note_work(2 * (elimination.steps.size() + elimination.pivots.size()));
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
         const LocalPivot& pivot = elimination.pivots[i];
         std::uint8_t value = y[pivot.row];
@@ -71,6 +75,7 @@ std::uint32_t product(std::span<const RowBlock> blocks, const Residues& x) {
 Residues substitute_back(const LocalElimination& elimination, const Residues& b) {
     const auto q = static_cast<std::uint32_t>(elimination.ring.size());
     Residues x = padded_row(elimination);
+    note_work(work_of_block * elimination.blocks.size() + 4 * elimination.pivots.size());
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
         const LocalPivot& pivot = elimination.pivots[i];
         const std::uint32_t rest = b[pivot.row] + q - product(elimination.blocks_of(i), x) % q;
@@ -146,6 +151,7 @@ Residues inverse_row(const LocalElimination& elimination, std::size_t i) {
     require(i < elimination.rows, "the inverse has no such row");
     const LocalRing& ring = elimination.ring;
     Residues weights(elimination.rows);
+    note_work(work_of_block * elimination.blocks.size());
     Residues rest = padded_row(elimination);
     rest[i] = 1;
     for (std::size_t k = 0; k < elimination.pivots.size(); ++k) {
@@ -263,6 +269,8 @@ std::vector<Lanes> substituted_back(const LocalElimination& elimination,
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
         const LocalElimination::LocalPivot& pivot = elimination.pivots[i];
         const auto unit = static_cast<unsigned>(elimination.ring.prime_power(pivot.valuation));
+        // about 2 ns for each entry of a block
+        note_work(2 * block_size * elimination.blocks_of(i).size() + beginnings.size());
         const Lanes sums = product(elimination.blocks_of(i), entry, beginnings.size(), q);
         for (std::size_t lane = 0; lane < beginnings.size(); ++lane) {
             const int left = beginnings[lane].order - pivot.valuation;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "algebra/residues.hpp"
+#include "base/long_work.hpp"
 #include "base/natural.hpp"
 #include "base/result.hpp"
 
@@ -63,6 +64,7 @@ class RecordingReducer {
   private:
     void carry_out(const RowOperation& operation) {
         algebra::carry_out(reduced_, operation);
+        note_work(2 * reduced_.columns);
         result_.operations.push_back(operation);
     }
 
@@ -214,6 +216,7 @@ std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format, std:
     const Separators marks = marks_of(format, matrix, first_behind);
     std::string text = marks.begin;
     for (std::size_t row = 0; row < matrix.rows; ++row) {
+        note_work(8 * matrix.columns);
         for (std::size_t column = 0; column < matrix.columns; ++column) {
             if (column != 0) text += column == first_behind ? marks.bar : marks.between;
             text += static_cast<char>('0' + matrix.at(row, column));
@@ -293,6 +296,7 @@ bool place_pivot(PrimeMatrix& m, std::size_t i, bool& negated) {
 
 void clear_below(PrimeMatrix& m, std::size_t i, std::uint64_t p) {
     const std::uint64_t unit = inverse_mod(m[i][i], p);
+    note_work(4 * (m.size() - i) * (m.size() - i));
     for (std::size_t row = i + 1; row < m.size(); ++row) {
         const std::uint64_t factor = m[row][i] * unit % p;
         if (factor == 0) continue;

@@ -5,6 +5,7 @@
 
 #include "algebra/eliminator.hpp"
 #include "algebra/local_elimination.hpp"
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::algebra {
@@ -25,6 +26,7 @@ struct EuclidState {
 void add_shifted(Residues& sum, const Residues& summand, std::size_t shift, int factor, int p) {
     if (sum.size() < summand.size() + shift) sum.resize(summand.size() + shift);
     add_multiple(sum.data() + shift, summand.data(), summand.size(), factor, p);
+    note_work(summand.size() / 4 + 8);
     trim(sum);
 }
 
@@ -44,6 +46,7 @@ Residues sum_of(Residues sum, const Residues& summand, int factor, int k) {
 Residues product(const Residues& a, const Residues& b, int k) {
     Residues product(a.size() + b.size());
     for (std::size_t i = 0; i < a.size(); ++i) {
+        note_work(b.size() / 4 + 2);
         if (a[i] != 0) add_multiple(&product[i], b.data(), b.size(), a[i], k);
     }
     trim(product);
@@ -56,6 +59,7 @@ Residues divide(Residues& number, const Residues& divisor, int k) {
     const std::size_t degree = divisor.size() - 1;
     Residues quotient(number.size() - degree);
     for (std::size_t i = quotient.size(); i-- > 0;) {
+        note_work(degree / 4 + 2);
         quotient[i] = number[i + degree];
         if (quotient[i] != 0) add_multiple(&number[i], divisor.data(), degree, k - quotient[i], k);
     }

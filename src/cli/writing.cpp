@@ -19,6 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
+using TimerKind = decltype(ITIMER_REAL);  // an enumeration or a number
 
 volatile std::sig_atomic_t asked = 0;
 volatile std::sig_atomic_t left_to_itself = 0;
@@ -35,12 +36,18 @@ std::array<LastWords, 3> prepared;
 std::array<std::atomic<const LastWords*>, 3> words_at_end;
 static_assert(std::atomic<const LastWords*>::is_always_lock_free);
 
-// Sends SIGALRM once, after this time; never if it is 0. A signal handler may call it: it is one system call.
-void set_timer(milliseconds after) {
+// Sends a timer's signal once, after this time; never if it is 0. A signal handler may call it: it is one
+// system call.
+void set_timer(TimerKind timer, milliseconds after) {
     itimerval once{};
     once.it_value.tv_sec = static_cast<decltype(once.it_value.tv_sec)>(after.count() / 1000);
     once.it_value.tv_usec = static_cast<decltype(once.it_value.tv_usec)>(after.count() % 1000 * 1000);
-    setitimer(ITIMER_REAL, &once, nullptr);
+    setitimer(timer, &once, nullptr);
+}
+
+// The grace period is time of the processor, so that a loaded machine does not cut answers short.
+void begin_grace() {
+    if (left_to_itself == 0) set_timer(ITIMER_PROF, Interrupt::grace);
 }
 
 void write_whole(int descriptor, std::string_view text) {
@@ -62,8 +69,10 @@ void end_from_outside(int /*signal*/) {
 
 void ask(int /*signal*/) {
     asked = 1;
-    if (left_to_itself == 0) set_timer(Interrupt::grace);
+    begin_grace();
 }
+
+void end_time(int /*signal*/) { begin_grace(); }
 
 void answer_by(int signal, void (*handler)(int), int flags) {
     struct sigaction action {};
@@ -84,14 +93,19 @@ Interrupt::Interrupt(std::FILE* out, std::FILE* errors) {
     error_descriptor = fileno(errors);
     has_descriptors = out_descriptor >= 0 && error_descriptor >= 0;
     left_to_itself = has_descriptors ? 0 : 1;
-    if (has_descriptors) answer_by(SIGALRM, end_from_outside, 0);
+    if (has_descriptors) {
+        answer_by(SIGALRM, end_time, 0);
+        answer_by(SIGPROF, end_from_outside, 0);
+    }
     answer_by(SIGINT, ask, static_cast<int>(SA_RESETHAND));
 }
 
 Interrupt::~Interrupt() {
     let_go();
     answer_by(SIGINT, SIG_DFL, 0);
-    if (has_descriptors) answer_by(SIGALRM, SIG_DFL, 0);
+    if (!has_descriptors) return;
+    answer_by(SIGALRM, SIG_DFL, 0);
+    answer_by(SIGPROF, SIG_DFL, 0);
 }
 
 void Interrupt::end_after(milliseconds time) {
@@ -101,13 +115,13 @@ void Interrupt::end_after(milliseconds time) {
 
 void Interrupt::pause_time() {
     end_of_time.reset();
-    if (left_to_itself == 0 && asked == 0) set_timer(milliseconds{0});
+    if (left_to_itself == 0 && asked == 0) set_timer(ITIMER_REAL, milliseconds{0});
 }
 
 void Interrupt::restart_time() {
     if (!time_limit) return;
     end_of_time = Clock::now() + *time_limit;
-    if (left_to_itself == 0 && asked == 0) set_timer(*time_limit + grace);
+    if (left_to_itself == 0 && asked == 0) set_timer(ITIMER_REAL, *time_limit);
 }
 
 void Interrupt::found() { words_at_end.at(static_cast<std::size_t>(Ending::by_time)) = nullptr; }
@@ -123,7 +137,9 @@ LastWords Interrupt::prepared_words() { return prepared.at(static_cast<std::size
 
 void Interrupt::let_go() {
     left_to_itself = 1;
-    if (has_descriptors) set_timer(milliseconds{0});
+    if (!has_descriptors) return;
+    set_timer(ITIMER_REAL, milliseconds{0});
+    set_timer(ITIMER_PROF, milliseconds{0});
 }
 
 bool Interrupt::goes_on() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::machine {
@@ -107,6 +108,7 @@ CellMask block_buttons(const Rule& rule) {
 std::vector<std::size_t> CellMask::cells(std::size_t most) const {
     std::vector<std::size_t> found;
     for (std::size_t cell = 0; cell < present.size() && found.size() < most; ++cell) {
+        note_work(2);
         if (present[cell]) found.push_back(cell);
     }
     return found;

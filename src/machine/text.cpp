@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::machine {
@@ -367,6 +368,7 @@ std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     std::size_t cell = 0;
     for (int row = 0; row < shape.rows; ++row) {
         if (row != 0) text.push_back('/');
+        note_work(8 * static_cast<std::uint64_t>(shape.columns));
         for (int column = 0; column < shape.columns; ++column, ++cell) {
             if (needs_commas && column != 0) text.push_back(',');
             if (cells[cell] > 9) text += std::to_string(cells[cell]);
@@ -383,6 +385,7 @@ std::string format_sites(const std::vector<std::uint8_t>& cells, const CellMask&
     bool begins = true;
     for (char& character : text) {
         const bool is_between = character == '/' || character == ',';
+        note_work(2);
         if (!is_between && begins && !sites.has(cell++)) character = '-';
         begins = is_between || !has_commas;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 #include "types/cube/model/cube_machine.hpp"
 
@@ -89,6 +90,7 @@ void CornerTable::make_moves() {
     twist_before_.resize(twists * steps_.size());
     for (std::size_t step = 0; step < steps_.size(); ++step) {
         const machine::Turn back = undone(steps_[step]);
+        note_work(1'000'000);
         for (std::size_t i = 0; i < permutations; ++i) {
             Pieces pieces = machine::solved_pieces();
             write_permutation(pieces, i);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "base/long_work.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -39,6 +41,7 @@ ShortestTables::ShortestTables(std::uint8_t most)
 void ShortestTables::advance(std::uint64_t budget) {
     constexpr std::uint64_t slice = 1'000'000;
     for (std::uint64_t spent = 0; spent < budget && !is_finished(); spent += slice) {
+        note_work(slice);
         MoveTable* unmade = nullptr;
         for (MoveTable* moves : {&corners_, &slice_, &flip_, &twist_})
             if (!moves->is_finished()) unmade = moves;
@@ -127,6 +130,7 @@ void ShortestSearch::enter(std::size_t turn) {
 
 // Tries the next turn; if all sequences of `bound_` turns were tried, increases `bound_`.
 void ShortestSearch::step() {
+    note_work(8);
     if (path_.empty()) {
         ++bound_;
         path_.assign(1, root_);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -68,6 +69,7 @@ bool TwoPhaseTables::advance_pairs(std::size_t work) {
 void TwoPhaseTables::advance(std::uint64_t budget) {
     constexpr std::uint64_t slice = 1'000'000;
     for (std::uint64_t spent = 0; spent < budget && !is_finished(); spent += slice) {
+        note_work(slice);
         const auto work = static_cast<std::size_t>(std::min(slice, budget - spent));
         const bool done = made_ < coordinate_count ? advance_moves(work) : advance_pairs(work);
         made_ += done ? 1U : 0U;
@@ -134,6 +136,7 @@ void TwoPhaseSearch::enter(std::size_t turn) {
 
 // Tries the next turn of the first phase, or goes on to the next view or depth.
 void TwoPhaseSearch::step() {
+    note_work(8);
     if (path_.empty() || depth_ == 0) {
         view_ = (view_ + 1) % views_.size();
         if (view_ == 0) ++depth_;
@@ -178,6 +181,7 @@ bool TwoPhaseSearch::second_phase(std::size_t corners, std::size_t outer, std::s
             is_of_second_phase(machine::turn_at(turn)) && may_follow(face_of(turn), last_face);
         if (!is_allowed) continue;
         ++positions_;
+        note_work(15);
         turns_.push_back(turn);
         if (second_phase(tables_->moves(Coordinate::corners).after(corners, turn),
                          tables_->moves(Coordinate::outer_edges).after(outer, turn),

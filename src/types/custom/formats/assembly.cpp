@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/long_work.hpp"
 #include "machine/text.hpp"
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/formats.hpp"
@@ -109,6 +110,7 @@ Result<std::size_t> PuzzleBuilder::lamp(std::string_view name, const Where& wher
 }
 
 Result<std::size_t> PuzzleBuilder::known_lamp(std::string_view name, const Where& where) const {
+    note_work(100);
     const auto known = lamps_.find(machine::compared(name));
     if (known != lamps_.end()) return known->second;
     return unknown(lamps_, name, where, "puzzle.no-such-lamp");
@@ -134,6 +136,7 @@ Result<std::size_t> PuzzleBuilder::any_button(std::string_view name, const Where
 }
 
 Problem PuzzleBuilder::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
+    note_work(500);
     if (effects_.try_emplace({button, lamp}, Given{by, where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.second-effect", machine::quoted(puzzle_.lamps[lamp].name)));
 }
@@ -191,6 +194,7 @@ Problem PuzzleBuilder::begin_target(const Where& where) {
 }
 
 Problem PuzzleBuilder::set_target(std::size_t lamp, std::string_view state, const Where& where) {
+    note_work(200);
     if (targets_.back().try_emplace(lamp, GivenState{std::string(state), where}).second) return std::nullopt;
     return error_at(where, tell("puzzle.said-twice"));
 }
@@ -200,6 +204,7 @@ Problem PuzzleBuilder::set_limit(Limit limit, std::string_view button, std::int6
     const std::int64_t least = limit == Limit::cost ? 1 : 0;
     if (!is_between(count, least, machine::max_press_count))
         return error_at(where, tell("puzzle.count", count, least, machine::max_press_count));
+    note_work(4 * limits_.size());
     std::string name = machine::compared(button);
     const bool is_second = std::any_of(limits_.begin(), limits_.end(), [&](const GivenLimit& given) {
         return given.limit == limit && given.button == name;
@@ -254,6 +259,7 @@ Problem PuzzleBuilder::lay_out(const std::vector<std::vector<Word>>& rows, const
 }
 
 Result<std::int64_t> PuzzleBuilder::state_of(std::size_t lamp, const GivenState& given, bool is_target) {
+    note_work(100);
     const auto named = state_called(puzzle_.state_names, given.text);
     auto state = number_of(given.text);
     if (state && named && std::cmp_not_equal(*named, *state))
@@ -360,6 +366,7 @@ Problem PuzzleBuilder::finish_trials() {
 Problem PuzzleBuilder::finish_effects() {
     constexpr std::int64_t most = machine::max_press_count;
     for (const auto& [who, by] : effects_) {
+        note_work(100);
         const auto [button, lamp] = who;
         const machine::WiredLamp& of = puzzle_.lamps[lamp];
         if (of.is_counter() && !is_between(by.value, -most, most))

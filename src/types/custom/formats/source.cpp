@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "base/long_work.hpp"
 #include "machine/text.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 
@@ -62,6 +63,7 @@ Problem problem_with_characters(std::string_view text) {
     constexpr std::string_view blanks = "\n\r\t\f\v";
     for (std::size_t i = 0; i < text.size();) {
         const std::size_t size = machine::character_size(text.substr(i));
+        note_work(40);
         if (size == 0) return error_at(place_in(text, i), tell("puzzle.no-utf8"));
         if (!machine::can_be_shown(text.substr(i, size), blanks))
             return error_at(place_in(text, i), tell("puzzle.control"));
@@ -160,6 +162,7 @@ std::string with_plain_signs(std::string_view text) {
     plain.reserve(text.size());
     for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
         const std::string_view character = machine::first_character(text);
+        note_work(40);
         const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
         plain += sign ? std::string_view(&*sign, 1) : character;
     }
@@ -175,6 +178,7 @@ std::string without_quotes(std::string_view text) {
     std::string plain;
     while (!text.empty()) {
         const std::string_view first = machine::first_character(text);
+        note_work(60);
         text.remove_prefix(first.size());
         plain += first;
         if (!is_quote(first)) continue;
@@ -221,6 +225,7 @@ std::vector<Word> TextLine::words_from(std::size_t offset) const {
     std::vector<Word> words;
     while ((offset = text.find_first_not_of(spaces, offset)) != std::string_view::npos) {
         const std::size_t end = std::min(text.find_first_of(spaces, offset), text.size());
+        note_work(60);
         words.push_back({text.substr(offset, end - offset), place_of(offset)});
         offset = end;
     }
@@ -242,6 +247,7 @@ std::vector<TextLine> lines_of(std::string_view text) {
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
+        note_work(100 + end);
         const std::size_t hash = std::min(line.find('#'), line.size());
         const std::string_view said = line.substr(0, hash);
         const bool is_cut = hash > 0 && hash < line.size() && !is_blank_at(line, hash - 1) &&

@@ -6,6 +6,7 @@
 
 #include "algebra/local_elimination.hpp"
 #include "algebra/residues.hpp"
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -26,6 +27,7 @@ class EchelonMaker {
             const auto best = std::min_element(
                 pool.begin(), pool.end(),
                 [&](const Residues& a, const Residues& b) { return part_of(a[j]) < part_of(b[j]); });
+            note_work(8 * pool.size() + 8);
             if (best == pool.end() || (*best)[j] == 0) continue;
             Residues pivot = std::move(*best);
             pool.erase(best);
@@ -50,6 +52,7 @@ class EchelonMaker {
         }
         for (Residues& vector : pool) {
             if (vector[j] == 0) continue;
+            note_work(4 * support.size());
             const int times = moduli_[j] - vector[j] / pivot[j];
             for (const std::size_t i : support) add(vector[i], pivot[i], times, i);
         }
@@ -173,6 +176,7 @@ void CheapestSearch::add(std::size_t button, const Coefficients& coefficients, b
         const algebra::Residues& vector = parts_[part].echelon[which].vector;
         algebra::Residues& x = parts_[part].x;
         work_ += (x.size() - button) * work_of_entry;
+        note_work((x.size() - button) * work_of_entry);
         for (std::size_t j = button; j < x.size(); ++j) {
             const int modulus = moduli_[part][j];
             const int by = coefficient * vector[j] % modulus;
@@ -214,6 +218,7 @@ void CheapestSearch::go_down(std::uint64_t cost) {
     std::sort(frame.options.begin(), frame.options.end(),
               [](const Option& a, const Option& b) { return a.count < b.count; });
     work_ += all.size() * (work_of_option + parts_.size() * work_of_count);
+    note_work(all.size() * (work_of_option + parts_.size() * work_of_count));
     frames_.push_back(std::move(frame));
 }
 
@@ -226,6 +231,7 @@ void CheapestSearch::take(std::uint64_t cost) {
     }
     least_ = std::min(least_, cost);
     Member member{cost, {}};
+    note_work(8 * terms_.size());
     for (std::size_t button = 0; button < terms_.size(); ++button) member.counts.push_back(count_of(button));
     members_.push_back(std::move(member));
     std::push_heap(members_.begin(), members_.end());
@@ -246,6 +252,7 @@ void CheapestSearch::step() {
     SearchFrame& frame = frames_.back();
     const std::size_t level = frames_.size() - 1;
     const std::size_t button = branches_[level];
+    note_work(work_of_step);
     work_ += work_of_step;
     add(button, std::exchange(frame.added, {}), true);
     if (frame.next == frame.options.size() ||
@@ -258,6 +265,7 @@ void CheapestSearch::step() {
     add(button, frame.added, false);
     const std::size_t end = level + 1 < branches_.size() ? branches_[level + 1] : terms_.size();
     work_ += (end - button) * parts_.size() * work_of_count;
+    note_work((end - button) * parts_.size() * work_of_count);
     const auto rest = cost_between(button + 1, end);
     const std::uint64_t cost = frame.cost + std::uint64_t{option.count} * terms_[button].cost;
     if (rest && !is_over(cost + *rest)) go_down(cost + *rest);
@@ -292,6 +300,7 @@ std::vector<bool> lamps_that_matter(const machine::TargetRow& row) {
 std::vector<std::uint8_t> steps_to(const machine::WiredPuzzle& puzzle, const std::vector<std::uint8_t>& now,
                                    const machine::TargetRow& row) {
     std::vector<std::uint8_t> steps;
+    note_work(4 * row.size());
     steps.reserve(row.size());
     for (std::size_t i = 0; i < row.size(); ++i) {
         const std::int64_t on = row[i] ? *row[i] - now[i] : 0;
@@ -316,6 +325,7 @@ std::vector<PrimePart> PrimePart::of(const machine::WiredPuzzle& puzzle, const s
 PrimePart PrimePart::made(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters,
                           const PrimePower& ring) {
     std::vector<Equation> equations;
+    note_work(20 * (puzzle.lamps.size() + puzzle.buttons.size()));
     std::vector<std::optional<std::size_t>> equation_of(puzzle.lamps.size());
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
         const int exponent = matters[i] ? exponent_in(puzzle.lamps[i].states, ring.prime) : 0;

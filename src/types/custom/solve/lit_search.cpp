@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "solve/explanation.hpp"
 
 namespace switchbox::solve {
@@ -202,6 +203,7 @@ std::optional<std::uint32_t> CustomLitOnlyTable::before(const LitButton& button,
 void CustomLitOnlyTable::fill(DigitGroup& group, const std::vector<const StateDigit*>& digits) const {
     group.before.reserve(group.size * buttons_.size());
     for (State value = 0; value < group.size; ++value) {
+        note_work(10 * buttons_.size() * digits.size());
         for (const LitButton& button : buttons_) {
             State whole = 0;
             for (const StateDigit* digit : digits) {
@@ -333,6 +335,7 @@ void CustomLitOnlyTable::finish() {
 
 void CustomLitOnlyTable::advance(std::uint64_t budget) {
     for (std::uint64_t done = 0; !finished_ && !is_too_large_ && done < budget;) {
+        note_work(states_in_a_piece * 16);
         if (row_ < rows_.size()) {
             for (std::uint64_t i = 0; i < states_in_a_piece && row_ < rows_.size(); ++i) seed();
             done += states_in_a_piece;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "algebra/residues.hpp"
+#include "base/long_work.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -193,6 +194,7 @@ class RowIndex {
         const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             std::vector<bool> matters;
+            note_work(20 * lamps.size() + 200);
             std::vector<std::size_t> states;
             for (const std::size_t lamp : lamps) {
                 matters.push_back(rows[i][lamp].has_value());
@@ -204,6 +206,7 @@ class RowIndex {
 
     [[nodiscard]] std::optional<std::size_t> first_with(const std::vector<std::size_t>& states) const {
         std::optional<std::size_t> first;
+        note_work(10 * states.size() * rows_.size());
         for (const auto& [matters, rows] : rows_) {
             const auto row = rows.find(number_of(states, matters));
             if (row != rows.end()) first = std::min(first.value_or(row->second), row->second);
@@ -263,6 +266,7 @@ std::vector<std::uint32_t> StateWalk::states_after(const machine::WiredButton& b
     std::vector<int> by(puzzle_.lamps.size());
     for (const auto [lamp, steps] : button.effects) by[lamp] = steps;
     std::vector<std::uint32_t> after{0};
+    note_work(4 * states_);
     for (const std::size_t lamp : digits_) {
         const int states = puzzle_.lamps[lamp].states;
         std::vector<std::uint32_t> longer;
@@ -291,6 +295,7 @@ std::uint64_t StateWalk::take_states() {
     const std::uint32_t most = most_presses(button_);
     const std::uint64_t work_of_state = 3 + std::uint64_t{most};
     const std::size_t first = from_;
+    note_work(most_at_a_time);
     const std::size_t end =
         std::min(states_, first + static_cast<std::size_t>(most_at_a_time / work_of_state) + 1);
     std::uint16_t* const choices = &choices_[button_ * states_];
@@ -342,6 +347,7 @@ std::optional<StateWalk::Found> StateWalk::found() const {
     int ways = 0;
     std::vector<std::size_t> shown(digits_.size());
     for (std::size_t state = 0; state < states_; ++state) {
+        note_work(40);
         if (costs_[state] == unreached) continue;
         std::size_t rest = state;
         for (std::size_t i = digits_.size(); i-- > 0;) {
@@ -505,6 +511,7 @@ void WiredSearch::count_all(const std::vector<TargetRow>& rows) {
 bool WiredSearch::count_from(const std::vector<TargetRow>& rows, std::size_t first,
                              const std::optional<TargetRow>& with, bool is_added) {
     for (std::size_t i = first; i < rows.size(); ++i) {
+        note_work(4 * now_.size() + 40);
         const std::optional<TargetRow> row = with ? both(*with, rows[i]) : rows[i];
         if (!row) continue;
         if (++counted_ > max_counted) return false;
@@ -534,6 +541,7 @@ bool WiredSearch::can_press_more(const OpenRow& open) const {
 
 void WiredSearch::look_at(const OpenRow& open) {
     const auto best = open.search.best();
+    note_work(20 * puzzle_.buttons.size() + 100);
     if (!best) return;
     if (open.search.is_finished()) {
         const bool is_first = !verdict_.presses || *verdict_.presses == *best;

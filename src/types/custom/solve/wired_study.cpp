@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "algebra/residue_polynomial.hpp"
+#include "base/long_work.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -63,6 +64,7 @@ std::vector<Residues> without_spare(std::vector<Residues> generators, const std:
     if (are_direct || generators.size() > most_compared) return generators;
     const Natural all = product_of(cyclic_echelon(generators, exponents, prime));
     for (std::size_t i = generators.size(); i-- > 0;) {
+        note_work(generators.size() * exponents.size());
         std::vector<Residues> others = generators;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
         if (product_of(cyclic_echelon(others, exponents, prime)) == all) generators = std::move(others);
@@ -117,6 +119,7 @@ void add_quiet(WiredFigures& figures, const WiredPuzzle& puzzle, const PrimePart
             const int lifted = own == 1 ? 0 : vector[j] * algebra::idempotent(period, own) % period;
             quiet.counts.push_back(static_cast<std::uint32_t>(lifted));
         }
+        note_work(20 * vector.size());
         figures.quiet.push_back(std::move(quiet));
     }
 }
@@ -200,6 +203,7 @@ std::optional<bool> is_always_solvable(const WiredPuzzle& puzzle) {
 }
 
 std::optional<std::vector<CosetPart>> cosets_of(const WiredPuzzle& puzzle, const TargetRow& row) {
+    note_work(100 * puzzle.buttons.size());
     const std::vector<std::uint8_t> steps = steps_to(puzzle, machine::states_now(puzzle), row);
     const std::vector<PrimePart> parts = PrimePart::of(puzzle, lamps_that_matter(row));
     std::vector<CosetPart> cosets;
@@ -280,8 +284,10 @@ void SolutionList::advance(std::uint64_t budget) {
 
 std::vector<SolutionList::Solution> SolutionList::solutions() const {
     std::set<Solution> all;  // presses may reach several rows
-    for (const CheapestSearch& search : searches_)
+    for (const CheapestSearch& search : searches_) {
+        note_work(300 * search.members().size());
         all.insert(search.members().begin(), search.members().end());
+    }
     std::vector<Solution> sorted(all.begin(), all.end());
     if (sorted.size() > most_) sorted.resize(most_);
     return sorted;

@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 #include "solve/search.hpp"
 #include "types/ghaly/picture/picture_search.hpp"
@@ -55,6 +56,7 @@ bool PictureList::list_from(FrontierPlace place, const Frontier& frontier) {
     RowWalk walk(task_, place, frontier);
     for (std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
          boards_.size() < limit_ && walk.go_on(task_, steps) == RowWalk::Stop::found;) {
+        note_work(40 * task_.size() + task_.size() * task_.size());
         Frontier after = walk.after();
         if (next.undecided == 0 && !match(task_, place.row, after.crossing)) continue;
         rows_[place.row] = pressed_before | walk.pressed();

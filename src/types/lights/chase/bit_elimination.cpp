@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -176,6 +177,7 @@ void BitElimination::eliminate_panel(std::size_t panel) {
     Panel found;
     std::size_t row = first;
     for (; row < rows_.rows() && found.size() < width; ++row) {
+        note_work(bits_in_word);
         std::uint64_t& word = rows_.row(row)[panel];
         added_.row(row)[panel] = found.reduce(word);
         if (word == 0) continue;
@@ -199,6 +201,7 @@ void BitElimination::eliminate_panel(std::size_t panel) {
 void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
     const std::size_t behind = rows_.words_in_row();
     for (std::size_t row = first; row < pivots_.size(); ++row) {
+        note_work(8 * (behind - panel));
         for (std::uint64_t added = added_.row(row)[panel]; added != 0; added &= added - 1) {
             const std::uint64_t* pivot = rows_.row(first + static_cast<std::size_t>(std::countr_zero(added)));
             std::uint64_t* sum = rows_.row(row);
@@ -209,6 +212,7 @@ void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
     StripSums sums;
     for (std::size_t word = panel + 1; word < behind; word += strip) {
         const std::size_t width = std::min(strip, behind - word);
+        note_work(8 * rows_.rows() * width);
         sums.fill(rows_, first, pivots_.size() - first, word, width);
         for (std::size_t row = pivots_.size(); row < rows_.rows(); ++row) {
             sums.add_to(rows_.row(row) + word, added_.row(row)[panel], width);
@@ -220,6 +224,7 @@ void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
 BitSolution BitElimination::solve(const BitWords& b) const {
     BitWords v(added_.words_in_row());
     for (std::size_t row = 0; row < rows_.rows(); ++row) {
+        note_work(added_.words_in_row() / 2 + 8);
         const bool entry = bit_at(b, from_[row]) != has_odd_overlap(added_.row(row), v, 0);
         if (!entry) continue;
         if (row >= rank()) return {false, {}, certificate_of(row)};
@@ -243,6 +248,7 @@ void BitElimination::substitute_back(const BitWords& v, BitWords& x) const {
     for (std::size_t row = rank(); row-- > 0;) {
         const PanelPivot& pivot = pivots_[row];
         const std::size_t panel = pivot.column / bits_in_word;
+        note_work((rows_.words_in_row() - panel) / 2 + 8);
         if (bit_at(v, pivot.place) != has_odd_overlap(rows_.row(row), x, panel)) set_bit(x, pivot.column);
     }
 }
@@ -256,6 +262,7 @@ BitWords BitElimination::certificate_of(std::size_t row) const {
     for (std::size_t pivot = rank(); pivot-- > 0;) {
         if (!bit_at(w, pivots_[pivot].place)) continue;
         set_bit(y, from_[pivot]);
+        note_work(w.size());
         for (std::size_t i = 0; i < w.size(); ++i) w[i] ^= added_.row(pivot)[i];
     }
     return y;

@@ -8,6 +8,7 @@
 #include "algebra/fibonacci_polynomials.hpp"
 #include "algebra/residue_polynomial.hpp"
 #include "algebra/residues.hpp"
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -54,6 +55,7 @@ Residues chased_residues(const Residues& lowest, const Residues& change, std::si
     std::copy(lowest.begin(), lowest.end(), &presses[rows * columns]);
     const Residues nothing(columns);
     for (std::size_t row = rows; row-- > 0;) {
+        note_work(columns);
         std::uint8_t* next = &presses[row * columns];
         const std::uint8_t* here = next + columns;
         chase_row(

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "types/lights/chase/bits.hpp"
 
 namespace switchbox::solve {
@@ -76,6 +77,7 @@ RowPair chased_to_the_end(RowPair first, const StripedGrid& change, Surface surf
     here.resize(change.words_in_row());
     BitWords next(change.words_in_row());
     for (std::size_t row = 0; row < change.rows(); ++row) {
+        note_work(next.size());
         chase.go_on(row, before.data(), here.data(), next.data());
         before.swap(here);
         here.swap(next);
@@ -91,6 +93,7 @@ StripedGrid chased_rows(const RowPair& first, const StripedGrid& change, Surface
     std::copy(first.here.begin(), first.here.end(), presses.row(0));
     const std::uint64_t* before = outside.data();
     for (std::size_t row = 0; row + 1 < change.rows(); ++row) {
+        note_work(presses.words_in_row());
         chase.go_on(row, before, presses.row(row), presses.row(row + 1));
         before = presses.row(row);
     }

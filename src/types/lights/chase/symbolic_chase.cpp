@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -58,6 +59,7 @@ class SymbolicChase::Block {
         constexpr std::size_t rows_in_step = 128;
         const std::size_t end = std::min(row_ + rows_in_step, rows_to_make());
         for (; row_ < end; ++row_) {
+            note_work(8 * width_);
             make_row(row_);
             if (row_ >= board_.top()) state_equations(row_);
         }
@@ -276,6 +278,7 @@ BitGrid StencilChase::chased(const BitWords& unknowns, const BitGrid& change) co
     BitGrid presses(change.rows(), change.columns());
     BitWords asked(words);
     for (std::size_t row = 0; row < board_.rows(); ++row) {
+        note_work(8 * words * (board_.before().size() + 6 * steps_back_.size() + 2));
         const BitWords given = given_in(row, unknowns);
         std::uint64_t* to = presses.row(row);
         std::copy(given.begin(), given.end(), to);
@@ -307,6 +310,7 @@ BitWords StencilChase::missing(const BitGrid& presses, const BitGrid& change) co
     BitWords missing((board_.unknowns() + bits_in_word - 1) / bits_in_word);
     for (std::size_t row = 0; row < board_.rows(); ++row) {
         if (board_.unknowns_in(row) == 0) continue;
+        note_work(4 * change.words_in_row() * board_.before().size());
         const BitWords rest = rest_in(board_.lamp_row(row), presses, change);
         for (std::size_t i = 0; i < board_.unknowns_in(row); ++i) {
             const std::size_t lamp = board_.lamp_column(board_.column_of(row, i));

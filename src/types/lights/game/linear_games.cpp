@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
 #include "game/answer_task.hpp"
@@ -238,6 +239,7 @@ PressGrid random_presses(const Rule& rule, Random& random) {
     const machine::CellMask buttons = machine::buttons_of(rule);
     PressGrid presses = PressGrid::filled(buttons.shape, 0);
     for (std::size_t button = 0; button < presses.size(); ++button) {
+        note_work(2);
         if (!buttons.has(button)) continue;
         presses[button] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));
     }
@@ -352,6 +354,7 @@ Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
     const Rule& rule = linear_rule(choice);
     Picture picture = machine::uniform(rule, 0);
     for (const std::size_t lamp : machine::lamps_of(rule).cells()) {
+        note_work(2);
         picture[lamp] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));
     }
     return picture;

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -170,6 +171,7 @@ void CosetSearch::shorten(const std::vector<CyclicGenerator>& quiet) {
         for (std::size_t i = 0; i < quiet.size(); ++i) {
             Words other = member_;
             for (int times = 1; times < quiet[i].order; ++times) {
+                note_work(2 * other.size());
                 const std::uint64_t weight = add(other, generators[i], states_);
                 if (weight >= weight_) continue;
                 member_ = other;
@@ -201,6 +203,7 @@ void CosetSearch::prepare_block(const std::vector<CyclicGenerator>& quiet) {
 void CosetSearch::advance(std::uint64_t budget) {
     std::uint64_t done = 0;
     while (!finished_ && done < budget) {
+        note_work(block_work_);
         compare();
         step();
         done += std::min(block_work_, budget - done);

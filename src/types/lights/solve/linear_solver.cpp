@@ -5,6 +5,7 @@
 
 #include "algebra/residue_polynomial.hpp"
 #include "algebra/residues.hpp"
+#include "base/long_work.hpp"
 #include "types/lights/chase/chased_equations.hpp"
 #include "types/lights/chase/residue_equations.hpp"
 #include "types/lights/chase/stencil_equations.hpp"
@@ -112,6 +113,7 @@ void LinearSolver::each_solution(const PressGrid& one, std::size_t limit, const 
     for (std::size_t taken = 0; taken < limit && take(to_presses(x)); ++taken) {
         // Counts up in the mixed radix of the orders. A digit that returns to 0 has left x as before.
         std::size_t digit = 0;
+        note_work(x.size());
         for (; digit < quiet_.size(); ++digit) {
             algebra::add_multiple(x, quiet_[digit].vector, 1, states());
             counter[digit] = (counter[digit] + 1) % quiet_[digit].order;

@@ -5,6 +5,7 @@
 #include <numeric>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -43,6 +44,7 @@ std::size_t clear_column(std::vector<Residues>& rows, std::size_t column, int st
             continue;
         }
         while (rows[row][column] != 0) {  // Euclid's algorithm
+            note_work(4 * rows[row].size());
             const int times = states - rows[pivot][column] / rows[row][column] % states;
             for (std::size_t i = 0; i < rows[row].size(); ++i) {
                 rows[pivot][i] = static_cast<std::uint8_t>((rows[pivot][i] + times * rows[row][i]) % states);
@@ -151,6 +153,7 @@ std::vector<std::uint32_t> LinearLitOnlySearch::undone(std::size_t button, bool 
         return lamp >= first_lamp && power(states_, lamp - first_lamp) < numbers;
     };
     std::vector<std::uint32_t> before(numbers);
+    note_work(numbers * (20 * effects_[button].size() + 20));
     for (std::size_t number = 0; number < numbers; ++number) {
         std::uint64_t from = number;
         for (const std::size_t lamp : effects_[button]) {
@@ -170,6 +173,7 @@ void LinearLitOnlySearch::advance(std::uint64_t budget) {
 
 std::uint64_t LinearLitOnlySearch::go_on() {
     const std::size_t blocks = layout_.all_blocks();
+    note_work(2 * layout_.words);
     if (piece_ < blocks) return spread(piece_++);
     if (piece_ == blocks) begin_layer();
     settle(piece_++ - blocks);
@@ -183,6 +187,7 @@ std::uint64_t LinearLitOnlySearch::spread(std::size_t block) {
     const auto last = first + static_cast<std::ptrdiff_t>(layout_.words);
     if (std::find_if(first, last, [](std::uint64_t set) { return set != 0; }) == last) return layout_.words;
     const std::size_t turn_before = layout_.turns - 1 - block / layout_.blocks;
+    note_work(2 * layout_.words * effects_.size());
     for (const ReversedPress& undo : undos_.at(turn_before)) spread(block, turn_before, undo);
     return 2 * layout_.words * (effects_.size() + 1);
 }

@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "base/long_work.hpp"
 #include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::solve {
@@ -43,6 +44,7 @@ class Syndromes {
         Syndrome syndrome;
         for (const CyclicGenerator& invariant : invariants_) {
             int sum = 0;
+            note_work(lamps.size());
             for (std::size_t i = 0; i < lamps.size(); ++i) sum += invariant.vector[i] * lamps[i];
             syndrome.push_back(sum % states_ / (states_ / invariant.order));
         }
@@ -53,6 +55,7 @@ class Syndromes {
     [[nodiscard]] std::vector<Change> single_changes(std::size_t lamps) const {
         std::map<Syndrome, Change> found;
         for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
+            note_work(static_cast<std::uint64_t>(states_) * (invariants_.size() * 8 + 200));
             for (int by = 1; by < states_; ++by) {
                 Syndrome syndrome(invariants_.size());
                 for (std::size_t i = 0; i < invariants_.size(); ++i) {
@@ -129,6 +132,7 @@ std::vector<Change> fewest_changes(const Syndromes& syndromes, std::size_t count
         if (last != none) break;
         std::vector<Syndrome> next;
         for (auto here = layer.begin(); here != layer.end() && unseen > 0; ++here) {
+            note_work(changes.size() * wanted.size() * 3);
             for (std::size_t i = 0; i < changes.size(); ++i) {
                 int& seen = reached_by[syndromes.index_of_sum(*here, changes[i].syndrome)];
                 if (seen != none) continue;
@@ -170,6 +174,7 @@ machine::Picture near_by_presses(const machine::LinearMachine& machine, machine:
     while (improved) {
         improved = false;
         for (const auto& lamps : machine.effects()) {
+            note_work(8 * lamps.size() * static_cast<std::uint64_t>(states));
             for (int times = 1; times < states; ++times) {
                 if (gain_of(lamps, times) <= 0) continue;
                 for (const std::size_t lamp : lamps) {
