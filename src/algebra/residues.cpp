@@ -1,5 +1,6 @@
 #include "algebra/residues.hpp"
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::algebra {
@@ -13,6 +14,7 @@ void add_multiple(std::uint8_t* sum, const std::uint8_t* summand, std::size_t co
 
 void add_multiple(Residues& sum, const Residues& summand, int factor, int k) {
     require(summand.size() <= sum.size(), "the summand is longer than the sum");
+    note_work(summand.size() / 8);
     add_multiple(sum.data(), summand.data(), summand.size(), factor, k);
 }
 

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/long_work.hpp"
+
 namespace switchbox {
 
 // Vector with a part of the interface of std::vector. Every non-const access first gives this copy its own
@@ -56,6 +58,7 @@ class SharedVector {
 
 template <class Entry>
 void SharedVector<Entry>::separate() {
+    note_work(read().size());
     entries_ = std::make_shared<Entries>(read());
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/long_work.hpp"
 #include "cli/host.hpp"
 #include "cli/machine_commands.hpp"
 #include "i18n/words.hpp"
@@ -37,6 +38,7 @@ std::string mark(const Board& board, std::size_t cell) {
 
 std::string row_text(const Board& board, int row) {
     const std::size_t width = cell_width(board);
+    note_work(board.cells.size() / 2 + 60 * static_cast<std::size_t>(board.sites.shape.columns));
     std::string text;
     for (int column = 0; column < board.sites.shape.columns; ++column) {
         const std::string one = mark(board, board.sites.shape.cell(row, column));

@@ -103,8 +103,7 @@ struct MachineCommands {
     Result<Solutions> (*all)(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
                              std::size_t limit, Host& host) = nullptr;
     std::optional<Error> (*problem_with_all)(const Study& study) = nullptr;
-    // True to run the first search, some tenths of a second, despite a time limit: it is needed for any
-    // answer.
+    // True to run the first search, some tenths of a second, with --quick too: it is needed for any answer.
     bool searches_first = false;
 
     // Files given instead of a machine. `open_file` returns the position in it, `solve_file` its solution

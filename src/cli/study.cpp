@@ -39,18 +39,13 @@ std::string known_so_far(const solve::Search& search, const std::string& presses
 
 void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Host& host) {
     const std::string presses(study.commands.presses);
-    // Returns whether the first search has to run despite the time limit, because no answer exists without
-    // it.
-    const auto must_go_on = [&] {
-        return study.commands.searches_first && solve::presses_of(search.verdict()) == nullptr;
-    };
     const auto advance = [&](std::uint64_t work, bool is_first) {
         return is_whole([&] {
             solve::advance_in_slices(
                 search, work, [](const solve::Search& one) { return one.is_complete(); },
                 [&](std::uint64_t /*done*/) {
                     const std::string known = is_first ? "" : known_so_far(search, presses);
-                    return host.goes_on(search.progress(), known) || must_go_on();
+                    return host.goes_on(search.progress(), known);
                 });
         });
     };

@@ -20,10 +20,10 @@ struct LastWords {
 
 // Two ways to end a command early: Ctrl+C, and the end of the time that --time gives.
 //
-// A command checks goes_on() between slices of its work, and in long steps (base/long_work.hpp), and ends with
-// its best result. As a last resort, if a step uses more of the processor than the grace period, a signal
-// handler writes output prepared earlier and ends the program. A second Ctrl+C ends the program at once, as
-// usual. The constructor installs the handlers for one run of the program.
+// A command checks goes_on() between slices of its work, and in long steps (base/long_work.hpp), and ends
+// with its best result. As a last resort, if a step uses more of the processor than the grace period, a
+// signal handler writes output prepared earlier and ends the program. A second Ctrl+C ends the program at
+// once, as usual. The constructor installs the handlers for one run of the program.
 class Interrupt {
   public:
     static constexpr std::chrono::milliseconds grace{120};

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/long_work.hpp"
 #include "base/message.hpp"
 #include "base/shared_vector.hpp"
 
@@ -77,6 +78,7 @@ struct Grid {
     Cells cells;  // shape.size() of them, row by row
 
     [[nodiscard]] static Grid filled(Shape shape, std::uint8_t value) {
+        note_work(shape.size());
         return {shape, std::vector<std::uint8_t>(shape.size(), value)};
     }
     [[nodiscard]] std::uint8_t& operator[](std::size_t cell) { return cells[cell]; }

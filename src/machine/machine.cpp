@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 #include "machine/text.hpp"
 
@@ -152,6 +153,7 @@ Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& press
     RowAdder lamps(rule, picture);
     std::vector<std::uint8_t> row_of_presses(static_cast<std::size_t>(rule.shape.columns));
     for (int row = 0; row < rule.shape.rows; ++row) {
+        note_work((places.size() + 1) * row_of_presses.size());
         const std::uint8_t* pressed = &presses.cells[rule.shape.cell(row, 0)];
         for (std::size_t i = 0; i < row_of_presses.size(); ++i) {
             row_of_presses[i] = static_cast<std::uint8_t>(pressed[i] * times % rule.states);
@@ -165,6 +167,7 @@ Picture pressed(const Effects& effects, int states, Picture picture, const Press
     require(presses.size() == effects.size(), "the press grid is not of this machine's buttons");
     for (std::size_t button = 0; button < effects.size(); ++button) {
         if (presses[button] == 0) continue;
+        note_work(8 * effects[button].size());
         const int amount = presses[button] * times;
         for (const std::size_t lamp : effects[button]) {
             picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + amount) % states);

@@ -115,6 +115,7 @@ std::vector<std::size_t> CellMask::cells(std::size_t most) const {
 }
 
 CellMask lamps_of(const Rule& rule) {
+    note_work(rule.shape.size() / 8);
     CellMask sites{rule.shape, std::vector<bool>(rule.shape.size(), true)};
     for (const std::size_t hole : rule.holes) sites.present[hole] = false;
     return sites;

@@ -381,7 +381,8 @@ Problem PuzzleBuilder::finish_effects() {
 Problem PuzzleBuilder::finish_targets() {
     if (is_alike_) return std::nullopt;
     if (targets_.empty()) targets_.emplace_back();
-    for (const States& target : targets_) {
+    for (States& target : targets_) {
+        note_work(100);
         machine::TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), 0);
         for (const auto& [lamp, given] : target) {
             row[lamp].reset();
@@ -390,6 +391,7 @@ Problem PuzzleBuilder::finish_targets() {
             if (!state) return state.error();
             row[lamp] = *state;
         }
+        target.clear();  // row by row, since all together take long
     }
     return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/long_work.hpp"
 #include "machine/text.hpp"
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/json.hpp"
@@ -34,6 +35,7 @@ std::string with_plain_dashes(std::string_view text) {
     plain.reserve(text.size());
     for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
         const std::string_view character = machine::first_character(text);
+        note_work(60);
         const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
         if (sign) {
             plain += *sign;
@@ -70,6 +72,7 @@ bool is_json(std::string_view text) {
 // Returns the text before the first separator, without blanks and quotes around it. nullopt if there is no
 // separator.
 std::optional<std::string_view> first_cell(std::string_view line) {
+    note_work(8 * line.size());
     const std::size_t end = line.find_first_of(separators);
     if (end == std::string_view::npos) return std::nullopt;
     constexpr std::string_view around = " \t\r\f\v\"";

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/long_work.hpp"
 #include "machine/text.hpp"
 #include "types/custom/formats/formats.hpp"
 #include "types/custom/formats/prose.hpp"
@@ -108,6 +109,7 @@ Words list_in(const TextLine& line, std::size_t begin, std::string_view alone) {
     const std::string_view text = line.text;
     while (begin < text.size()) {
         std::size_t end = begin;
+        note_work(100);
         const auto is_alone = [&](std::size_t at) { return alone.find(text[at]) != std::string_view::npos; };
         while (end < text.size() && between_words.find(text[end]) == std::string_view::npos && !is_alone(end))
             ++end;
@@ -130,6 +132,7 @@ std::optional<std::size_t> keyword_in(const Word& word) {
 }
 
 Pair pair_of(const Word& word) {
+    note_work(60);
     const std::size_t sign = word.text.find('=');
     if (sign == std::string_view::npos) return {word.text, std::nullopt};
     return {without_stop(word.text.substr(0, sign)),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 #include "types/lights/chase/stripes.hpp"
 
@@ -10,13 +11,16 @@ namespace switchbox::solve {
 StripedGrid::StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries)
     : StripedGrid(rows, columns) {
     require(entries.size() == rows * columns, "the entries are not those of this board");
-    for (std::size_t i = 0; i < rows; ++i)
+    for (std::size_t i = 0; i < rows; ++i) {
+        note_work(2 * columns);
         stripe_entries(entries.data() + i * columns, columns, row(rows - 1 - i), words_in_row());
+    }
 }
 
 std::vector<std::uint8_t> StripedGrid::entries() const {
     std::vector<std::uint8_t> entries(rows() * columns());
     for (std::size_t i = 0; i < rows(); ++i) {
+        note_work(2 * columns());
         unstripe_entries(row(rows() - 1 - i), words_in_row(), entries.data() + i * columns(), columns());
     }
     return entries;

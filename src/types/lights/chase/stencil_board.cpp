@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/long_work.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -152,6 +153,7 @@ algebra::Residues StencilBoard::entries(const BitGrid& grid) const {
     for (std::size_t row = 0; row < rows_; ++row) {
         std::ptrdiff_t cell = strides.start + static_cast<std::ptrdiff_t>(row) * strides.to_next_row;
         const std::uint64_t* words = grid.row(row);
+        note_work(2 * columns_);
         for (std::size_t column = 0; column < columns_; ++column, cell += strides.to_next_column) {
             entries[static_cast<std::size_t>(cell)] =
                 static_cast<std::uint8_t>(words[column / bits_in_word] >> column % bits_in_word & 1U);

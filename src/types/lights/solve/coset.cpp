@@ -12,6 +12,7 @@ namespace switchbox::solve {
 CellIndex::CellIndex(const machine::CellMask& sites)
     : shape_(sites.shape),
       size_(static_cast<std::size_t>(std::count(sites.present.begin(), sites.present.end(), true))) {
+    note_work(size_);
     if (!has_all()) cells_ = sites.cells();
 }
 
@@ -23,6 +24,7 @@ std::size_t CellIndex::index_of(std::size_t cell) const {
 }
 
 std::vector<std::uint8_t> CellIndex::to_cells(const algebra::Residues& entries) const {
+    note_work(size_);
     if (has_all()) return entries;
     std::vector<std::uint8_t> grid(shape_.size());
     for (std::size_t i = 0; i < size_; ++i) grid[cells_[i]] = entries[i];
@@ -30,6 +32,7 @@ std::vector<std::uint8_t> CellIndex::to_cells(const algebra::Residues& entries) 
 }
 
 algebra::Residues CellIndex::from_cells(const std::vector<std::uint8_t>& cells) const {
+    note_work(size_);
     if (has_all()) return cells;
     algebra::Residues entries;
     entries.reserve(size_);

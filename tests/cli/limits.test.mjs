@@ -1,0 +1,162 @@
+// Every limit of time is kept, and every Ctrl+C is answered, in hard commands of all kinds.
+//
+// The limits are for the time of the processor: at most a tenth, or 0.2 s if that is more, beyond --time, and 0.2 s after
+// Ctrl+C. A loaded machine does not change these, as it changes the time of a clock, which gets only a generous limit. The time
+// of the processor is read from /proc every few milliseconds; the last reading before the end counts, so it is never too large.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { binary } from './binary.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'switchbox-limits-'));
+after(() => rmSync(folder, { recursive: true }));
+
+// Returns numbers that are the same in every run.
+function* numbers(seed) {
+  for (let state = BigInt(seed); ; ) {
+    state = (state * 6364136223846793005n + 1442695040888963407n) & ((1n << 64n) - 1n);
+    yield Number(state >> 33n);
+  }
+}
+
+// Writes a puzzle of buttons that each change some lamps, and returns its name as an argument.
+function puzzle(name, { lamps, states, buttons, each = 4, costs = 1, targets = 0, rest = '' }) {
+  const random = numbers(lamps * 1000 + buttons);
+  const below = (n) => random.next().value % n;
+  const picture = () => Array.from({ length: lamps }, (_, lamp) => `L${lamp}=${below(states)}`).join(' ');
+  const lines = [`states ${states}`];
+  for (let button = 0; button < buttons; ++button) {
+    const changed = new Map();
+    while (changed.size < each) changed.set(below(lamps), 1 + below(states - 1));
+    lines.push(`B${button}: ${[...changed].map(([lamp, by]) => `L${lamp}+${by}`).join(' ')}`);
+  }
+  lines.push(`start ${picture()}`);
+  if (costs > 1) lines.push(`cost ${Array.from({ length: buttons }, (_, button) => `B${button}=${1 + below(costs)}`).join(' ')}`);
+  for (let target = 0; target < targets; ++target) lines.push(`target ${picture()}`);
+  const path = join(folder, name);
+  writeFileSync(path, `${lines.join('\n')}\n${rest}`);
+  return `file:${path}`;
+}
+
+const costs = puzzle('costs', { lamps: 20, states: 3, buttons: 50, costs: 5 });
+const many = puzzle('many', { lamps: 40, states: 3, buttons: 100, costs: 5 });
+const rows = puzzle('rows', { lamps: 40, states: 3, buttons: 45, costs: 5, targets: 50_000 });
+const large = puzzle('large', { lamps: 1200, states: 6, buttons: 1400, costs: 5, each: 6 });
+const lit = puzzle('lit', { lamps: 24, states: 2, buttons: 24, costs: 5, rest: 'press lit\n' });
+
+// Commands that need seconds or more. `reading`: input is read for some seconds, which do not count for --time.
+const hard = [
+  { args: ['solve', costs] },
+  { args: ['solve', many] },
+  { args: ['solve', many, '--all', '--limit', '1000000'] },
+  { args: ['solve', rows], reading: true },
+  { args: ['solve', rows, '--all'], reading: true },
+  { args: ['solve', large] },
+  { args: ['solve', lit] },
+  { args: ['solve', 'cube', '--start', 'random:1', '--shortest'] },
+  { args: ['solve', 'neighbours', '--size', '10x10', '--states', '9'] },
+  { args: ['solve', 'neighbours', '--size', '64x64', '--states', '9', '--start', 'random:1'] },
+  { args: ['solve', 'own', '--size', '25x41', '--stencil', '110/000/111'] },
+  { args: ['solve', 'own', '--size', '64x64', '--states', '9', '--torus', '--stencil', '110/010/111', '--start', 'random:1'] },
+  { args: ['solve', 'lights-out', '--size', '10000x10000', '--start', 'random:1'] },
+  { args: ['solve', 'lights-out', '--size', '1000x1000', '--states', '9', '--start', 'random:1'] },
+  { args: ['solve', 'own', '--size', '1000x1000', '--stencil', '11111/11111/11111/11111/11111', '--start', 'random:7'] },
+  { args: ['solve', 'lights-out', '--size', '30x30', '--all', '--limit', '1000000000'] },
+  { args: ['solve', 'lights-out', '--lit-only'] },
+  { args: ['solve', 'lights-out', '--alternate', '--start', 'all-on'] },
+  { args: ['solve', 'ghaly', '--size', '64', '--target', 'random:4'] },
+  { args: ['solve', 'ghaly', '--size', '9', '--target', 'random:4', '--all', '--limit', '10000000'] },
+  { args: ['table', 'fewest', '--from', '78', '--to', '80', '--check'] },
+  { args: ['table', 'nullity', '--to', '100000'] },
+];
+// Commands without --time.
+const untimed = [
+  ['new', 'lights-out', '--size', '2000x2000', '--seed', '1'],
+  ['new', 'lights-out', '--size', '5x5', '--lit-only', '--fewest', '20', '--seed', '1'],
+  ['inspect', large],
+  ['inspect', 'neighbours', '--size', '64x64', '--states', '9', '--quiet'],
+  ['algebra', large, '--show', 'matrix'],
+  ['algebra', 'own', '--size', '30x30', '--states', '7', '--stencil', '110/000/111', '--show', 'inverse'],
+  ['wire', '64', '(1 2)'],
+  ['convert', rows, '--to', 'json'],
+];
+
+// Returns the seconds that a process has used the processor; null if it has ended, or if the system does not tell.
+function used(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').replace(/^.*\) /s, '').split(' ');
+    return fields[0] === 'Z' ? null : (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return null;
+  }
+}
+
+// Returns whether the process handles Ctrl+C already; where the system does not tell, whether it had time to begin.
+function hears(pid, seconds) {
+  try {
+    const [, caught] = /^SigCgt:\s*(\S+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
+    return (BigInt(`0x${caught}`) & 2n) !== 0n;
+  } catch {
+    return seconds >= 1;
+  }
+}
+
+// Runs a command, with Ctrl+C after `interrupt` seconds if given. Returns its end, its output, and the seconds of the processor
+// that it used: all of them, or those after Ctrl+C.
+async function measured(args, interrupt) {
+  const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = { stdout: '', stderr: '', used: 0 };
+  for (const name of ['stdout', 'stderr']) child[name].setEncoding('latin1').on('data', (text) => { end[name] += text; });
+  let first = interrupt === undefined ? 0 : null;
+  const timer = setInterval(() => {
+    const now = used(child.pid);
+    if (now !== null && first !== null) end.used = now - first;
+  }, 4);
+  const begin = performance.now();
+  const key = interrupt !== undefined && setInterval(() => {
+    const seconds = (performance.now() - begin) / 1000;
+    if (first !== null || seconds < interrupt || !hears(child.pid, seconds)) return;
+    first = used(child.pid);
+    child.kill('SIGINT');
+  }, 4);
+  const guard = setTimeout(() => child.kill('SIGKILL'), 120_000);
+  [end.status, end.signal] = await once(child, 'close');
+  clearInterval(timer);
+  clearInterval(key);
+  clearTimeout(guard);
+  return end;
+}
+
+const tick = 0.02;  // the precision of these times, at both ends
+
+for (const { args, reading } of hard) {
+  const name = args.map((word) => word.replace(folder, '')).join(' ');
+  for (const seconds of [1, 3]) {
+    test(`${name} keeps to ${seconds} s`, async () => {
+      const end = await measured([...args, '--time', `${seconds}s`, '--json']);
+      assert.deepEqual([end.signal, end.status], [null, 0]);
+      const answer = JSON.parse(end.stdout);
+      if (reading) return;
+      assert.ok(end.used <= seconds + Math.max(0.1 * seconds, 0.2) + tick, `${end.used} s`);
+      if (end.used > seconds + 0.1) assert.equal(answer.timed_out, true);
+    });
+  }
+}
+
+for (const args of [...hard.map((each) => each.args), ...untimed]) {
+  const name = args.map((word) => word.replace(folder, '')).join(' ');
+  for (const seconds of [0.05, 1]) {
+    test(`${name} hears Ctrl+C after ${seconds} s`, async () => {
+      const end = await measured([...args, '--json'], seconds);
+      assert.equal(end.signal, null);
+      assert.ok([0, 2, 130].includes(end.status), `status ${end.status}`);  // a short command may end before
+      const wasReading = end.stderr.includes('was being read when Ctrl+C stopped it');
+      if (end.status !== 2 && !wasReading) assert.equal(JSON.parse(end.stdout).stopped ?? false, end.status === 130);
+      assert.ok(end.used <= 0.2 + tick, `${end.used} s`);
+    });
+  }
+}
