@@ -33,6 +33,14 @@ constexpr auto footer =
     "not be written or an internal failure, 130 stopped by Ctrl+C. After Ctrl+C or --time the answer\n"
     "has the results found so far.";
 
+// Adds the options of a command to `names`.
+void add_options(std::vector<OptionName>& names, const CLI::App& parser) {
+    for (const CLI::Option* option : parser.get_options()) {
+        const bool is_positional = option->get_positional();
+        names.push_back({option->get_name(is_positional), is_positional});
+    }
+}
+
 }  // namespace
 
 Parser::Parser(WorksheetFile worksheet_file) : app_(std::make_unique<CLI::App>(description, "switchbox")) {
@@ -78,14 +86,15 @@ Result<Answer> Parser::answer(Host& host) const {
 
 std::vector<OptionName> Parser::options_of(const std::string& command) const {
     std::vector<OptionName> names;
-    const auto found = std::find_if(subcommands_.begin(), subcommands_.end(),
-                                    [&](const Subcommand& one) { return one.parser->get_name() == command; });
-    if (found == subcommands_.end()) return names;
-    for (const CLI::Option* option : found->parser->get_options()) {
-        const bool is_positional = option->get_positional();
-        std::string name = is_positional ? option->get_name(true) : option->get_name();
-        names.push_back({std::move(name), is_positional, option->get_items_expected_max() == 0});
+    for (const Subcommand& each : subcommands_) {
+        if (each.parser->get_name() == command) add_options(names, *each.parser);
     }
+    return names;
+}
+
+std::vector<OptionName> Parser::all_options() const {
+    std::vector<OptionName> names;
+    for (const Subcommand& each : subcommands_) add_options(names, *each.parser);
     return names;
 }
 

@@ -19,7 +19,6 @@ namespace switchbox::cli {
 struct OptionName {
     std::string name;
     bool is_positional = false;
-    bool is_flag = false;
 };
 
 class Parser {
@@ -39,6 +38,8 @@ class Parser {
 
     // Returns the options of a command, in the order of the help; none for an unknown command.
     [[nodiscard]] std::vector<OptionName> options_of(const std::string& command) const;
+    // Returns the options of all commands.
+    [[nodiscard]] std::vector<OptionName> all_options() const;
 
   private:
     std::unique_ptr<CLI::App> app_;
