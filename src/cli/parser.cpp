@@ -43,7 +43,8 @@ void add_options(std::vector<OptionName>& names, const CLI::App& parser) {
 
 }  // namespace
 
-Parser::Parser(WorksheetFile worksheet_file) : app_(std::make_unique<CLI::App>(description, "switchbox")) {
+Parser::Parser(const std::function<Subcommand(CLI::App&)>& add_last)
+    : app_(std::make_unique<CLI::App>(description, "switchbox")) {
     app_->footer(footer);
     app_->get_formatter()->column_width(34);
     app_->set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
@@ -52,7 +53,7 @@ Parser::Parser(WorksheetFile worksheet_file) : app_(std::make_unique<CLI::App>(d
                            add_table, add_convert, add_list, add_levels}) {
         subcommands_.push_back(add(*app_));
     }
-    if (worksheet_file != nullptr) subcommands_.push_back(add_sheet(*app_, worksheet_file));
+    if (add_last) subcommands_.push_back(add_last(*app_));
     for (const Subcommand& each : subcommands_)
         each.parser->add_flag("--json", json_, "Answer with one JSON object on one line");
 }

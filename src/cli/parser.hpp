@@ -1,6 +1,7 @@
 // Parser of the commands and their options, for the command line and for the library.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,8 +24,8 @@ struct OptionName {
 
 class Parser {
   public:
-    // Without a WorksheetFile there is no command `sheet`.
-    explicit Parser(WorksheetFile worksheet_file = nullptr);
+    // `add_last` adds a command that only one program has; it may be empty.
+    explicit Parser(const std::function<Subcommand(CLI::App&)>& add_last = {});
     Parser(const Parser&) = delete;
     Parser& operator=(const Parser&) = delete;
     ~Parser();

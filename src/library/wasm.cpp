@@ -14,8 +14,10 @@
 
 // Reports the progress to the page, with the answer known so far if that changed; 0 otherwise. Returns false
 // to end the call.
-EM_JS(bool, switchbox_report, (double part, const char* known),
-      { return typeof Module['progress'] != = 'function' || Module['progress'](part, known) != = false; });
+EM_JS(bool, switchbox_report, (double part, const char* known), {
+    if (typeof Module["progress"] != "function") return true;
+    return Module["progress"](part, known) != false;
+});
 
 namespace {
 
