@@ -23,7 +23,7 @@ target_compile_definitions(switchbox_wasm PRIVATE SWITCHBOX_VERSION="${PROJECT_V
 target_compile_options(switchbox_wasm PRIVATE -fexceptions)
 target_link_libraries(switchbox_wasm PRIVATE types library)
 target_link_options(switchbox_wasm PRIVATE -fexceptions --no-entry
-    -sENVIRONMENT=web,worker,node -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sABORTING_MALLOC=1
+    -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sABORTING_MALLOC=1
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
     -sEXPORTED_FUNCTIONS=_malloc,_free -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8)
 set_target_properties(switchbox_wasm PROPERTIES OUTPUT_NAME switchbox RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/library)

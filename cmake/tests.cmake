@@ -86,6 +86,13 @@ if(SWITCHBOX_FUZZ)
     return()
 endif()
 
+# The library on several threads at once. It is linked statically: the shared library's own `new` would hide memory from the
+# sanitizer.
+add_executable(thread_tests tests/threads/main.cpp)
+switchbox_own(thread_tests)
+target_link_libraries(thread_tests PRIVATE switchbox_library_static Threads::Threads)
+target_include_directories(thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/include)
+
 enable_testing()
 set(root ${PROJECT_SOURCE_DIR})
 set(builds ${root}/build)
@@ -105,6 +112,7 @@ switchbox_test(check core view view_tests -nc)
 switchbox_test(all core core.long core_tests -nc -ts=long)
 switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc)
 switchbox_test(all core view.sanitized ${builds}/native-sanitize/view_tests -nc)
+switchbox_test(all core threads ${builds}/native-threads/thread_tests)
 switchbox_test(all core kinds.sanitized ${builds}/native-sanitize/kind_tests -nc)
 switchbox_test(all wasm core.wasm node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
 # A filter that selects no test case is a mistake.

@@ -32,6 +32,7 @@ case "$tier" in
         install_and_build all
         scripts/build.sh native bench
         scripts/build.sh native-sanitize
+        scripts/build.sh native-threads thread_tests
         SWITCHBOX_RELEASE=1 scripts/build.sh web
         ;;
     *) die "tier.sh: no tier named '$tier' (check, test, all)" ;;

@@ -37,7 +37,8 @@ constexpr auto footer =
 void add_options(std::vector<OptionName>& names, const CLI::App& parser) {
     for (const CLI::Option* option : parser.get_options()) {
         const bool is_positional = option->get_positional();
-        names.push_back({option->get_name(is_positional), is_positional});
+        names.push_back({option->get_name(is_positional), is_positional,
+                         option->get_items_expected_min() == 0, option->get_items_expected_max() > 0});
     }
 }
 

@@ -20,6 +20,8 @@ namespace switchbox::cli {
 struct OptionName {
     std::string name;
     bool is_positional = false;
+    bool may_lack_value = false;  // a flag, or an option whose value may be left out
+    bool may_have_value = false;
 };
 
 class Parser {

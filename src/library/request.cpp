@@ -175,13 +175,26 @@ class Reader {
             return complaint(request_.arguments.front() + ": unknown option " + in_quotes(option) +
                              "; see switchbox " + request_.arguments.front() + " --help");
         }
+        if (value.is_boolean() && !value.get<bool>()) return std::nullopt;
+        if (value.is_boolean() && !known->may_lack_value) {
+            // the parser's own words
+            return complaint(request_.arguments.front() + ": option " + option +
+                             " needs exactly one value; see switchbox " + request_.arguments.front() +
+                             " --help");
+        }
         if (value.is_boolean()) {
-            if (value.get<bool>()) request_.arguments.push_back(option);
+            request_.arguments.push_back(option);
             return std::nullopt;
         }
         const auto text = text_of(value);
         if (!text) return complaint(key + ": write text, a number, true or false");
-        request_.arguments.push_back(option + "=" + *text);
+        // The parser takes "--presses=" for an option without its value, and "-1" for an option.
+        if (known->may_have_value && !text->starts_with("-")) {
+            request_.arguments.push_back(option);
+            request_.arguments.push_back(*text);
+        } else {
+            request_.arguments.push_back(option + "=" + *text);
+        }
         return std::nullopt;
     }
 
