@@ -72,11 +72,8 @@ export type Command = keyof Requests;
 /** Any request, with its command. */
 export type Request = { [C in Command]: { command: C } & Requests[C] }[Command];
 
-/** A puzzle of your own as JSON (docs/puzzles.md of Switchbox). */
-export interface Puzzle {
-  buttons: unknown;
-  [key: string]: unknown;
-}
+/** A puzzle of your own as JSON, with `buttons`, or names of lamps by button (docs/puzzles.md of Switchbox). */
+export type Puzzle = Record<string, unknown>;
 
 /** Numbers of presses by button name. */
 export type PressesByName = Record<string, number>;
