@@ -83,8 +83,8 @@ export interface AnyAnswer {
   read_as?: string;
   /** The time ran out. */
   timed_out?: true;
-  /** Why the answer is not all: such as "stopped". */
-  ended?: string;
+  /** The task is not finished: the answer is as far as it is known. */
+  stopped?: true;
   error?: undefined;
   [key: string]: unknown;
 }

@@ -26,7 +26,8 @@ async function startWorker(request, receive, fail) {
     return worker;
   }
   const { Worker: Thread } = await import('node:worker_threads');
-  const worker = new Thread(new URL('./worker.js', import.meta.url));
+  // Options of this process, such as --input-type, are not for the file of the worker.
+  const worker = new Thread(new URL('./worker.js', import.meta.url), { execArgv: [] });
   worker.on('message', receive).on('error', fail).on('exit', () => fail(new Error('the worker of switchbox-solver ended')));
   worker.postMessage(request);
   return worker;
