@@ -33,6 +33,7 @@ case "$tier" in
         scripts/build.sh native bench
         scripts/build.sh native-sanitize
         SWITCHBOX_RELEASE=1 scripts/build.sh web
+        scripts/build.sh web switchbox_wasm
         ;;
     *) die "tier.sh: no tier named '$tier' (check, test, all)" ;;
 esac

@@ -52,7 +52,7 @@ version: str = _library.switchbox_version().decode()
 
 
 def _bytes_of(request: Request) -> bytes:
-    return (request if isinstance(request, str) else json.dumps(request)).encode()
+    return (request if isinstance(request, str) else json.dumps(request, separators=(",", ":"))).encode()
 
 
 def _take(answer: Optional[int]) -> Answer:
