@@ -1,6 +1,6 @@
 # Unit tests and benchmarks; in the native build also all other checks. Each test has two labels: its tier, `check`, `test` or
-# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, library, page. `ctest --preset native -L page` runs one
-# part of what is built.
+# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, library, page. `ctest --preset native -L page` runs
+# one part of what is built.
 
 # switchbox_test_program(NAME FOLDER [library ...]): builds all sources below FOLDER. It links every machine type unless the
 # folder has its own machine_types.cpp. At -Og tests compile a fifth faster than at -O1 and run as long: the code that they call
@@ -120,7 +120,8 @@ switchbox_test(all style style.tidy scripts/tidy.sh)
 set_tests_properties(style.format PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(style.tidy PROPERTIES TIMEOUT 3600)
 
-# Each file of tests/cli, tests/desktop, tests/dist, tests/library and tests/server is one test, in the tier of its folder unless listed here.
+# Each file of tests/cli, tests/desktop, tests/dist, tests/library and tests/server is one test, in the tier of its folder unless
+# listed here.
 set(display xvfb-run -a -s "-screen 0 1600x1200x24 -noreset")
 set(tier_cli check)
 set(tier_desktop all)
