@@ -12,6 +12,9 @@ async function readProgram() {
   return new Uint8Array(await response.arrayBuffer());
 }
 
+// Memory of WebAssembly never shrinks, so a program that has grown beyond this many bytes gives way to a new one.
+const mostKept = 2 ** 28;
+
 const quiet = () => {};
 let instance = null;
 function getInstance() {
@@ -54,5 +57,6 @@ export async function answerTo(request, tell) {
     throw error;
   } finally {
     program.progress = undefined;
+    if (program.HEAPU8.length > mostKept) instance = null;
   }
 }
