@@ -210,8 +210,8 @@ class Maker {
   request() {
     const command = this.one([...Array(12).fill('solve'), ...Array(5).fill('inspect'), ...Array(5).fill('algebra'), ...Array(4).fill('show'), ...Array(4).fill('new'), 'open', 'open', 'wire', 'wire', 'table', 'convert', 'convert']);
     const request = { command, ...this[command]() };
-    // What belongs to another command.
-    if (this.often(0.03)) request[this.one(['metric', 'limit', 'to', 'inverse', 'colour'])] = this.one([1, 'x']);
+    // An option of another command, or of none.
+    if (this.often(0.03)) request[this.one(['colour', command === 'inspect' ? 'all' : 'inverse', command === 'new' ? 'to' : 'seed'])] = true;
     return request;
   }
 }
@@ -229,6 +229,7 @@ const positions = { solve: ['machine'], show: ['machine'], inspect: ['machine'],
 export function argumentsOf({ command, puzzle, ...keys }) {
   const options = Object.entries(keys).filter(([key]) => !positions[command].includes(key));
   const places = positions[command].map((key, i) => (i === 0 && puzzle !== undefined ? 'file:puzzle' : keys[key])).filter((value) => value !== undefined);
-  const args = [command, ...options.filter(([, value]) => value !== false).map(([key, value]) => (value === true ? `--${key}` : `--${key}=${value}`)), '--json', ...(places.length > 0 ? ['--', ...places.map(String)] : [])];
+  const argsOf = ([key, value]) => (value === true ? [`--${key}`] : /^-/.test(value) ? [`--${key}=${value}`] : [`--${key}`, String(value)]);
+  const args = [command, ...options.filter(([, value]) => value !== false).flatMap(argsOf), '--json', ...(places.length > 0 ? ['--', ...places.map(String)] : [])];
   return { args, puzzle: puzzle === undefined || typeof puzzle === 'string' ? puzzle : JSON.stringify(puzzle) };
 }
