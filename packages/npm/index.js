@@ -105,7 +105,8 @@ class Task {
     wake();
   }
 
-  #tell(progress, known) {
+  // A known answer holds until there is a newer one.
+  #tell(progress, known = this.#latest?.known) {
     this.#latest = known === undefined ? { progress } : { progress, known };
     ++this.#count;
     this.#change();
