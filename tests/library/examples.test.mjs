@@ -12,7 +12,7 @@ const folder = scratch();
 const prefix = join(folder, 'installed');
 let libraries; // folder of the libraries below the prefix
 
-const run = (program, args, variables = {}) => execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...variables } });
+const run = (program, args, variables = {}) => execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...variables }, maxBuffer: 1 << 26 });
 
 before(() => {
   run('cmake', ['--install', join(root, 'build/native'), '--prefix', prefix]);

@@ -1,4 +1,4 @@
-// Random requests with fixed seeds: all commands, all types of machines, and about a quarter of them wrong. Each is answered within
+// Random requests with fixed seeds: all commands, all types of machines, and many of them wrong. Each is answered within
 // a second or so, without a clock or a chance of its own.
 
 // Returns a generator of numbers from 0 to below 1 (mulberry32).
@@ -107,7 +107,7 @@ class Maker {
   }
 
   puzzle() {
-    return { puzzle: this.often(0.8) ? this.one(puzzles) : this.one(wrongPuzzles) };
+    return { puzzle: this.often(0.85) ? this.one(puzzles) : this.one(wrongPuzzles) };
   }
 
   // Returns a machine of any type with a position.

@@ -73,10 +73,10 @@ async function byPython(way) {
   return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
-test('the requests are of all commands, and a quarter or more of them are refused', () => {
+test('the requests are of all commands, and a fifth or more of them are refused', () => {
   assert.equal(new Set(requests.map(({ command }) => command)).size, 11);
   const refused = expected.filter((answer) => typeof answer !== 'string').length;
-  assert.ok(refused > count / 5 && refused < count / 2, `${refused} of ${count}`);
+  assert.ok(refused > count / 5 && refused < 0.6 * count, `${refused} of ${count}`);
 });
 
 const skip = (way) => !ways.includes(way) && 'not asked for';
