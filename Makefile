@@ -76,8 +76,10 @@ figures: page ## measure the page: size, first frame, what a frame costs
 	@node scripts/figures.mjs
 
 dist: export SWITCHBOX_PINNED ?= 1
-dist: page native ## pack the page, the desktop program and a Debian package into build/dist
+dist: page native ## pack the page, the programs, and the packages for Debian, npm and Python into build/dist
 	@scripts/install.sh dist
+	@scripts/build.sh native switchbox_library
+	@scripts/build.sh web switchbox_wasm
 	@scripts/dist.sh
 
 reproducible: ## build the page twice from nothing and compare every byte

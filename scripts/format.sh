@@ -9,6 +9,6 @@ if [ "${1:-}" = --check ] && ! "$formatter" --version | grep -q ' version 14\.';
     echo "switchbox: the format is that of clang-format 14; here is $("$formatter" --version)" >&2
     exit 77
 fi
-git ls-files -z --cached --others --exclude-standard -- 'src/*.[ch]pp' 'tests/*.[ch]pp' 'bench/*.[ch]pp' |
+git ls-files -z --cached --others --exclude-standard -- 'src/*.[ch]pp' 'tests/*.[ch]pp' 'bench/*.[ch]pp' 'include/*.hpp' 'examples/*.cpp' |
     xargs -0 -r sh -c 'for file; do [ ! -e "$file" ] || printf "%s\0" "$file"; done' sh |
     xargs -0 -r "$formatter" --style=file "${arguments[@]}"

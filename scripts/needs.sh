@@ -7,7 +7,7 @@ debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev li
 debian_web=(emscripten)
 debian_test=(clang-format chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
-debian_all=(gap-core octave python3-numpy graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
+debian_all=(python3-venv gap-core octave python3-numpy graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
 

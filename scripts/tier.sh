@@ -34,6 +34,7 @@ case "$tier" in
         scripts/build.sh native-sanitize
         scripts/build.sh native-threads thread_tests
         SWITCHBOX_RELEASE=1 scripts/build.sh web
+        scripts/build.sh web switchbox_wasm
         ;;
     *) die "tier.sh: no tier named '$tier' (check, test, all)" ;;
 esac

@@ -1,4 +1,4 @@
-// Archives of make dist: the page, the desktop program, a Debian package, and checksums.
+// Archives of make dist: the page, the desktop program, packages for Debian, npm and Python, and checksums.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,6 +25,8 @@ const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest(
 let page;
 let desktop;
 let debian;
+let npm;
+let wheel;
 before(() => {
   pack(folder, { mask: '022', env: {} });
   const names = readdirSync(folder);
@@ -32,6 +34,8 @@ before(() => {
   page = named(/^switchbox-page-.*\.tar\.gz$/);
   desktop = named(/^switchbox-.*-linux-\w+\.tar\.gz$/);
   debian = named(/^switchbox_.*\.deb$/);
+  npm = named(/^switchbox-solver-.*\.tgz$/);
+  wheel = named(/^switchbox-.*-py3-none-linux_\w+\.whl$/);
 });
 
 // Unpacks an archive, which has one folder of its own name.
@@ -42,11 +46,20 @@ function unpacked(archive) {
   return join(into, readdirSync(into)[0]);
 }
 
-function assertLicences(text, product) {
+// Unpacks one of the packages for JavaScript and Python.
+function unpackedPackage(archive) {
+  const into = mkdtempSync(join(scratch, 'package-'));
+  if (archive === npm) run('tar', '-xzf', archive, '-C', into);
+  else run('python3', '-m', 'zipfile', '--extract', archive, into);
+  return into;
+}
+
+const marks = ['Omar Cornut', 'Project Nayuki', 'SIL OPEN FONT LICENSE', 'Niels Lohmann', 'Lucide'];
+function assertLicences(text, product, known = marks) {
   assert.match(text, /^Switchbox\n\nMIT License\n/);
   for (const { name, licence } of shipped.filter((row) => row.in?.includes(product))) assert.ok(text.split('\n').some((line) => line.startsWith(name) && line.endsWith(`(${licence})`)), name);
   assert.doesNotMatch(text, /^#(include|pragma)/m); // only the beginning of a header
-  for (const mark of ['Omar Cornut', 'Project Nayuki', 'SIL OPEN FONT LICENSE', 'Niels Lohmann', 'Lucide']) assert.ok(text.includes(mark), mark);
+  for (const mark of known) assert.ok(text.includes(mark), mark);
 }
 
 test('every archive has the version in its name, and its checksum, which tells another byte', () => {
@@ -152,6 +165,25 @@ test('it installs into an empty system, runs, and leaves nothing when it goes', 
   assert.deepEqual(readdirSync(join(system, 'var/lib/dpkg/info')).filter((name) => name.startsWith('switchbox')), []);
 });
 
+test('the npm package has the library as WebAssembly, types and licences', () => {
+  const here = join(unpackedPackage(npm), 'package');
+  assert.deepEqual(filesOf(here), ['LICENCES.txt', 'README.md', 'index.d.ts', 'index.js', 'package.json', 'program.js', 'switchbox.js', 'switchbox.wasm', 'worker.js']);
+  assertLicences(readFileSync(join(here, 'LICENCES.txt'), 'utf8'), 'npm', ['Niels Lohmann', 'Henry Schreiner', 'The Emscripten Authors', 'Rich Felker']);
+  for (const line of run('tar', '-tvzf', npm).trim().split('\n')) assert.match(line, /^-rw-r--r-- /);
+});
+
+test('the Python package has the library, types and licences', () => {
+  const into = unpackedPackage(wheel);
+  const about = `switchbox-${version}.dist-info`;
+  assert.deepEqual(filesOf(into), [`${about}/LICENCES.txt`, `${about}/METADATA`, `${about}/RECORD`, `${about}/WHEEL`, 'switchbox/__init__.py', 'switchbox/libswitchbox.so', 'switchbox/py.typed']);
+  assertLicences(readFileSync(join(into, about, 'LICENCES.txt'), 'utf8'), 'python', ['Niels Lohmann', 'Henry Schreiner']);
+  for (const row of readFileSync(join(into, about, 'RECORD'), 'utf8').trim().split('\n').slice(0, -1)) {
+    const [path, digest, size] = row.split(',');
+    const bytes = readFileSync(join(into, path));
+    assert.deepEqual([`sha256=${createHash('sha256').update(bytes).digest('base64url')}`, String(bytes.length)], [digest, size], path);
+  }
+});
+
 test('lintian finds no fault, where it is installed', (t) => {
   const { error, status, stdout, stderr } = spawnSync('lintian', ['--allow-root', '--fail-on', 'error,warning', join(folder, debian)], { encoding: 'utf8' });
   if (error?.code === 'ENOENT') return t.skip('no lintian');
@@ -179,8 +211,7 @@ const dates = /\b20\d\d-\d\d-\d\d|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov
 
 test('nothing that is packed tells where or when it was built', () => {
   const traces = [root.replace(/\/$/, ''), process.env.HOME, tmpdir()].filter((path) => path && path.length > 3);
-  for (const archive of [page, desktop]) {
-    const here = unpacked(archive);
+  for (const here of [...[page, desktop].map(unpacked), ...[npm, wheel].map(unpackedPackage)]) {
     for (const name of filesOf(here).filter((file) => !isCompressed(file))) {
       const text = readFileSync(join(here, name), 'latin1');
       for (const trace of traces) assert.ok(!text.includes(`${trace}/`), `${name} names ${trace}`);
