@@ -19,6 +19,9 @@ set(switchbox_release "<release version=\"${CMAKE_MATCH_1}\" date=\"${CMAKE_MATC
 set(metainfo ${PROJECT_BINARY_DIR}/install/${SWITCHBOX_APP_ID}.metainfo.xml)
 configure_file(${PROJECT_SOURCE_DIR}/share/metainfo.xml.in ${metainfo} @ONLY)
 
+# Everything that is installed.
+add_custom_target(installed DEPENDS switchbox)
+
 install(TARGETS switchbox RUNTIME COMPONENT program)
 install(FILES ${PROJECT_SOURCE_DIR}/share/switchbox.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT program)
 install(FILES ${PROJECT_SOURCE_DIR}/web/icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
@@ -37,6 +40,7 @@ if("c++" IN_LIST CMAKE_CXX_IMPLICIT_LINK_LIBRARIES)
 endif()
 
 foreach(target IN ITEMS switchbox_library switchbox_library_static)
+    add_dependencies(installed ${target})
     target_include_directories(${target} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 endforeach()
 set_target_properties(switchbox_library PROPERTIES EXPORT_NAME switchbox)
