@@ -1,5 +1,5 @@
-# Script that CPack runs after installing into the packages: adds copyright and changelog to each, compresses changelog and manual,
-# removes the compiler's notes, and sets what the library depends on.
+# Script that CPack runs after installing into the packages: adds copyright and changelog to each, compresses changelog and
+# manual, removes the compiler's notes, and sets what the library depends on.
 set(root ${CMAKE_CURRENT_LIST_DIR}/..)
 set(stage ${CPACK_TEMPORARY_INSTALL_DIRECTORY})
 set(product_program desktop)

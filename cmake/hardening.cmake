@@ -1,5 +1,6 @@
-# Options of native code that make memory errors harder to exploit: checked stacks and buffers, code at random addresses, and tables
-# of addresses that are read-only after the start. Checked buffers need an optimized build. Sanitizers have checks of their own.
+# Options of native code that make memory errors harder to exploit: checked stacks and buffers, code at random addresses, and
+# tables of addresses that are read-only after the start. Checked buffers need an optimized build. Sanitizers have checks of
+# their own.
 include(CheckCXXCompilerFlag)
 include(CheckLinkerFlag)
 include(CheckPIESupported)
@@ -10,7 +11,7 @@ set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 check_pie_supported(LANGUAGES CXX)
 
-if(CMAKE_CXX_FLAGS MATCHES "-fsanitize" OR CMAKE_BUILD_TYPE STREQUAL "Debug")
+if(CMAKE_CXX_FLAGS MATCHES "-fsanitize" OR NOT CMAKE_BUILD_TYPE MATCHES "^(Release|RelWithDebInfo|MinSizeRel)$")
     return()
 endif()
 

@@ -57,8 +57,8 @@ include(CMakePackageConfigHelpers)
 set(made ${PROJECT_BINARY_DIR}/install)
 write_basic_package_version_file(${made}/switchboxConfigVersion.cmake COMPATIBILITY SameMinorVersion)
 
-# switchbox_install_library(FOLDER LIBRARY DEVELOPMENT [option]): installs the libraries into FOLDER, in these two components, with
-# the files of find_package(switchbox) and of pkg-config.
+# switchbox_install_library(FOLDER LIBRARY DEVELOPMENT [option]): installs the libraries into FOLDER, in these two components,
+# with the files of find_package(switchbox) and of pkg-config.
 function(switchbox_install_library folder library development)
     set(export switchbox_${library})
     install(TARGETS switchbox_library EXPORT ${export}

@@ -32,7 +32,7 @@ if(TARGET switchbox_library AND CMAKE_LIBRARY_ARCHITECTURE)
     set(solver "Solves Lights Out and its relatives, Quatrainment, Ghaly's machine, the
 Rubik's cube, and puzzles of your own: with the fewest presses and the proof.
 Requests and answers are JSON.")
-    # CPack would call ldconfig in scripts if it looked for libraries here itself. cmake/debian_files.cmake sets what it depends on.
+    # CPack would call ldconfig in scripts if it looked for libraries here. cmake/debian_files.cmake sets what it depends on.
     set(CPACK_DEBIAN_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS OFF)
     set(CPACK_DEBIAN_DEBIAN_LIBRARY_PACKAGE_NAME libswitchbox0)
     set(CPACK_DEBIAN_DEBIAN_LIBRARY_PACKAGE_SECTION libs)

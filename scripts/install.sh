@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: installs what a group needs and this machine lacks.
-# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), check (make check; includes native
-# and modules), test (make test; includes check and web), all (make test-all, benchmarks; includes the others).
+# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), check (make check; includes
+# native and modules), test (make test; includes check and web), all (make test-all, benchmarks; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"

@@ -8,8 +8,8 @@ debian_web=(emscripten)
 debian_check=(clang-format)
 debian_test=(chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
-debian_all=(gap-core octave python3-numpy graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev debootstrap
-    lintian appstream desktop-file-utils mandoc)
+debian_all=(gap-core octave python3-numpy graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev
+    debootstrap lintian appstream desktop-file-utils mandoc)
 
 is_system() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = "$1" ]); }
 is_debian() { is_system debian; }
