@@ -22,8 +22,7 @@ foreach(kind IN ITEMS SHARED STATIC)
 endforeach()
 set_target_properties(switchbox_library PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
 if(UNIX AND NOT APPLE)
-    # On other systems the limit of a request's memory has no effect.
+    # On other systems the limit of a request's memory has no effect. The list of exported names (cmake/library.map) keeps these
+    # operators inside the library.
     target_sources(switchbox_library PRIVATE ${PROJECT_SOURCE_DIR}/src/library/counted_new.cpp)
-    target_link_options(switchbox_library PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/src/library/switchbox.map)
-    set_target_properties(switchbox_library PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/src/library/switchbox.map)
 endif()

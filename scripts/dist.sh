@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist). It holds the page, the desktop program, a Debian package, the npm
-# package, the Python package, and checksums. A commit always makes identical bytes.
+# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist). It holds the page, the desktop program, the library, packages for
+# Debian, npm and Python, and checksums. A commit always makes identical bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -34,11 +34,21 @@ node scripts/compress.mjs "$work/$page"
 pack "$page"
 
 desktop="switchbox-$version-linux-$(uname -m)"
-logged dist-install "install the desktop program" cmake --install build/native --strip --prefix "$work/$desktop"
+# install_part COMPONENT FOLDER: installs a part of what is built (cmake/install.cmake).
+install_part() {
+    logged "dist-$1" "install the $1" cmake --install build/native --strip --component "$1" --prefix "$work/$2"
+}
+install_part program "$desktop"
 node scripts/licences.mjs desktop >"$work/$desktop/LICENCES.txt"
 pack "$desktop"
 
-logged dist-debian "make the Debian package" cpack --config build/native/CPackConfig.cmake -B "$work/cpack"
+library="switchbox-library-$version-linux-$(uname -m)"
+install_part library "$library"
+install_part development "$library"
+node scripts/licences.mjs library >"$work/$library/LICENCES.txt"
+pack "$library"
+
+logged dist-debian "make the Debian packages" cpack --config build/native/CPackConfig.cmake -B "$work/cpack"
 mv "$work"/cpack/*.deb "$folder"
 
 node scripts/licences.mjs npm >"$work/npm.txt"

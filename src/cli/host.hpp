@@ -1,4 +1,4 @@
-// Surroundings of a running command: the terminal and its signals, or a task of the library.
+// Host of a running command: the terminal with its signals, or a task of the library.
 #pragma once
 
 #include <chrono>
