@@ -1,6 +1,6 @@
 # Entry points for users and developers. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs bench figures dist reproducible format clean
+.PHONY: help play serve page desktop native installed install check test test-all fresh sanitized fuzz coverage proofs bench figures dist reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -23,8 +23,11 @@ native: ## build the desktop program and the command line
 	@scripts/install.sh native
 	@scripts/build.sh native switchbox
 
+installed: native
+	@scripts/build.sh native installed
+
 PREFIX ?= /usr/local
-install: native ## install the desktop program with its menu entry and manual page below PREFIX
+install: installed ## install the desktop program, its menu entry and manual page, and the library below PREFIX
 	@cmake --install build/native --prefix "$(PREFIX)"
 
 check: ## after each edit: test the core, the user interface, the command line, layers and format
@@ -76,8 +79,10 @@ figures: page ## measure the page: size, first frame, what a frame costs
 	@node scripts/figures.mjs
 
 dist: export SWITCHBOX_PINNED ?= 1
-dist: page native ## pack the page, the desktop program and a Debian package into build/dist
+dist: page installed ## pack the page, the programs, and the packages for Debian, npm and Python into build/dist
 	@scripts/install.sh dist
+	@scripts/build.sh native switchbox_library
+	@scripts/build.sh web switchbox_wasm
 	@scripts/dist.sh
 
 reproducible: ## build the page twice from nothing and compare every byte

@@ -36,7 +36,7 @@ function(switchbox_subset input name characters units)
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
         COMMAND ${FONTTOOLS} ttx -q -f -t glyf -o ${font_folder}/${name}.ttx ${font_folder}/${name}.whole.ttf
-        COMMAND sed -i "s/ overlap=\"1\"//" ${font_folder}/${name}.ttx
+        COMMAND sed -i.bak "s/ overlap=\"1\"//" ${font_folder}/${name}.ttx
         COMMAND ${FONTTOOLS} ttx -q -f --no-recalc-timestamp -m ${font_folder}/${name}.whole.ttf -o ${font_folder}/${name}.plain.ttf
             ${font_folder}/${name}.ttx
         COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.new.ttf

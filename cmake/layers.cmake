@@ -1,5 +1,5 @@
 # Layers that each layer may use. The build and the test `layers` (check_layers.cmake) read this file.
-set(switchbox_layers base algebra machine solve game types i18n cli ui app)
+set(switchbox_layers base algebra machine solve game types i18n cli library ui app)
 set(switchbox_core_layers base algebra machine solve game types i18n)
 
 set(layer_base_uses)
@@ -10,6 +10,7 @@ set(layer_game_uses base algebra machine solve)
 set(layer_types_uses base algebra machine solve game)
 set(layer_i18n_uses base)
 set(layer_cli_uses base algebra machine solve game types i18n)
+set(layer_library_uses base algebra machine solve game types i18n cli)
 set(layer_ui_uses base algebra machine solve game types i18n)
 set(layer_app_uses base algebra machine solve game types i18n ui)
 
@@ -27,6 +28,7 @@ set(layer_base_outside "message_list\\.hpp") # made by cmake/messages.cmake
 set(layer_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(layer_types_outside "nlohmann/.*")
 set(layer_cli_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
+set(layer_library_outside "switchbox\\.h|emscripten\\.h|malloc\\.h|nlohmann/.*")
 set(layer_ui_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(layer_app_outside ".*")
 

@@ -1,6 +1,6 @@
 # Unit tests and benchmarks; in the native build also all other checks. Each test has two labels: its tier, `check`, `test` or
-# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, page. `ctest --preset native -L page` runs one
-# part of what is built.
+# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, library, page. `ctest --preset native -L page` runs
+# one part of what is built.
 
 # switchbox_test_program(NAME FOLDER [library ...]): builds all sources below FOLDER. It links every machine type unless the
 # folder has its own machine_types.cpp. At -Og tests compile a fifth faster than at -O1 and run as long: the code that they call
@@ -86,6 +86,13 @@ if(SWITCHBOX_FUZZ)
     return()
 endif()
 
+# The library on several threads at once. It is linked statically: the shared library's own `new` would hide memory from the
+# sanitizer.
+add_executable(thread_tests tests/threads/main.cpp)
+switchbox_own(thread_tests)
+target_link_libraries(thread_tests PRIVATE switchbox_library_static Threads::Threads)
+target_include_directories(thread_tests PRIVATE ${PROJECT_SOURCE_DIR}/include)
+
 enable_testing()
 set(root ${PROJECT_SOURCE_DIR})
 set(builds ${root}/build)
@@ -105,6 +112,7 @@ switchbox_test(check core view view_tests -nc)
 switchbox_test(all core core.long core_tests -nc -ts=long)
 switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc)
 switchbox_test(all core view.sanitized ${builds}/native-sanitize/view_tests -nc)
+switchbox_test(all core threads ${builds}/native-threads/thread_tests)
 switchbox_test(all core kinds.sanitized ${builds}/native-sanitize/kind_tests -nc)
 switchbox_test(all wasm core.wasm node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
 # A filter that selects no test case is a mistake.
@@ -120,11 +128,13 @@ switchbox_test(all style style.tidy scripts/tidy.sh)
 set_tests_properties(style.format PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(style.tidy PROPERTIES TIMEOUT 3600)
 
-# Each file of tests/cli, tests/desktop, tests/dist and tests/server is one test, in the tier of its folder unless listed here.
+# Each file of tests/cli, tests/desktop, tests/dist, tests/library and tests/server is one test, in the tier of its folder unless
+# listed here.
 set(display xvfb-run -a -s "-screen 0 1600x1200x24 -noreset")
 set(tier_cli check)
 set(tier_desktop all)
 set(tier_dist all)
+set(tier_library all)
 set(tier_server test)
 set(tier_cli_cube all)
 set(tier_cli_progress all)
@@ -136,7 +146,7 @@ set(tier_desktop_playing test)
 set(tier_desktop_keeping test)
 set(before_desktop ${display})
 set(part_server page)
-foreach(folder IN ITEMS cli desktop dist server)
+foreach(folder IN ITEMS cli desktop dist library server)
     file(GLOB files CONFIGURE_DEPENDS ${root}/tests/${folder}/*.test.mjs)
     foreach(file IN LISTS files)
         cmake_path(GET file FILENAME name)
@@ -152,6 +162,10 @@ foreach(folder IN ITEMS cli desktop dist server)
         switchbox_test(${tier} ${part} ${part}.${name} ${before_${folder}} node --test ${file})
     endforeach()
 endforeach()
+
+# A part of library.same that needs no WebAssembly.
+switchbox_test(test library library.some ${CMAKE_COMMAND} -E env SWITCHBOX_REQUESTS=60 SWITCHBOX_WAYS=call,package
+    node --test tests/library/same.test.mjs)
 
 # Files of tests/browser, grouped by browser: the main paths in Chromium, the other files in Chromium, then Firefox. Firefox skips
 # the files that test only the program, which is the same in every browser.

@@ -53,7 +53,7 @@ SWITCHBOX_API int switchbox_advance(switchbox_task *task, double milliseconds);
 SWITCHBOX_API double switchbox_progress(const switchbox_task *task);
 
 /* Returns the answer as far as it is known, ended by 0; NULL only if memory runs out. Free it with
- * switchbox_free. The answer of an unfinished task has "ended": "stopped". */
+ * switchbox_free. The answer of an unfinished task has "stopped": true. */
 SWITCHBOX_API char *switchbox_answer(const switchbox_task *task);
 
 /* Cancels the task if it is not finished, and frees it. NULL is ignored. */

@@ -10,6 +10,9 @@ die() {
     exit 1
 }
 
+# Prints the number of processor cores, also on macOS.
+cores() { getconf _NPROCESSORS_ONLN; }
+
 # timed WHAT COMMAND...: prints a line when a part of the work starts, and the time that it took.
 timed() {
     local what="$1" began=$SECONDS

@@ -4,11 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then arguments=(--dry-run -Werror); else arguments=(-i); fi
-formatter=$(command -v clang-format-14 || command -v clang-format)
-if [ "${1:-}" = --check ] && ! "$formatter" --version | grep -q ' version 14\.'; then
-    echo "switchbox: the format is that of clang-format 14; here is $("$formatter" --version)" >&2
+formatter=$(command -v clang-format-14 || command -v clang-format || true)
+version=$("$formatter" --version 2>/dev/null || echo none)
+if [ "${1:-}" = --check ] && [[ "$version" != *" version 14."* ]]; then
+    echo "switchbox: the format is that of clang-format 14; here is $version" >&2
     exit 77
 fi
-git ls-files -z --cached --others --exclude-standard -- 'src/*.[ch]pp' 'tests/*.[ch]pp' 'bench/*.[ch]pp' |
+git ls-files -z --cached --others --exclude-standard -- 'src/*.[ch]pp' 'tests/*.[ch]pp' 'bench/*.[ch]pp' 'include/*.hpp' 'examples/*.cpp' |
     xargs -0 -r sh -c 'for file; do [ ! -e "$file" ] || printf "%s\0" "$file"; done' sh |
     xargs -0 -r "$formatter" --style=file "${arguments[@]}"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: installs what a group needs and this machine lacks.
-# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), test (make check and make test;
-# includes native, web and modules), all (make test-all, benchmarks; includes the others).
+# Groups: native (desktop program), web (page), dist (packing), modules (node modules of tests), check (make check; includes
+# native and modules), test (make test; includes check and web), all (make test-all, benchmarks; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
@@ -9,14 +9,15 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 wants=" $* "
 case "$wants" in
-    *" all "*) wants=" native web dist modules test all " ;;
-    *" test "*) wants=" native web modules test " ;;
+    *" all "*) wants=" native web dist modules check test all " ;;
+    *" test "*) wants=" native web modules check test " ;;
+    *" check "*) wants=" native modules check " ;;
 esac
 wanted() { [[ "$wants" == *" $1 "* ]]; }
 for group in $wants; do
     case "$group" in
-        native | web | dist | modules | test | all) ;;
-        *) die "install.sh: no group named '$group' (native, web, dist, modules, test, all)" ;;
+        native | web | dist | modules | check | test | all) ;;
+        *) die "install.sh: no group named '$group' (native, web, dist, modules, check, test, all)" ;;
     esac
 done
 
@@ -40,6 +41,7 @@ install_debian_packages() {
     if wanted native; then packages+=("${debian_native[@]}"); fi
     if wanted web; then packages+=("${debian_web[@]}"); fi
     if wanted dist; then packages+=("${debian_dist[@]}"); fi
+    if wanted check; then packages+=("${debian_check[@]}"); fi
     if wanted test; then packages+=("${debian_test[@]}"); fi
     if wanted all; then packages+=("${debian_all[@]}"); fi
     # A Node from another source conflicts with Debian's npm, so Debian's packages are installed only if the commands are missing.
@@ -47,6 +49,7 @@ install_debian_packages() {
     command -v npm >/dev/null || packages+=(npm)
     installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${packages[@]}" 2>/dev/null || true)"
     for package in "${packages[@]}"; do
+        if is_ubuntu && [[ "$ubuntu_lacks" == *" $package "* ]]; then continue; fi
         [[ "$installed" == *" installed:$package "* ]] || missing+=("$package")
     done
     [ ${#missing[@]} -gt 0 ] || return 0
@@ -90,6 +93,7 @@ if is_debian; then
     if wanted web; then link_source sdl2; fi
     if wanted all; then link_source benchmark; fi
 else
+    if is_ubuntu; then install_debian_packages; fi
     check_tools
 fi
 install_modules

@@ -1,4 +1,5 @@
-// licences.mjs page|desktop: prints the licences of Switchbox and of everything in its page or its desktop program (shipped.json).
+// licences.mjs page|desktop|library|npm|python: prints the licences of Switchbox and of everything in its page, its desktop program,
+// its library, or a package of the library (shipped.json).
 // Each is read from the folder where its component was installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -11,9 +12,9 @@ import { isCalled } from './called.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const rule = `\n${'-'.repeat(100)}\n\n`;
 
-// Components of page and desktop program. `source`, `npm`, `debian` and `fetch` name where each comes from, `text` its licence
-// there. A component `with` another has the other's licence. `links` is the Debian package of a library that the desktop program
-// links.
+// Components of page, desktop program, library and packages. `source`, `npm`, `debian` and `fetch` name where each comes from,
+// `text` its licence there. A component `with` another has the other's licence. `links` is the Debian package of a library that the
+// desktop program links.
 export const shipped = JSON.parse(readFileSync(join(root, 'scripts/shipped.json'), 'utf8'));
 
 function emscriptenRoot() {

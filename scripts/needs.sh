@@ -5,11 +5,17 @@ debian_common=(git ca-certificates make cmake ninja-build ccache python3 fonttoo
     xz-utils debian-archive-keyring)
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev libpango1.0-dev libcli11-dev)
 debian_web=(emscripten)
-debian_test=(clang-format chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
+debian_check=(clang-format)
+debian_test=(chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
-debian_all=(gap-core octave python3-numpy graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
+debian_all=(gap-core octave python3-numpy python3-venv graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev
+    libm4ri-dev debootstrap lintian appstream desktop-file-utils mandoc)
 
-is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
+is_system() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = "$1" ]); }
+is_debian() { is_system debian; }
+# Ubuntu has the packages by the same names, except these. CMake downloads the sources.
+is_ubuntu() { is_system ubuntu; }
+ubuntu_lacks=" chromium firefox-esr debian-archive-keyring "
 
 missing_tools=()
 need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
@@ -31,7 +37,7 @@ advice() {
     local system
     system=$(uname -s)
     if [ "$system" = Darwin ]; then
-        echo "With Homebrew: brew install git cmake ninja node fonttools pkgconf sdl2 libepoxy librsvg pango emscripten"
+        echo "With Homebrew: brew install git cmake ninja node fonttools pkgconf sdl2 libepoxy librsvg pango clang-format emscripten"
     elif command -v apt-get >/dev/null; then
         echo "With apt: sudo apt-get install git cmake ninja-build nodejs npm fonttools g++ pkg-config libsdl2-dev libepoxy-dev librsvg2-dev libpango1.0-dev emscripten"
     else
@@ -41,7 +47,8 @@ advice() {
     echo "docs/dependencies.md lists the tested systems."
 }
 
-# On other systems than Debian: names exactly what is missing, each time. Libraries that the build can download are not required.
+# On other systems than Debian, and on Ubuntu after its packages: names exactly what is missing, each time. Libraries that the
+# build can download are not required.
 check_tools() {
     need git "the build fetches sources with it"
     need_version cmake 3.25 "builds everything"
@@ -59,8 +66,8 @@ check_tools() {
         need_library pangocairo "draws names in any alphabet; libpango1.0-dev, pango or pango-devel"
     fi
     if wanted web; then need emcc "Emscripten: builds the page"; fi
+    if wanted check; then need clang-format "checks the code"; fi
     if wanted test; then
-        need clang-format "checks the code"
         need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"
         need xvfb-run "tests without a screen"
         need xdotool "tests the desktop program"

@@ -20,7 +20,7 @@ install_and_build() {
 case "$tier" in
     check)
         limit=240
-        install_and_build test
+        install_and_build check
         ;;
     test)
         limit=600 labels='check|test'
@@ -32,13 +32,15 @@ case "$tier" in
         install_and_build all
         scripts/build.sh native bench
         scripts/build.sh native-sanitize
+        scripts/build.sh native-threads thread_tests
         SWITCHBOX_RELEASE=1 scripts/build.sh web
+        scripts/build.sh web switchbox_wasm
         ;;
     *) die "tier.sh: no tier named '$tier' (check, test, all)" ;;
 esac
-timed "run the tests" ctest --preset native -L "^($labels)\$" -j "$(nproc)" "$@"
+timed "run the tests" ctest --preset native -L "^($labels)\$" -j "$(cores)" "$@"
 # Adds up the faults that tests inject and print (tests/faults.mjs, tests/faults.hpp).
 sed -n 's/.*faults: \([0-9]*\) injected, \([0-9]*\) survived.*/\1 \2/p' build/native/Testing/Temporary/LastTest.log |
     awk '{ injected += $1; survived += $2 } END { if (NR) printf "switchbox: faults: %d injected, %d survived\n", injected, survived }'
 [ "$tier" != all ] || WITH_CCACHE=1 scripts/fresh.sh
-say "tier '$tier': $((SECONDS - began)) s on $(nproc) cores; the limit on two is $limit s"
+say "tier '$tier': $((SECONDS - began)) s on $(cores) cores; the limit on two is $limit s"

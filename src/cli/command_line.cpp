@@ -27,6 +27,11 @@ void write_line(std::FILE* errors, const std::string& text) {
     std::fflush(errors);
 }
 
+std::function<Subcommand(CLI::App&)> with_worksheets(WorksheetFile file) {
+    if (file == nullptr) return {};
+    return [file](CLI::App& app) { return add_sheet(app, file); };
+}
+
 // Parses the arguments and returns the answer. An Error means bad input.
 Result<Answer> answer_to(std::span<const std::string> arguments, Parser& parser, std::FILE* errors) {
     if (auto early = parser.parse(arguments)) return *std::move(early);
@@ -46,7 +51,7 @@ CommandOutcome end_early(std::FILE* out, std::FILE* errors) {
 CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors,
                           WorksheetFile worksheet_file) {
     try {
-        Parser parser(worksheet_file);
+        Parser parser(with_worksheets(worksheet_file));
         Result<Answer> found = answer_to(arguments, parser, errors);
         if (!found) return {Interrupt::is_asked() ? stopped : bad_input, say(found.error().message)};
         Answer answer = *std::move(found);

@@ -57,9 +57,9 @@ std::string key_of(Ending ending) {
     return ending == Ending::by_key ? "stopped" : "timed_out";
 }
 
-nlohmann::ordered_json early_object(const Answer& known, Ending ending) {
+nlohmann::ordered_json early_object(const Answer& known, Ending ending, const std::string& nothing_known) {
     nlohmann::ordered_json object = known.json;
-    if (known.text.empty()) object["reason"] = note_of(ending, false);
+    if (known.text.empty()) object["reason"] = nothing_known;
     object[key_of(ending)] = true;
     return object;
 }

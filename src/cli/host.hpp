@@ -1,4 +1,4 @@
-// Surroundings of a running command: the terminal and its signals, or a task of the library.
+// Host of a running command: the terminal with its signals, or a task of the library.
 #pragma once
 
 #include <chrono>
@@ -19,8 +19,10 @@ enum class Ending : std::uint8_t { whole, by_key, by_time };
 [[nodiscard]] std::string note_of(Ending ending, bool is_something_known);
 // Returns the key of an early ending in JSON, "stopped" or "timed_out"; empty for a whole answer.
 [[nodiscard]] std::string key_of(Ending ending);
-// Returns the object for a command that was ended early with the answer `known`, which may be empty.
-[[nodiscard]] nlohmann::ordered_json early_object(const Answer& known, Ending ending);
+// Returns the object for a command that was ended early with the answer `known`. If that has no text, the
+// object's "reason" is `nothing_known`.
+[[nodiscard]] nlohmann::ordered_json early_object(const Answer& known, Ending ending,
+                                                  const std::string& nothing_known);
 
 // Thrown by the check in long work when its command is ended. The command then answers with what it kept.
 struct Stopped {};

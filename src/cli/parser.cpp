@@ -34,9 +34,19 @@ constexpr auto footer =
     "not be written or an internal failure, 130 stopped by Ctrl+C. After Ctrl+C or --time the answer\n"
     "has the results found so far.";
 
+// Adds the options of a command to `names`.
+void add_options(std::vector<OptionName>& names, const CLI::App& parser) {
+    for (const CLI::Option* option : parser.get_options()) {
+        const bool is_positional = option->get_positional();
+        names.push_back({option->get_name(is_positional), is_positional,
+                         option->get_items_expected_min() == 0, option->get_items_expected_max() > 0});
+    }
+}
+
 }  // namespace
 
-Parser::Parser(WorksheetFile worksheet_file) : app_(std::make_unique<CLI::App>(description, "switchbox")) {
+Parser::Parser(const std::function<Subcommand(CLI::App&)>& add_last)
+    : app_(std::make_unique<CLI::App>(description, "switchbox")) {
     app_->footer(footer);
     app_->get_formatter()->column_width(34);
     app_->set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
@@ -45,7 +55,7 @@ Parser::Parser(WorksheetFile worksheet_file) : app_(std::make_unique<CLI::App>(d
                            add_table, add_convert, add_list, add_levels}) {
         subcommands_.push_back(add(*app_));
     }
-    if (worksheet_file != nullptr) subcommands_.push_back(add_sheet(*app_, worksheet_file));
+    if (add_last) subcommands_.push_back(add_last(*app_));
     for (const Subcommand& each : subcommands_)
         each.parser->add_flag("--json", json_, "Answer with one JSON object on one line");
 }
@@ -80,14 +90,15 @@ Result<Answer> Parser::answer(Host& host) const {
 
 std::vector<OptionName> Parser::options_of(const std::string& command) const {
     std::vector<OptionName> names;
-    const auto found = std::find_if(subcommands_.begin(), subcommands_.end(),
-                                    [&](const Subcommand& one) { return one.parser->get_name() == command; });
-    if (found == subcommands_.end()) return names;
-    for (const CLI::Option* option : found->parser->get_options()) {
-        const bool is_positional = option->get_positional();
-        std::string name = is_positional ? option->get_name(true) : option->get_name();
-        names.push_back({std::move(name), is_positional, option->get_items_expected_max() == 0});
+    for (const Subcommand& each : subcommands_) {
+        if (each.parser->get_name() == command) add_options(names, *each.parser);
     }
+    return names;
+}
+
+std::vector<OptionName> Parser::all_options() const {
+    std::vector<OptionName> names;
+    for (const Subcommand& each : subcommands_) add_options(names, *each.parser);
     return names;
 }
 

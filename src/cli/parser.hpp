@@ -1,6 +1,7 @@
 // Parser of the commands and their options, for the command line and for the library.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -19,13 +20,14 @@ namespace switchbox::cli {
 struct OptionName {
     std::string name;
     bool is_positional = false;
-    bool is_flag = false;
+    bool may_lack_value = false;  // a flag, or an option whose value may be left out
+    bool may_have_value = false;
 };
 
 class Parser {
   public:
-    // Without a WorksheetFile there is no command `sheet`.
-    explicit Parser(WorksheetFile worksheet_file = nullptr);
+    // `add_last` adds a command that only one program has; it may be empty.
+    explicit Parser(const std::function<Subcommand(CLI::App&)>& add_last = {});
     Parser(const Parser&) = delete;
     Parser& operator=(const Parser&) = delete;
     ~Parser();
@@ -40,6 +42,8 @@ class Parser {
 
     // Returns the options of a command, in the order of the help; none for an unknown command.
     [[nodiscard]] std::vector<OptionName> options_of(const std::string& command) const;
+    // Returns the options of all commands.
+    [[nodiscard]] std::vector<OptionName> all_options() const;
 
   private:
     std::unique_ptr<CLI::App> app_;

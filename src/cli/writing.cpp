@@ -251,7 +251,7 @@ LastWords last_words(const Answer& known, Form form, Ending ending, const std::s
     LastWords words{{}, {}, ending == Ending::by_key ? status_by_key : 0};
     const bool is_known = !known.text.empty();
     if (form == Form::json) {
-        words.out = early_object(known, ending).dump() + "\n";
+        words.out = early_object(known, ending, note_of(ending, false)).dump() + "\n";
         words.errors = before;
         return words;
     }

@@ -1,4 +1,4 @@
-// The installed program: its files, its menu entry, its manual; and a window that reopens as it was left.
+// The installed program: its files, its menu entry, its manual, its description for software centres; and a window that reopens as it was left.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { dataFolder, eventually, eventuallyTrue, open, paperCode, saveOf } from 
 
 const build = fileURLToPath(new URL('../../build/native', import.meta.url));
 
-test('it is installed whole: program, menu entry, icon and manual', (t) => {
+test('it is installed whole: program, menu entry, icon, manual and description', (t) => {
   const prefix = mkdtempSync(join(tmpdir(), 'switchbox-prefix-'));
   t.after(() => rmSync(prefix, { recursive: true, force: true }));
-  execFileSync('cmake', ['--install', build, '--prefix', prefix]);
+  execFileSync('cmake', ['--install', build, '--component', 'program', '--prefix', prefix]);
   const program = join(prefix, 'bin', 'switchbox');
   assert.match(execFileSync(program, ['--version'], { encoding: 'utf8' }), /^switchbox \d+\.\d+\.\d+/);
   const entry = readFileSync(join(prefix, 'share/applications/switchbox.desktop'), 'utf8');
@@ -25,6 +25,10 @@ test('it is installed whole: program, menu entry, icon and manual', (t) => {
   const named = [...commands.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name).sort();
   const told = [...readFileSync(manual, 'utf8').matchAll(/^\.It Cm (\w+)$/gm)].map(([, name]) => name).sort();
   assert.deepEqual(told, named);
+  const description = join(prefix, 'share/metainfo/org.example.switchbox.metainfo.xml');
+  assert.match(readFileSync(description, 'utf8'), /<launchable type="desktop-id">switchbox\.desktop</);
+  const { error, status, stdout, stderr } = spawnSync('appstreamcli', ['validate', '--no-net', '--pedantic', description], { encoding: 'utf8' });
+  if (error?.code !== 'ENOENT') assert.equal(status, 0, stdout + stderr);
 });
 
 test('a menu entry and a manual that the system\'s own checks accept, where they are there', () => {

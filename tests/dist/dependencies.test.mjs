@@ -17,7 +17,7 @@ const named = (kind) => [...document.matchAll(new RegExp(`\\| \`(\\S+)\`(?: (\\S
 const names = (kind) => sorted(named(kind).map(({ name }) => name));
 
 test('every package that is installed is in the tables, and no other', () => {
-  const lists = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_dist[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
+  const lists = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_dist[@]}" "${debian_check[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
   assert.deepEqual(names('Debian'), sorted(lists.trim().split(/\s+/)));
   assert.deepEqual(names('npm'), sorted([...Object.keys(modules), 'cubejs'])); // bench/peers.mjs fetches cubejs
   assert.deepEqual(names('source'), sorted(Object.keys(sourceVersions)));

@@ -7,12 +7,15 @@ import { text } from '../cli/binary.mjs';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('program, package.json and changelog have the version of CMakeLists.txt', () => {
+test('program, packages and changelog have the version of CMakeLists.txt', () => {
   assert.match(version, /^\d+\.\d+\.\d+$/);
   assert.equal(text('--version'), `switchbox ${version}\n`);
   assert.equal(JSON.parse(read('package.json')).version, version);
   const lock = JSON.parse(read('package-lock.json'));
   assert.deepEqual([lock.version, lock.packages[''].version], [version, version]);
+  assert.equal(JSON.parse(read('packages/npm/package.json')).version, version);
+  assert.ok(read('packages/npm/index.js').includes(`export const version = '${version}';`));
+  assert.ok(read('packages/python/pyproject.toml').includes(`\nversion = "${version}"\n`));
   assert.equal(newest().version, version);
   assert.ok(newest().changes.length > 0 && newest().changes.every((change) => change.endsWith('.')));
 });

@@ -10,9 +10,9 @@ const workflow = parse(file);
 const jobs = Object.entries(workflow.jobs);
 const onTags = "startsWith(github.ref, 'refs/tags/v')";
 
-const builds = { test: ['debian:12', 'make test'], 'debian-13': ['debian:13', 'make page native'] };
+const builds = { test: ['debian:12', 'make test'], 'debian-13': ['debian:13', 'make page native'], check: [undefined, 'make check'] };
 
-test('it runs for what is pushed and proposed, on Debian 12 and 13; only tags publish, after the tests', () => {
+test('it runs for what is pushed and proposed, on Debian 12 and 13, Ubuntu and macOS; only tags publish, after the tests', () => {
   assert.deepEqual(Object.keys(workflow.on).sort(), ['pull_request', 'push', 'workflow_dispatch']);
   assert.deepEqual(workflow.permissions, { contents: 'read' });
   for (const [name, [system, command]] of Object.entries(builds)) {
@@ -30,6 +30,20 @@ test("actions are GitHub's own, pinned by commit, and say their version", () => 
     assert.match(action, /^actions\/[\w-]+@[0-9a-f]{40}$/);
     assert.match(said, /^ # v\d+\.\d+\.\d+$/, action);
   }
+});
+
+test('Ubuntu 24.04 and macOS check it; macOS gets the packages that make advises there', () => {
+  const { strategy, 'runs-on': runsOn, steps } = workflow.jobs.check;
+  assert.equal(runsOn, '${{ matrix.system }}');
+  const [ubuntu, mac] = strategy.matrix.include;
+  assert.deepEqual(ubuntu, { system: 'ubuntu-24.04' }); // scripts/install.sh installs its packages
+  assert.match(mac.system, /^macos-\d+$/);
+  const formulas = (text) => /\bbrew install ([\w -]+)/.exec(text)[1].trim().split(' ');
+  const advised = formulas(readFileSync(new URL('scripts/needs.sh', root), 'utf8'));
+  const there = ['git', 'node', 'emscripten']; // the machine has the first two, and make check builds no page
+  assert.deepEqual(advised.filter((name) => !formulas(mac.packages).includes(name)), there);
+  const targets = readFileSync(new URL('Makefile', root), 'utf8');
+  for (const { run } of steps.filter((step) => step.run?.startsWith('make '))) assert.match(targets, new RegExp(`^${run.slice(5)}:`, 'm'));
 });
 
 test('it tests before it packs, and calls targets and scripts that exist', () => {

@@ -1,0 +1,245 @@
+// Requests and answers are those of the command line with --json: docs/command_line.md and docs/library.md of Switchbox.
+
+/** Rows from the top with `/` between them: a digit for each cell, or `.` for 0 and `X` for 1; `-` where there is none. */
+export type Grid = string;
+
+/** Machine and rule; which of the keys a machine takes is in docs/command_line.md, "Which machine". */
+export interface MachineKeys {
+  /** A machine of `list`, "own", or "code:" and a share code. */
+  machine?: string;
+  /** A puzzle of your own, as text or as JSON, in place of `machine`. */
+  puzzle?: string | Puzzle;
+  /** Rows and columns, "5x5"; one number is a square. */
+  size?: string | number;
+  /** States of each lamp, 2 to 9. */
+  states?: number;
+  'lit-only'?: boolean;
+  alternate?: boolean;
+  /** For `own`: the lamps that a press changes, round the pressed cell. */
+  stencil?: Grid;
+  corner?: Grid;
+  edge?: Grid;
+  torus?: boolean;
+  cylinder?: boolean;
+  /** For `own`: 1 marks a cell without a lamp. */
+  holes?: Grid;
+  /** For `ghaly`: codes of the transmitters as cycles, "(2 3)(5 8)". */
+  sigma?: string;
+  /** For `ghaly`: codes of the colour generators. */
+  tau?: string;
+  /** For `cube`: turns that are one step. */
+  metric?: 'face' | 'quarter' | 'clockwise';
+}
+
+/** Position; pictures may also be "all-on", "all-off" or "random:SEED", those of a cube turns. */
+export interface PositionKeys {
+  start?: string;
+  target?: string;
+  presses?: string;
+  /** Sign of a lit lamp in `start` and `target`. */
+  lit?: string;
+}
+
+export interface AnyKeys {
+  /** Bytes that the answer may need, 1 GB unless given. */
+  memory?: number;
+  [key: string]: unknown;
+}
+
+export interface TimeKeys {
+  /** "90s", "10m", "1h", "500ms", or seconds: the answer is then as far as it is known. */
+  time?: string | number;
+}
+
+export interface Requests {
+  solve: MachineKeys & PositionKeys & TimeKeys & AnyKeys & { quick?: boolean; all?: boolean; limit?: number; shortest?: boolean };
+  show: MachineKeys & PositionKeys & AnyKeys;
+  inspect: MachineKeys & PositionKeys & AnyKeys & { inverse?: boolean; quiet?: boolean; graph?: 'dot' | 'tikz' };
+  algebra: MachineKeys & PositionKeys & AnyKeys & {
+    show?: 'facts' | 'matrix' | 'augmented' | 'steps' | 'reduced' | 'inverse' | 'product' | 'quiet' | 'chasing' | 'system';
+    as?: 'latex' | 'csv' | 'sage' | 'gap' | 'numpy' | 'matlab' | 'mathematica';
+  };
+  new: MachineKeys & AnyKeys & { seed?: number; fewest?: number; turns?: number; picture?: boolean; question?: boolean; daily?: string | boolean };
+  open: TimeKeys & AnyKeys & { code?: string; puzzle?: string | Puzzle; quick?: boolean };
+  wire: AnyKeys & { n: number | string; pi: string; broken?: Grid };
+  table: TimeKeys & AnyKeys & { what: 'nullity' | 'fewest'; from?: number; to: number; check?: boolean };
+  convert: AnyKeys & { puzzle: string | Puzzle; to: 'text' | 'matrix' | 'csv' | 'json' | 'link'; columns?: boolean };
+  list: AnyKeys;
+  levels: AnyKeys;
+}
+
+export type Command = keyof Requests;
+/** Any request, with its command. */
+export type Request = { [C in Command]: { command: C } & Requests[C] }[Command];
+
+/** A puzzle of your own as JSON, with `buttons`, or names of lamps by button (docs/puzzles.md of Switchbox). */
+export type Puzzle = Record<string, unknown>;
+
+/** Numbers of presses by button name. */
+export type PressesByName = Record<string, number>;
+
+export interface AnyAnswer {
+  /** Reading of ambiguous input. */
+  read_as?: string;
+  /** The time ran out. */
+  timed_out?: true;
+  /** The task is not finished: the answer is as far as it is known. */
+  stopped?: true;
+  error?: undefined;
+  [key: string]: unknown;
+}
+
+export interface SolveAnswer extends AnyAnswer {
+  verdict: 'unique' | 'several' | 'uncounted' | 'in order' | 'solvable' | 'impossible' | 'undecided' | 'possible';
+  /** Presses of the solution, if it is proved that none has fewer. */
+  fewest?: number;
+  /** Presses of the best solution found, if that is not proved. */
+  at_most?: number;
+  /** Presses that every solution has. */
+  at_least?: number;
+  /** The solution: a grid, turns of a cube, or presses by button name for a puzzle of your own. */
+  presses?: Grid | PressesByName;
+  /** Buttons to press, from 1 in reading order; up to 1,000. */
+  cells?: number[];
+  /** Buttons in the order to press them, where the order matters. */
+  order?: number[] | string[];
+  /** Number of solutions, as digits. */
+  solutions?: string;
+  solutions_at_least?: string;
+  /** Why there is no solution, or why none is known. */
+  reason?: string;
+  proof?: unknown;
+  nearest?: { target: Grid; different: number; proved: boolean };
+  all?: Grid[] | PressesByName[];
+  cost?: number;
+  proved?: boolean;
+  metric?: 'face' | 'quarter' | 'clockwise';
+  law?: 'pieces' | 'twist' | 'flip' | 'parity';
+  colour?: number;
+}
+
+export interface ShowAnswer extends AnyAnswer {
+  picture: Grid;
+  wiring?: string;
+  codes?: string;
+  support?: number[];
+  order?: number;
+  caveat?: string;
+}
+
+export interface InspectAnswer extends AnyAnswer {
+  buttons?: number;
+  lamps?: number;
+  /** States of a lamp; of a cube those of the whole machine, as digits. */
+  states?: number | string;
+  rank?: number;
+  nullity?: number;
+  /** Pictures in reach, as digits. */
+  reachable?: string;
+  determinant?: string;
+  /** Number of solutions of a board that can be solved, as digits. */
+  solutions?: string;
+  always_solvable?: boolean;
+  lit_only?: boolean;
+  alternating?: boolean;
+  inverse?: string[] | null;
+  quiet?: Grid[];
+  orders?: number[];
+  graph?: string;
+  period?: number;
+  invariants?: { weights: Record<string, number>; modulus: number }[];
+}
+
+export interface AlgebraAnswer extends AnyAnswer {
+  facts?: { name: string; value: string; words: string }[];
+  matrix?: string[];
+  augmented?: string[];
+  reduced?: string[];
+  steps?: string[];
+  echelon?: number;
+  pivots?: { row: number; column: number; value: number }[];
+  words?: string;
+  inverse?: string[] | null;
+  product?: string[] | null;
+  quiet?: string[];
+  latex?: string;
+  csv?: string;
+  program?: string;
+  table?: { bottom: string; first: string }[];
+  basis?: boolean;
+}
+
+export interface NewAnswer extends AnyAnswer {
+  code: string;
+  link: string | null;
+  start?: string;
+  target?: string;
+  seed?: number;
+  fewest?: number;
+  at_most?: number;
+  at_least?: number;
+  asks?: true;
+  number?: number;
+  date?: string;
+}
+
+export interface OpenAnswer extends AnyAnswer, Partial<Pick<SolveAnswer, 'verdict' | 'fewest' | 'at_most' | 'at_least' | 'presses' | 'cells' | 'solutions' | 'reason'>> {
+  code?: string;
+  link?: string | null;
+  machine?: string;
+  size?: string;
+  start?: string;
+  target?: string;
+  pressed?: Grid;
+  picture?: Grid;
+}
+
+export interface Answers {
+  solve: SolveAnswer;
+  show: ShowAnswer;
+  inspect: InspectAnswer;
+  algebra: AlgebraAnswer;
+  new: NewAnswer;
+  open: OpenAnswer;
+  wire: SolveAnswer;
+  table: AnyAnswer & { values: number[] };
+  convert: AnyAnswer & { format?: string; puzzle?: unknown; link?: string | null };
+  list: AnyAnswer & { machines: { id: string; name: string; about: string; size: string; states: number; resizable: boolean }[] };
+  levels: AnyAnswer & { levels: { id: string; chapter: string; title: string; machine: string; code: string; solvable: boolean; fewest: number | null }[] };
+}
+
+/** A refusal: one line, and its place in the request if it names one. */
+export interface Failure {
+  error: { message: string; place?: string };
+}
+
+export interface Progress<A = AnyAnswer> {
+  /** The part that is done, from 0 to 1; it never decreases. */
+  progress: number;
+  /** The answer as far as it is known. The last progress has the whole answer, or the refusal. */
+  known?: A | Failure;
+}
+
+/**
+ * Work on one request. Iterating yields the newest progress; slow loops skip some. A loop that is left cancels the task.
+ */
+export interface Task<A = AnyAnswer> extends AsyncIterable<Progress<A>> {
+  /** Rejects with the reason if the task is cancelled. */
+  readonly answer: Promise<A | Failure>;
+  /** Ends the task; the reason is an AbortError unless given. */
+  cancel(reason?: unknown): void;
+}
+
+/** Version of the program, such as "0.1.0". */
+export const version: string;
+
+/**
+ * Answers a request. It computes on this thread; use `begin` for long work. A bad request gets `{ error }` and does not throw.
+ * Text is taken as JSON.
+ */
+export function call<C extends Command>(request: { command: C } & Requests[C]): Promise<Answers[C] | Failure>;
+export function call(request: string): Promise<AnyAnswer | Failure>;
+
+/** Begins to answer a request in a Worker. Aborting `signal` ends that thread, and `answer` rejects with the signal's reason. */
+export function begin<C extends Command>(request: { command: C } & Requests[C], options?: { signal?: AbortSignal }): Task<Answers[C]>;
+export function begin(request: string, options?: { signal?: AbortSignal }): Task;

@@ -1,0 +1,90 @@
+#include "library/job.hpp"
+
+#include <exception>
+#include <mutex>
+#include <new>
+#include <utility>
+
+#include "i18n/embedded.hpp"
+#include "i18n/words.hpp"
+#include "library/memory.hpp"
+#include "machine/text.hpp"
+
+namespace switchbox::library {
+namespace {
+
+// Sets the language of all answers, once. Templates are parsed on first use, which only one thread may do.
+void prepare_words() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+        i18n::use_embedded("en");
+        for (const auto& [id, text] : i18n::in_use().templates()) (void)text.pieces();
+    });
+}
+
+// Returns the object that the command line prints with --json.
+std::string object_of(cli::Answer answer, cli::Host& host) {
+    if (!answer.read_as.empty()) answer.json["read_as"] = answer.read_as;
+    if (answer.listing) {
+        auto list = nlohmann::ordered_json::array();
+        answer.listing->each([&](const nlohmann::ordered_json& item) {
+            list.push_back(item);
+            return host.wants_more();
+        });
+        answer.json[answer.listing->key] = std::move(list);
+    }
+    const std::string key = cli::key_of(host.ending());
+    if (!key.empty()) answer.json[key] = true;
+    return answer.json.dump();
+}
+
+}  // namespace
+
+Result<std::string> LibraryHost::read_file(const std::string& path, const std::string& name) {
+    if (puzzle && path == puzzle_path) return machine::as_utf8(*puzzle);
+    return Error{verbatim(name + ": " + say(machine::quoted(path)) +
+                          " cannot be read: the library reads no files; write the text itself")};
+}
+
+std::string known_so_far(const cli::Answer& known) {
+    return cli::early_object(known, cli::Ending::by_key, "Nothing is known yet.").dump();
+}
+
+std::string out_of_memory() {
+    return R"({"error":{"message":"there is not enough memory for this; try a smaller board"}})";
+}
+
+Job::Job(std::string_view request) {
+    prepare_words();
+    parser_ = std::make_unique<cli::Parser>();
+    auto read = read_request(request, *parser_);
+    if (!read) {
+        early_answer_ = error_answer(say(read.error().message), *parser_);
+        return;
+    }
+    request_ = *std::move(read);
+    const auto early = parser_->parse(request_.arguments);
+    if (early && !*early) early_answer_ = error_answer(say(early->error().message), *parser_);
+}
+
+Job::~Job() = default;
+
+std::string Job::run(LibraryHost& host) {
+    if (early_answer_) return *early_answer_;
+    try {
+        const MemoryLimit limit(request_.memory);
+        host.puzzle = std::move(request_.puzzle);
+        auto answer = parser_->answer(host);
+        if (!answer) return error_answer(say(answer.error().message), *parser_);
+        return object_of(*std::move(answer), host);
+    } catch (const cli::Stopped&) {
+        const cli::Ending ending = host.ending();
+        return cli::early_object(host.known(), ending, cli::note_of(ending, false)).dump();
+    } catch (const std::bad_alloc&) {
+        return out_of_memory();
+    } catch (const std::exception& failure) {
+        return error_answer(std::string("internal failure: ") + failure.what(), *parser_);
+    }
+}
+
+}  // namespace switchbox::library
