@@ -79,7 +79,7 @@ const untimed = [
   ['new', 'lights-out', '--size', '5x5', '--lit-only', '--fewest', '20', '--seed', '1'],
   ['inspect', large],
   ['inspect', 'neighbours', '--size', '64x64', '--states', '9', '--quiet'],
-  ['algebra', large, '--show', 'matrix'],
+  ['algebra', 'own', '--size', '30x30', '--states', '7', '--stencil', '110/000/111', '--show', 'matrix'],
   ['algebra', 'own', '--size', '30x30', '--states', '7', '--stencil', '110/000/111', '--show', 'inverse'],
   ['wire', '64', '(1 2)'],
   ['convert', rows, '--to', 'json'],
