@@ -7,7 +7,7 @@
 namespace switchbox::test {
 namespace {
 
-constexpr std::uint64_t half = long_work::units_between_checks / 2;
+constexpr std::uint64_t half_a_check = long_work::units_between_checks / 2;
 
 }  // namespace
 
@@ -17,16 +17,16 @@ TEST_CASE("Noted work calls the check in use, and none without one") {
     int inner = 0;
     {
         const WorkCheck check([&outer] { ++outer; });
-        for (int i = 0; i < 10; ++i) note_work(half);
+        for (int i = 0; i < 10; ++i) note_work(half_a_check);
         CHECK(outer == 5);
         {
             const WorkCheck other([&inner] { ++inner; });
-            note_work(2 * half);
+            note_work(2 * half_a_check);
         }
         CHECK(inner == 1);
-        note_work(2 * half);
+        note_work(2 * half_a_check);
     }
-    note_work(4 * half);
+    note_work(4 * half_a_check);
     CHECK(outer == 6);
     CHECK(inner == 1);
 }
