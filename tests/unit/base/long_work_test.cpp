@@ -32,7 +32,7 @@ TEST_CASE("Noted work calls the check in use, and none without one") {
 }
 
 TEST_CASE("An elimination calls the check as it goes") {
-    constexpr std::size_t size = 300;
+    constexpr std::size_t size = 500;
     algebra::SparseMatrix matrix{size, {}};
     Random random(1);
     for (std::size_t column = 0; column < size; ++column) {
