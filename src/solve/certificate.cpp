@@ -147,7 +147,8 @@ CertificateGap gap_of_adding(const Verdict& verdict, CertificateClaim claim) {
         return CertificateGap::other_answer;
     if (!is_impossible(verdict) && !has_presses) return CertificateGap::no_answer;
     if (!is_about_presses)
-        return std::holds_alternative<NoWay>(verdict) ? CertificateGap::search_alone : CertificateGap::nothing;
+        return std::holds_alternative<NoWay>(verdict) ? CertificateGap::search_alone
+                                                      : CertificateGap::nothing;
     if (!is_in_any_order(verdict)) return CertificateGap::order_counts;
     if (claim == CertificateClaim::solved) return CertificateGap::nothing;
     if (!is_proved_fewest(verdict)) return CertificateGap::not_proved;
@@ -158,7 +159,8 @@ CertificateGap gap_of_adding(const Verdict& verdict, CertificateClaim claim) {
 bool has_certificate(const Question& question, const Verdict& verdict) {
     const TypeSolving& solving = solving_of(question.machine);
     if (solving.certificate == nullptr) return false;
-    const auto claim = presses_of(verdict) != nullptr ? CertificateClaim::solved : CertificateClaim::impossible;
+    const auto claim =
+        presses_of(verdict) != nullptr ? CertificateClaim::solved : CertificateClaim::impossible;
     return solving.certificate_gap(question, verdict, claim) == CertificateGap::nothing;
 }
 

@@ -88,12 +88,12 @@ class JsonLines {
 
 // Puzzle in which a press of a button always adds the same to the lamps, whatever their states.
 struct AddingPuzzle {
-    std::vector<int> moduli;                                               // of the lamps
-    std::vector<std::vector<std::pair<std::size_t, int>>> buttons;         // lamps with the amounts added
-    std::vector<int> start;                                                // an entry for each lamp
-    std::vector<std::optional<int>> target;                                // nullopt: does not matter
-    std::map<std::size_t, std::uint64_t> limits = {};                      // by button
-    std::map<std::size_t, std::uint64_t> costs = {};                       // by button; 1 for all others
+    std::vector<int> moduli;                                        // of the lamps
+    std::vector<std::vector<std::pair<std::size_t, int>>> buttons;  // lamps with the amounts added
+    std::vector<int> start;                                         // an entry for each lamp
+    std::vector<std::optional<int>> target;                         // nullopt: does not matter
+    std::map<std::size_t, std::uint64_t> limits = {};               // by button
+    std::map<std::size_t, std::uint64_t> costs = {};                // by button; 1 for all others
 };
 using PressCounts = std::vector<std::uint64_t>;  // an entry for each button
 

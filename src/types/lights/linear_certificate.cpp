@@ -12,7 +12,7 @@ namespace {
 
 using algebra::Residues;
 
-AddingPuzzle adding_puzzle(const LinearSolver& solver, const Question& question) {
+AddingPuzzle linear_question(const LinearSolver& solver, const Question& question) {
     const machine::LinearMachine& machine = *machine::linear_in(question.machine);
     const CellIndex lamps(machine.lamp_sites());
     AddingPuzzle puzzle{std::vector<int>(lamps.size(), solver.states()), {}, {}, {}};
@@ -52,17 +52,15 @@ CertificateGap linear_certificate_gap(const Question& question, const Verdict& v
 std::string linear_certificate(const Solver& solver, const Question& question, const Verdict& verdict,
                                CertificateClaim claim) {
     const LinearSolver& linear = *linear_in(solver);
-    const AddingPuzzle puzzle = adding_puzzle(linear, question);
+    const AddingPuzzle puzzle = linear_question(linear, question);
     if (claim == CertificateClaim::impossible) {
         const Residues weights = linear.from_picture(std::get<Impossible>(verdict).weights);
-        return certify_impossible(puzzle,
-                                  {counts_of(weights), static_cast<std::uint64_t>(linear.states())});
+        return certify_impossible(puzzle, {counts_of(weights), static_cast<std::uint64_t>(linear.states())});
     }
     if (claim == CertificateClaim::nearest) {
-        return nearest_certificate(puzzle, linear,
-                                   solver.nearest(question.machine,
-                                                  question.machine.picture(question.presses),
-                                                  question.target));
+        return nearest_certificate(
+            puzzle, linear,
+            solver.nearest(question.machine, question.machine.picture(question.presses), question.target));
     }
     const PressCounts presses = counts_of(linear.from_presses(*presses_of(verdict)));
     if (claim == CertificateClaim::solved) return certify_solved(puzzle, presses);

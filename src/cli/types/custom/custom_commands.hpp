@@ -18,7 +18,8 @@ namespace switchbox::cli {
 // Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
 // every computer. `all`: lists so many solutions too.
 [[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
-                                          const std::optional<std::size_t>& all, ProgressLine& progress);
+                                          const std::optional<std::size_t>& all,
+                                          const CertificateOptions& certificate, ProgressLine& progress);
 // Returns the position in a file, for the commands that take a machine.
 [[nodiscard]] Result<ReadPosition> open_puzzle(const std::string& path);
 // Returns the puzzle in the text format, if it can express it.

@@ -45,9 +45,8 @@ std::string start_text(const Stickers& stickers) {
 std::string centres_text(const Stickers& stickers) {
     machine::FaceMap colour_of{0, 1, 2, 3, 4, 5};
     if (const auto scheme = machine::colour_scheme_of(stickers)) colour_of = machine::inverse(*scheme);
-    return JsonLines::list_of(book_faces, [&](char face) {
-        return quoted_letter(colour_of.at(machine::face_letters.find(face)));
-    });
+    return JsonLines::list_of(
+        book_faces, [&](char face) { return quoted_letter(colour_of.at(machine::face_letters.find(face))); });
 }
 
 void add_turns(JsonLines& json, const CubeMachine& cube, const InOrder& way) {
@@ -56,7 +55,8 @@ void add_turns(JsonLines& json, const CubeMachine& cube, const InOrder& way) {
     for (const std::size_t button : way.order) {
         const machine::Turn turn = cube.turn_of_button(button);
         std::vector<std::size_t> numbers;
-        for (const auto place : machine::facet_permutation(machine::turn_of(turn))) numbers.push_back(place + 1U);
+        for (const auto place : machine::facet_permutation(machine::turn_of(turn)))
+            numbers.push_back(place + 1U);
         names.push_back("\"" + machine::format_turn(turn) + "\"");
         turns[names.back()] =
             JsonLines::list_of(numbers, [](std::size_t number) { return std::to_string(number); });

@@ -11,6 +11,6 @@ namespace switchbox::solve {
 [[nodiscard]] CertificateGap cube_certificate_gap(const Question& question, const Verdict& verdict,
                                                   CertificateClaim claim);
 [[nodiscard]] std::string cube_certificate(const Solver& solver, const Question& question,
-                                            const Verdict& verdict, CertificateClaim claim);
+                                           const Verdict& verdict, CertificateClaim claim);
 
 }  // namespace switchbox::solve

@@ -14,7 +14,7 @@ namespace {
 using machine::TargetRow;
 using machine::WiredPuzzle;
 
-AddingPuzzle adding_puzzle(const WiredPuzzle& puzzle, const TargetRow& row) {
+AddingPuzzle wired_question(const WiredPuzzle& puzzle, const TargetRow& row) {
     AddingPuzzle adding;
     for (const machine::WiredLamp& lamp : puzzle.lamps) adding.moduli.push_back(lamp.states);
     for (const std::uint8_t state : machine::states_now(puzzle)) adding.start.push_back(state);
@@ -23,7 +23,8 @@ AddingPuzzle adding_puzzle(const WiredPuzzle& puzzle, const TargetRow& row) {
     for (const machine::WiredButton& button : puzzle.buttons) {
         const std::size_t number = adding.buttons.size();
         auto& effects = adding.buttons.emplace_back();
-        for (const machine::WiredEffect& effect : button.effects) effects.emplace_back(effect.lamp, effect.by);
+        for (const machine::WiredEffect& effect : button.effects)
+            effects.emplace_back(effect.lamp, effect.by);
         if (button.most) adding.limits[number] = *button.most;
         if (button.cost != 1) adding.costs[number] = button.cost;
     }
@@ -49,7 +50,7 @@ WiredPuzzle with_lamps_of(const TargetRow& row, WiredPuzzle puzzle) {
 }
 
 // Answer to certify: presses, or the lack of them.
-struct Finding {
+struct WiredFinding {
     std::optional<PressCounts> presses;
     bool is_proved = false;  // nothing is cheaper, or there are no presses
 };
@@ -70,7 +71,7 @@ std::vector<WiredProof> proofs_of(const WiredPuzzle& puzzle) {
     return WiredSearch(puzzle, WiredSearch::Method::proofs).verdict().proofs;
 }
 
-CertificateGap gap_of(const WiredPuzzle& puzzle, const Finding& found, CertificateClaim claim) {
+CertificateGap wired_gap(const WiredPuzzle& puzzle, const WiredFinding& found, CertificateClaim claim) {
     const bool is_about_presses = claim == CertificateClaim::solved || claim == CertificateClaim::fewest;
     if (!found.presses && !found.is_proved) return CertificateGap::no_answer;
     if (found.presses.has_value() != is_about_presses) return CertificateGap::other_answer;
@@ -87,23 +88,24 @@ CertificateGap gap_of(const WiredPuzzle& puzzle, const Finding& found, Certifica
     const WiredPuzzle counted = with_lamps_of(machine::rows_wanted(puzzle).front(), puzzle);
     std::uint64_t sums = 1;
     for (const QuietPresses& quiet : figures_of(counted).quiet)
-        sums = std::min<std::uint64_t>(sums * static_cast<std::uint64_t>(quiet.order), max_certified_sums + 1);
+        sums =
+            std::min<std::uint64_t>(sums * static_cast<std::uint64_t>(quiet.order), max_certified_sums + 1);
     return sums <= max_certified_sums ? CertificateGap::nothing : CertificateGap::too_many_sums;
 }
 
-std::string text_of(const WiredPuzzle& puzzle, const Finding& found, CertificateClaim claim) {
+std::string certificate_text(const WiredPuzzle& puzzle, const WiredFinding& found, CertificateClaim claim) {
     if (!found.presses) {
         const WiredProof proof = proofs_of(puzzle).front();
-        return certify_impossible(adding_puzzle(puzzle, machine::rows_wanted(puzzle).front()),
-                                  {{proof.weights.begin(), proof.weights.end()},
-                                   static_cast<std::uint64_t>(proof.modulus)});
+        return certify_impossible(
+            wired_question(puzzle, machine::rows_wanted(puzzle).front()),
+            {{proof.weights.begin(), proof.weights.end()}, static_cast<std::uint64_t>(proof.modulus)});
     }
     const TargetRow row = row_after(puzzle, *found.presses);
-    if (claim == CertificateClaim::solved) return certify_solved(adding_puzzle(puzzle, row), *found.presses);
+    if (claim == CertificateClaim::solved) return certify_solved(wired_question(puzzle, row), *found.presses);
     std::vector<PressCounts> quiet;
     for (const QuietPresses& presses : figures_of(with_lamps_of(row, puzzle)).quiet)
         quiet.emplace_back(presses.counts.begin(), presses.counts.end());
-    return certify_fewest(adding_puzzle(puzzle, row), *found.presses, quiet);
+    return certify_fewest(wired_question(puzzle, row), *found.presses, quiet);
 }
 
 // Returns the puzzle in its current state.
@@ -111,7 +113,7 @@ WiredPuzzle puzzle_in(const Question& question) {
     return machine::wired_in(question.machine)->after(question.presses);
 }
 
-Finding finding_of(const Question& question, const Verdict& verdict) {
+WiredFinding finding_of(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     if (presses == nullptr) return {std::nullopt, is_impossible(verdict)};
     PressCounts counts;
@@ -124,24 +126,24 @@ Finding finding_of(const Question& question, const Verdict& verdict) {
 
 Certificate wired_puzzle_certificate(const WiredPuzzle& puzzle, const WiredVerdict& found,
                                      std::optional<CertificateClaim> claim) {
-    Finding finding{std::nullopt, found.proved};
+    WiredFinding finding{std::nullopt, found.proved};
     if (found.presses) finding.presses.emplace(found.presses->begin(), found.presses->end());
     if (found.too_many) finding.is_proved = false;
-    const auto gap = [&](CertificateClaim one) { return gap_of(puzzle, finding, one); };
-    Certificate made = claim ? Certificate{{}, *claim, gap(*claim)}
-                             : strongest_claim(finding.presses.has_value(), gap);
-    if (gap(made.claim) == CertificateGap::nothing) made.text = text_of(puzzle, finding, made.claim);
+    const auto gap = [&](CertificateClaim one) { return wired_gap(puzzle, finding, one); };
+    Certificate made =
+        claim ? Certificate{{}, *claim, gap(*claim)} : strongest_claim(finding.presses.has_value(), gap);
+    if (gap(made.claim) == CertificateGap::nothing) made.text = certificate_text(puzzle, finding, made.claim);
     return made;
 }
 
 CertificateGap wired_certificate_gap(const Question& question, const Verdict& verdict,
                                      CertificateClaim claim) {
-    return gap_of(puzzle_in(question), finding_of(question, verdict), claim);
+    return wired_gap(puzzle_in(question), finding_of(question, verdict), claim);
 }
 
 std::string wired_certificate(const Solver& /*solver*/, const Question& question, const Verdict& verdict,
                               CertificateClaim claim) {
-    return text_of(puzzle_in(question), finding_of(question, verdict), claim);
+    return certificate_text(puzzle_in(question), finding_of(question, verdict), claim);
 }
 
 }  // namespace switchbox::solve

@@ -9,7 +9,7 @@ namespace switchbox::solve {
 
 // Members of TypeSolving.
 [[nodiscard]] CertificateGap ghaly_certificate_gap(const Question& question, const Verdict& verdict,
-                                                  CertificateClaim claim);
+                                                   CertificateClaim claim);
 [[nodiscard]] std::string ghaly_certificate(const Solver& solver, const Question& question,
                                             const Verdict& verdict, CertificateClaim claim);
 
