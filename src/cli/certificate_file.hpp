@@ -9,6 +9,10 @@
 #include "cli/study.hpp"
 #include "solve/certificate.hpp"
 
+namespace CLI {
+class App;
+}  // namespace CLI
+
 namespace switchbox::cli {
 
 struct CertificateOptions {

@@ -13,6 +13,8 @@
 
 namespace switchbox::cli {
 
+struct CertificateOptions;  // certificate_file.hpp
+
 // Answers to user-defined puzzles: from a file (docs/puzzles.md), and as a board.
 
 // Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
