@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
 """Check certificates of Switchbox: python3 check_certificate.py FILE ...
 
-Prints one line a file. Exit status: 0 verified, 1 wrong, 2 not a certificate, 3 too large to check; of several
-files the highest. The format is in docs/certificates.md. Needs only the standard library."""
-import json, sys
-from math import gcd, prod
+Prints a line a file. Exit status, the highest of all: 0 verified, 1 wrong, 2 not a certificate, 3 too large.
+docs/certificates.md has the format. This program needs only the standard library."""
+import json
+import sys
+from itertools import accumulate
+from math import gcd, lcm, prod
+WRONG, NOT_ONE, TOO_LARGE = 1, 2, 3  # and limits of sums tried, of an elimination, of any number:
+TRIED, WORK, MOST = 2 ** 24, 2 ** 31, 10 ** 15
+KEYS = {"lamps": "lamps moduli buttons start target", "lamps solved": "presses", "lamps fewest": "presses quiet",
+        "lamps impossible": "weights modulus", "lamps nearest": "reached distance tests",
+        "cube": "machine side start centres", "cube solved": "turns presses", "cube impossible": "corners edges sums",
+        "ghaly": "machine size sigma tau start target", "ghaly solved": "presses", "ghaly impossible": "theorem numbers"}
 
-WRONG, NOT_ONE, TOO_LARGE = 1, 2, 3
-TRIED, WORK, MOST = 2 ** 24, 2 ** 31, 10 ** 15  # limits: of sums tried, of an elimination, of any number
-KEYS = {"lamps": "lamps moduli buttons start target", "cube": "machine side start centres",
-        "ghaly": "machine size sigma tau start target", "lamps solved": "presses", "lamps fewest": "presses quiet",
-        "lamps impossible": "weights modulus", "lamps nearest": "reached distance tests", "cube solved": "turns presses",
-        "cube impossible": "corners edges sums", "ghaly solved": "presses", "ghaly impossible": "theorem numbers"}
-
-class Refused(Exception):
-    pass
+class Refused(Exception): pass
 def need(fact, problem, status=WRONG):
     if not fact:
         raise Refused(status, problem)
@@ -27,19 +27,16 @@ def entries(value, length, name):
 def digits(value, tops, name, least=0):  # a list of numbers, each below its top
     return [number(a, least, top - 1, name) for a, top in zip(entries(value, len(tops), name), tops)]
 def keys(value, name, required, optional=()):
-    need(type(value) is dict, f"{name}: not an object", NOT_ONE)
-    need({*required} <= {*value} <= {*required, *optional}, f"{name}: keys are missing or unknown", NOT_ONE)
+    need(type(value) is dict and {*required} <= {*value} <= {*required, *optional}, f"{name}: other keys", NOT_ONE)
     return value
 def same(a, b):
     return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)  # True is not 1
 
 # Boards of lamps: a press of a button always adds the same to the lamps.
-
 def order_of(vectors, moduli):
     """The order of the group that the vectors generate, each entry by its modulus."""
     is_binary = {*moduli} <= {1, 2}
-    work = len(vectors) * len(moduli) * min(len(vectors), len(moduli)) // (64 if is_binary else 1)
-    need(work <= WORK, "too many lamps for the elimination", TOO_LARGE)
+    need(len(vectors) * len(moduli) ** 2 <= WORK * (64 if is_binary else 1), "too many lamps to eliminate", TOO_LARGE)
     if is_binary:  # rows as bits, pivots by their highest bit
         bits = {0: 0}
         for row in (int("0" + "".join(map(str, v)), 2) for v in vectors):
@@ -54,8 +51,7 @@ def order_of(vectors, moduli):
             while row[j]:  # Euclid
                 factor = pivot[j] // row[j]
                 pivot, row = row, [(a - factor * b) % n for a, b, n in zip(pivot, row, moduli)]
-            if any(row):
-                waiting.append(row)
+            waiting += [row] if any(row) else []
         order, rows = order * (m // pivot[j]), waiting
     return order
 
@@ -63,13 +59,11 @@ class Board:
     def __init__(self, c):
         self.lamps = number(c["lamps"], 1, 4096, "lamps")
         self.moduli = digits(c["moduli"], [1001] * self.lamps, "moduli", 2)
-        self.start = digits(c["start"], self.moduli, "start")
-        target = entries(c["target"], self.lamps, "target")
+        self.start, target = digits(c["start"], self.moduli, "start"), entries(c["target"], None, "target")
         self.counted = [i for i, a in enumerate(target) if a is not None]  # the lamps that matter
         self.target = digits([0 if a is None else a for a in target], self.moduli, "target")
-        need(len(entries(c["buttons"], None, "buttons")) <= 4096, "more than 4096 buttons", NOT_ONE)
         self.buttons = []
-        for button in c["buttons"]:
+        for button in entries(c["buttons"], None, "buttons"):
             pairs = [digits(pair, [self.lamps, 1000], "button") for pair in entries(button, None, "button")]
             self.buttons.append({i: number(a, 1, self.moduli[i] - 1, "button") for i, a in pairs})
             need(len(self.buttons[-1]) == len(pairs), "button: a lamp twice", NOT_ONE)
@@ -89,24 +83,21 @@ class Board:
         weights = digits(weights, [m] * self.lamps, "weights")
         need(sum(weights) == sum(weights[i] for i in self.counted), "a lamp that does not matter has a weight")
         need(not any(w * n % m for w, n in zip(weights, self.moduli)), "the weights do not fit the moduli")
-        need(not any(sum(weights[i] * a for i, a in effect.items()) % m for effect in self.buttons), "a press changes it")
+        need(not any(sum(weights[i] * a for i, a in e.items()) % m for e in self.buttons), "a press changes a sum")
         return weights, m
     def gap(self, test, to):
         return sum(w * (a - b) for w, a, b in zip(test[0], to, self.start)) % test[1]
 def check_solved(c, board):
     presses = digits(c["presses"], [MOST] * len(board.buttons), "presses")
-    need(all(presses[b] <= most for b, most in board.limits.items()), "a limit is exceeded")
-    need(board.after(presses, board.start) == [board.target[i] for i in board.counted], "the target is not reached")
+    need(board.after(presses, board.start) == [board.target[i] for i in board.counted] and all(
+        presses[b] <= most for b, most in board.limits.items()), "the target is not reached within the limits")
     return f"solved with {sum(presses)} presses"
 def check_impossible(c, board):
     need(board.gap(board.test(c["weights"], c["modulus"]), board.target), "the sums of start and target agree")
     return f"impossible, by weights modulo {c['modulus']}"
 def check_fewest(c, board):
     text = check_solved(c, board)
-    periods = [1] * len(board.buttons)  # so many presses of the button change nothing
-    for b, column in enumerate(board.columns):
-        for order in (m // gcd(a, m) for a, m in zip(column, board.sizes)):
-            periods[b] *= order // gcd(periods[b], order)
+    periods = [lcm(*(m // gcd(a, m) for a, m in zip(column, board.sizes))) for column in board.columns]
     quiet, orders = [], []
     for item in entries(c["quiet"], None, "quiet"):
         orders.append(number(keys(item, "quiet", ("presses", "order"))["order"], 2, MOST, "order"))
@@ -116,17 +107,14 @@ def check_fewest(c, board):
     need(prod(orders) <= TRIED, f"{prod(orders)} sums of quiet presses", TOO_LARGE)
     need(order_of(quiet, periods) == prod(periods) // order_of(board.columns, board.sizes), "quiet: not complete")
     cost = sum(count * board.costs.get(b, 1) for b, count in enumerate(c["presses"]))
-    presses = [a % p for a, p in zip(c["presses"], periods)]
-    need(least_cost(board, presses, quiet, orders, periods) >= cost, "others cost less")
+    need(least_cost(board, c["presses"], quiet, orders, periods) >= cost, "others cost less")
     return f"{text}, and none of {prod(orders)} solutions costs less"
 def least_cost(board, presses, quiet, orders, periods):
+    presses = [a % p for a, p in zip(presses, periods)]
     if max(periods, default=1) <= 2 and not board.limits and not board.costs:  # as bits, in a Gray code
         bits, *masks = (int("0" + "".join(map(str, v)), 2) for v in [presses, *quiet])
-        least = bin(bits).count("1")
-        for i in range(1, 2 ** len(masks)):
-            bits ^= masks[(i & -i).bit_length() - 1]
-            least = min(least, bin(bits).count("1"))
-        return least
+        flips = (masks[(i & -i).bit_length() - 1] for i in range(1, 2 ** len(masks)))
+        return min(bin(a).count("1") for a in accumulate(flips, int.__xor__, initial=bits))
     def plus(sums, vector, order):  # every sum with every multiple of one more vector
         for now in sums:
             for _ in range(order):
@@ -141,8 +129,8 @@ def check_nearest(c, board):
     need(not board.limits, "nearest: there are limits", NOT_ONE)
     reached, distance = digits(c["reached"], board.moduli, "reached"), number(c["distance"], 1, 4096, "distance")
     tests = [board.test(**keys(test, "test", ("weights", "modulus"))) for test in entries(c["tests"], None, "tests")]
-    need(distance == sum(reached[i] != board.target[i] for i in board.counted), "the distance is wrong")
-    need(not any(board.gap(test, reached) for test in tests), "the nearest target fails a test")
+    need(distance == sum(reached[i] != board.target[i] for i in board.counted) and not any(
+        board.gap(test, reached) for test in tests), "it is at another distance, or fails a test")
     vectors = [[w[i] * board.moduli[i] // m for i in board.counted] for w, m in tests]
     need(order_of(vectors, board.sizes) == prod(board.sizes) // order_of(board.columns, board.sizes),
          "the tests are not complete")
@@ -159,30 +147,26 @@ def check_nearest(c, board):
     return f"impossible, and none that can be reached differs from the target in fewer lamps than {distance}"
 
 # The cube: stickers have the numbers of the group theory books, face by face (U L F R B D), without centres.
-
-CYCLES = [int(a) for a in (
+CYCLES = [*map(int, (
     "1 3 8 6 2 5 7 4 9 33 25 17 10 34 26 18 11 35 27 19 9 11 16 14 10 13 15 12 1 17 41 40 4 20 44 37 6 22 46 35 "
-    "17 19 24 22 18 21 23 20 6 25 43 16 7 28 42 13 8 30 41 11 25 27 32 30 26 29 31 28 3 38 43 19 5 36 45 21 8 33 48 24 "
-    "33 35 40 38 34 37 39 36 3 9 46 32 2 12 47 29 1 14 48 27 41 43 48 46 42 45 47 44 14 22 30 38 15 23 31 39 16 24 32 40"
-    ).split()]
-def quarter_turn(face):  # where it takes each sticker: in its cycle to the next
-    moves = {CYCLES[i]: CYCLES[i + 1 if i % 4 < 3 else i - 3] for i in range(20 * face, 20 * face + 20)}
-    return [moves.get(a, a) for a in range(49)]
+    "17 19 24 22 18 21 23 20 6 25 43 16 7 28 42 13 8 30 41 11 25 27 32 30 26 29 31 28 3 38 43 19 5 36 45 21 8 33 "
+    "48 24 33 35 40 38 34 37 39 36 3 9 46 32 2 12 47 29 1 14 48 27 41 43 48 46 42 45 47 44 14 22 30 38 15 23 31 "
+    "39 16 24 32 40 ").split())]
 def check_cube(c, _):
     side = number(c["side"], 2, 3, "side")
     now, centres = [None] + entries(c["start"], 48, "start"), entries(c["centres"], 6, "centres")
-    need(sorted(map(str, centres)) == sorted("ULFRBD"), "centres: not six colours", NOT_ONE)
-    need(all(a in ["U", "L", "F", "R", "B", "D"] if side == 3 or i % 8 in (0, 2, 5, 7) else a is None
-             for i, a in enumerate(now[1:])), "start: no colour", NOT_ONE)
-    quarters, sums, swaps = [quarter_turn(face) for face in range(6)], [], 0
+    need(sorted(map(str, centres)) == sorted("ULFRBD") and all(
+        a in centres if side == 3 or i % 8 in (1, 3, 6, 0) else a is None for i, a in enumerate(now[1:], 1)),
+        "start or centres: not colours", NOT_ONE)
+    moves = [{CYCLES[i]: CYCLES[i + 1 if i % 4 < 3 else i - 3] for i in range(20 * f, 20 * f + 20)} for f in range(6)]
+    quarters, sums, swaps = [[move.get(a, a) for a in range(49)] for move in moves], [], 0
     if c["claim"] == "solved":
         legal = [turn for q in quarters for turn in (q, [q[i] for i in q], [q[q[i]] for i in q])]
-        turns = {name: [0] + digits(turn, [49] * 48, "turn", 1)
-                 for name, turn in keys(c["turns"], "turns", (), c["turns"]).items()}
-        need(all(turn in legal for turn in turns.values()), "not the turn of a face")
+        turns = keys(c["turns"], "turns", (), c["turns"])
+        need(all([0] + digits(turn, [49] * 48, "turn", 1) in legal for turn in turns.values()), "not a turn of a face")
         for name in entries(c["presses"], None, "presses"):
             need(type(name) is str and name in turns, "presses: not a turn", NOT_ONE)
-            now = [now[turns[name].index(i)] for i in range(49)]
+            now = [None] + [now[turns[name].index(i) + 1] for i in range(1, 49)]
         faces = [{*now[8 * i + 1:8 * i + 9]} - {None} for i in range(6)]
         need(all(len(face) == 1 for face in faces) and (side == 2 or faces == [{a} for a in centres]), "not solved")
         return f"solved with {len(c['presses'])} turns"
@@ -202,7 +186,6 @@ def check_cube(c, _):
     return f"impossible, by the sums {sums}"
 
 # Ghaly's machine, in the model and with Theorem 3 of docs/theory.md.
-
 def shown_by(pressed, n, codes, join):
     def after_row(wire, wires, places):  # the wire of the row and those of its columns change places
         for k in places:
@@ -231,16 +214,14 @@ def check_ghaly(c, _):
     kappa, rho = join(x[0], g[0]), [a - n for a in g].index(t[0])
     gamma, delta = ([next(i for i, a in enumerate(ends) if join(a, b) == kappa) for b in begins]
                     for begins, ends in ((t, y), (g, x)))
-    above, is_straight = [r for r in range(n) if delta[r] < r], any(gamma[k] == k for k in range(1, n))
-    most = 1 if is_straight else 2
+    above, most = [r for r in range(n) if delta[r] < r], 1 if any(gamma[k] == k for k in range(1, n)) else 2
     broken = {"only-colour": target[0] != kappa + 1, "from-the-right": any(gamma[k] > k for k in range(1, n)),
               "too-many-rows": len(above) > most, "wrong-colour": len(above) == most and rho != above[-1],
               "blocked-row": len(above) == 2 and any(delta[r] > above[0] for r in range(above[0])),
-              "only-in-row-one": is_straight and not above and gamma[0] != 0 and rho == 0}
-    need(len({*target}) == 1 and target[0], "the target is not one colour")
-    need(same(c["numbers"], {"colour": kappa + 1, "gamma": [a + 1 for a in gamma], "delta": [a + 1 for a in delta],
-                             "rho": rho + 1}), "the numbers are others")
-    need(type(c["theorem"]) is str and broken.get(c["theorem"]), "no such condition is broken")
+              "only-in-row-one": most == 1 and not above and gamma[0] != 0 and rho == 0}
+    numbers = {"colour": kappa + 1, "gamma": [a + 1 for a in gamma], "delta": [a + 1 for a in delta], "rho": rho + 1}
+    need(same(c["numbers"], numbers) and len({*target}) == 1 and target[0], "other numbers, or not one colour")
+    need(broken.get(str(c["theorem"])), "no such condition is broken")
     return f"impossible, by {c['theorem']}"
 def check(path):
     def unique(pairs):
@@ -250,9 +231,9 @@ def check(path):
         with open(path, encoding="utf-8") as file:
             c = json.load(file, object_pairs_hook=unique)
         need(type(c) is dict and same([c.get("format"), c.get("version")], ["switchbox-certificate", 1]),
-             "not of this format", NOT_ONE)
+             "another format or version", NOT_ONE)
         machine, claim = str(c.get("machine", "lamps")), str(c.get("claim"))
-        need(machine + " " + claim in KEYS, "claim: not known", NOT_ONE)
+        need(machine + " " + claim in KEYS, "the claim is not known", NOT_ONE)
         names = f"format version claim {KEYS[machine]} {KEYS[machine + ' ' + claim]}"
         keys(c, "the file", names.split(), ("limits", "costs") if machine == "lamps" else ())
         check_claim = globals()["check_" + (claim if machine == "lamps" else machine)]
@@ -261,11 +242,9 @@ def check(path):
         return refused.args
     except (OSError, ValueError, RecursionError) as problem:
         return NOT_ONE, "cannot be read: " + " ".join(str(problem).split())
-def main(paths):
-    results = [(path, *check(path)) for path in paths] or [("no file", NOT_ONE, "name one")]
-    for path, status, text in results:
-        print(f"{path}: {('verified', 'wrong', 'not a certificate', 'not checked')[status]}: {text}", flush=True)
-    return max(status for _, status, _ in results)
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    results = [(path, *check(path)) for path in sys.argv[1:]] or [("no file", NOT_ONE, "name one")]
+    for path, status, text in results:
+        print(f"{path}: {('verified', 'wrong', 'not a certificate', 'not checked')[status]}: {text}", flush=True)
+    sys.exit(max(status for _, status, _ in results))
