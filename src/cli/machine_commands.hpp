@@ -113,8 +113,8 @@ struct MachineCommands {
     // with names instead of grids. `all`: lists so many solutions too. It writes the certificate as well.
     Result<ReadPosition> (*open_file)(const std::string& path) = nullptr;
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,
-                                 const std::optional<std::size_t>& all,
-                                 const CertificateOptions& certificate, ProgressLine& progress) = nullptr;
+                                 const std::optional<std::size_t>& all, const CertificateOptions& certificate,
+                                 ProgressLine& progress) = nullptr;
 };
 
 extern const MachineCommands lights_commands;
