@@ -103,7 +103,7 @@ def check_fewest(c, board):
         orders.append(number(keys(item, "quiet", ("presses", "order"))["order"], 2, MOST, "order"))
         quiet.append(digits(item["presses"], periods, "quiet"))
         need(not any(board.after(quiet[-1], [0] * board.lamps)), "quiet presses change a lamp")
-        need(not any(orders[-1] * a % p for a, p in zip(quiet[-1], periods)), "an order is wrong")
+        need(orders[-1] == lcm(*(p // gcd(a, p) for a, p in zip(quiet[-1], periods))), "an order is wrong")
     need(prod(orders) <= TRIED, f"{prod(orders)} sums of quiet presses", TOO_LARGE)
     need(order_of(quiet, periods) == prod(periods) // order_of(board.columns, board.sizes), "quiet: not complete")
     cost = sum(count * board.costs.get(b, 1) for b, count in enumerate(c["presses"]))

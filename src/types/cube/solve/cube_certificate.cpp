@@ -68,27 +68,18 @@ void add_turns(JsonLines& json, const CubeMachine& cube, const InOrder& way) {
     json.add("presses", JsonLines::list_of(names, [](const std::string& name) { return name; }));
 }
 
-template <class Table, class Homes, class Turns>
-std::string pieces_text(const Table& numbers, const Homes& homes, const Turns& turns) {
-    const auto list = [](const auto& facets) {
-        return JsonLines::list_of(facets, [](std::uint8_t number) { return std::to_string(number); });
-    };
-    std::vector<std::string> lines;
-    for (std::size_t place = 0; place < numbers.size(); ++place) {
-        lines.push_back("\n    {\"place\": " + list(numbers[place]) + ", \"home\": " +
-                        list(numbers[homes[place]]) + ", \"turn\": " + std::to_string(turns[place]) + "}");
-    }
-    return JsonLines::list_of(lines, [](const std::string& line) { return line; });
-}
-
+// Adds the places of the pieces, each from the facet by which turns are counted, and the sums.
 void add_sums(JsonLines& json, const machine::Pieces& pieces, std::size_t side) {
-    json.add("corners", pieces_text(machine::corner_numbers, pieces.corner, pieces.twist));
+    const auto places = [](const auto& table) {
+        return JsonLines::list_of(table, [](const auto& facets) {
+            return JsonLines::list_of(facets, [](std::uint8_t number) { return std::to_string(number); });
+        });
+    };
     const machine::CubeSums sums = machine::sums_of(pieces, side);
     std::vector<int> list{sums.twist};
-    if (side == 3) {
-        json.add("edges", pieces_text(machine::edge_numbers, pieces.edge, pieces.flip));
-        list.insert(list.end(), {sums.flip, sums.parity});
-    }
+    if (side == 3) list.insert(list.end(), {sums.flip, sums.parity});
+    json.add("corners", places(machine::corner_numbers));
+    json.add("edges", side == 3 ? places(machine::edge_numbers) : "[]");
     json.add_list("sums", list);
 }
 
