@@ -128,7 +128,8 @@ export function certificates(count, folder, first = 0) {
 
 // Damages that make a certificate false, or none at all. Each returns false if it does not apply.
 
-const changed = (list, index, value) => list.with(index, value);
+const changed = (list, index, value) => list.map((entry, i) => (i === index ? value : entry));
+const without = (list, index) => list.filter((_, i) => i !== index);
 const stop = (problem) => {
   if (problem) throw new Error('a damage does not apply');
 };
@@ -179,7 +180,7 @@ const roundAgain = (c, draw) => {
 };
 const withoutQuiet = (c, draw) => {
   stop(c.quiet.length === 0);
-  return { ...c, quiet: c.quiet.toSpliced(draw(c.quiet.length), 1) };
+  return { ...c, quiet: without(c.quiet, draw(c.quiet.length)) };
 };
 const otherQuiet = (c, draw) => {
   stop(c.quiet.length === 0);
@@ -201,7 +202,7 @@ const furtherTarget = (c, draw) => {
   stop(distance <= c.distance);
   return { ...c, reached, distance };
 };
-const withoutTest = (c, draw) => ({ ...c, tests: c.tests.toSpliced(draw(c.tests.length), 1) });
+const withoutTest = (c, draw) => ({ ...c, tests: without(c.tests, draw(c.tests.length)) });
 const otherCell = (c, draw) => {
   const cell = draw(c.target.length);
   return { ...c, target: next(c.target, cell, c.size + 1) };
