@@ -18,7 +18,12 @@ class LibraryHost : public cli::Host {
     [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name) final;
     [[nodiscard]] bool is_file(const std::string& /*path*/) const final { return false; }
 
+    // Stores the file for the answer.
+    [[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                                  const std::string& name, bool replaces) final;
+
     std::optional<std::string> puzzle;
+    nlohmann::ordered_json files;  // contents by name; null if none is written
 };
 
 class Job {
