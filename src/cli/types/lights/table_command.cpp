@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "cli/command_line.hpp"
 #include "cli/options.hpp"
-#include "cli/types/lights/lights_commands.hpp"
 #include "types/lights/large/fewest_all_lit.hpp"
 #include "types/lights/solve/nullities.hpp"
 
