@@ -169,6 +169,7 @@ TEST_CASE("a listener hears of each step's bound and best, which close in on the
     const auto presses = board.fewest(FewestMethod::parity_split, [&](std::size_t bound, std::size_t best) {
         bounds.push_back(bound);
         weights.push_back(best);
+        return true;
     });
     REQUIRE(presses);
     REQUIRE(bounds.size() > 1);
