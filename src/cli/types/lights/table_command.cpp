@@ -64,8 +64,8 @@ Answer table_of(const Interval& interval, const Terms& terms) {
         } else {
             answer.json["values"].push_back(nullptr);
             refused.push_back({{"n", n}, {"nullity", term.nullity}, {"reason", term.why_not}});
-            answer.notes.push_back("n = " + std::to_string(n) + ", of nullity " +
-                                   std::to_string(term.nullity) + ": " + term.why_not);
+            answer.notes.push_back("n = " + std::to_string(n) + ", nullity " + std::to_string(term.nullity) +
+                                   ": " + term.why_not);
         }
         ++n;
     }
@@ -87,19 +87,13 @@ Terms nullities(const Interval& interval, machine::Surface surface, Host& host) 
 }
 
 Term refused(const solve::AllLit& board, bool has_one) {
-    const std::string solutions = "2^" + std::to_string(board.nullity()) + " solutions";
-    if (has_one)
-        return {{},
-                board.nullity(),
-                "only one method finds the fewest presses of its " + solutions + "; leave --check out"};
+    std::string why = "the search was given up after some minutes";
     if (board.nullity() > solve::largest_nullity_in_reach)
-        return {{},
-                board.nullity(),
-                "its " + solutions + " are too many to prove which has the fewest presses; " +
-                    "a proof is in reach up to nullity " + std::to_string(solve::largest_nullity_in_reach)};
-    return {{},
-            board.nullity(),
-            "the search for the fewest presses of its " + solutions + " was given up after some minutes"};
+        why = "2^" + std::to_string(board.nullity()) +
+              " solutions are too many; a proof is in reach up to nullity " +
+              std::to_string(solve::largest_nullity_in_reach);
+    if (has_one) why = "only one method finds the fewest presses; leave --check out";
+    return {{}, board.nullity(), why};
 }
 
 Error report(std::uint64_t n, const std::string& what) {

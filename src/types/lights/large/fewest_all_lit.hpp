@@ -32,6 +32,7 @@ using FewestListener = std::function<bool(std::size_t bound, std::size_t best)>;
 // button in row r and column c is pressed.
 [[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
 
+// Largest nullity of a board that some method reaches. A board within it may still take too long.
 inline constexpr std::size_t largest_nullity_in_reach = 68;
 
 class AllLit {

@@ -58,11 +58,25 @@ void check_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
 
 TEST_CASE("the lightest sums are those that counting finds, in one block and in several") {
     Random random(7);
-    const std::size_t most = sampled ? 15 : 17;  // a block contains the sums of 14 generators
+    const std::size_t most = sampled ? 16 : 18;  // a block contains the sums of 15 generators
     for (std::size_t generators = 0; generators <= most; ++generators) {
         for (const std::size_t room : {std::size_t{1}, std::size_t{100}, std::size_t{1} << 17U}) {
             check_sums(random_entries(random, 1 + draw(random, 60), generators), generators, room);
         }
+    }
+}
+
+TEST_CASE("sorting sums asks every few blocks whether to go on, and is given up if not") {
+    Random random(8);
+    constexpr std::size_t generators = 26;  // 2^11 blocks
+    const auto entries = random_entries(random, 40, generators);
+    int questions = 0;
+    CHECK(lightest_sums(entries, generators, 1, [&] { return ++questions > 0; }));
+    CHECK(questions >= 4);
+    for (int last = 1; last <= questions; ++last) {
+        int asked = 0;
+        CHECK_FALSE(lightest_sums(entries, generators, 1, [&] { return ++asked < last; }));
+        CHECK(asked == last);
     }
 }
 
