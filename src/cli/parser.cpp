@@ -62,19 +62,18 @@ Parser::Parser(const std::function<Subcommand(CLI::App&)>& add_last)
 Parser::~Parser() = default;
 
 std::optional<Result<Answer>> Parser::parse(std::span<const std::string> arguments) {
-    using Early = std::optional<Result<Answer>>;
     if (auto complaint = complaint_about_flags(*app_, arguments))
-        return Early(Error{verbatim(*std::move(complaint))});
+        return Error{verbatim(*std::move(complaint))};
     try {
         // the order that CLI11 expects
         std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
         app_->parse(reversed);
     } catch (const CLI::CallForHelp&) {
-        return Early(words_alone(app_->help()));
+        return words_alone(app_->help());
     } catch (const CLI::CallForVersion& version) {
-        return Early(words_alone(std::string(version.what()) + "\n"));
+        return words_alone(std::string(version.what()) + "\n");
     } catch (const CLI::ParseError& error) {
-        return Early(Error{verbatim(complaint_about(*app_, error))});
+        return Error{verbatim(complaint_about(*app_, error))};
     }
     return std::nullopt;
 }

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "cli/host.hpp"
 #include "cli/machine_options.hpp"
 #include "cli/options.hpp"
-#include "cli/host.hpp"
 #include "cli/verdict_answer.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 

@@ -7,8 +7,8 @@
 
 #include "base/result.hpp"
 #include "cli/answer.hpp"
-#include "cli/machine_commands.hpp"
 #include "cli/host.hpp"
+#include "cli/machine_commands.hpp"
 #include "cli/study.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 #include "types/custom/solve/wired_study.hpp"
@@ -24,8 +24,7 @@ inline constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
 // does not suffice, returns an error. Ctrl+C and a time limit end the search with the solutions found by
 // then.
 [[nodiscard]] Result<std::vector<solve::SolutionList::Solution>> solutions_of(
-    const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& one, std::size_t limit,
-    Host& host);
+    const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& one, std::size_t limit, Host& host);
 
 // Returns "only lit lamps may be pressed" for a rule that restricts presses.
 [[nodiscard]] std::string press_rule_words(machine::PressRule rule);
@@ -41,7 +40,6 @@ inline constexpr std::uint64_t usual_work = 60'000'000'000;  // about a minute
 [[nodiscard]] std::string left_out_of_system(const Study& study);
 [[nodiscard]] std::optional<Error> problem_with_wired_list(const Study& study);
 [[nodiscard]] Result<Solutions> wired_solutions(const std::shared_ptr<const Study>& study,
-                                                const machine::PressGrid& one, std::size_t limit,
-                                                Host& host);
+                                                const machine::PressGrid& one, std::size_t limit, Host& host);
 
 }  // namespace switchbox::cli
