@@ -1,6 +1,6 @@
 # Entry points for users and developers. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native installed install check test test-all fresh sanitized fuzz coverage proofs bench figures dist reproducible format clean
+.PHONY: help play serve page desktop native installed install check test test-all fresh sanitized fuzz coverage proofs results bench figures dist reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,9 @@ proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 	@scripts/install.sh test
 	@scripts/build.sh native proofs
 	@build/native/proofs
+
+results: native ## compute every value of docs/results.md by two methods, in hours (JOBS=processes), and files for the OEIS
+	@SWITCHBOX_BINARY="$${SWITCHBOX_BINARY:-build/native/switchbox}" scripts/results.sh $(JOBS)
 
 bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern for a part of it)
 	@scripts/install.sh all

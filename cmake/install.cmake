@@ -2,8 +2,8 @@
 # centres; `library` the shared library; `development` all that programs are built with. Installed files may be moved together.
 include(GNUInstallDirs)
 
-# Name of the program in software centres and as a Flatpak: whoever publishes it puts a domain of theirs here. The default is one
-# that belongs to nobody (RFC 2606).
+# Name of the program in software centres: whoever publishes it puts a domain of theirs here. The default is one that belongs to
+# nobody (RFC 2606).
 set(SWITCHBOX_APP_ID "org.example.switchbox" CACHE STRING "Name of the program in software centres, with the publisher's domain")
 # Software centres link the page only if it has a public address.
 set(switchbox_homepage)

@@ -86,7 +86,8 @@ if(EMSCRIPTEN)
 else()
     set(speed -O3)
     # Loops over bytes, too, which only GCC vectorizes.
-    list(APPEND long_work types/lights/chase/residue_equations types/lights/large/parity_split types/lights/large/gray_split)
+    list(APPEND long_work types/lights/chase/residue_equations types/lights/large/lightest_sums types/lights/large/parity_split
+        types/lights/large/gray_split)
     foreach(layer IN ITEMS algebra machine)
         target_compile_options(${layer} PRIVATE $<$<CONFIG:Release>:-O3>)
     endforeach()

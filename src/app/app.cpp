@@ -660,7 +660,9 @@ void App::save_export(const ui::ExportRequest& wanted) {
     const std::string name = ui::file_name_of(game_, wanted.what, wanted.format);
     platform::Saved answer;
     if (wanted.format == ui::ExportFormat::text) {
-        answer = platform::save_text(name, "text/plain", ui::solution_text(game_));
+        answer = wanted.what == ui::ExportWhat::certificate
+                     ? platform::save_text(name, "application/json", ui::certificate_text(game_))
+                     : platform::save_text(name, "text/plain", ui::solution_text(game_));
     } else {
         const ui::Drawing sheet = ui::sheet_of(game_, wanted.what, theme());
         const bool png = wanted.format == ui::ExportFormat::png;

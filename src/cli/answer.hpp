@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace switchbox::cli {
 
@@ -26,6 +27,9 @@ struct Answer {
     std::optional<Listing> listing = std::nullopt;
     // Note on ambiguous input: one line on standard error, "read_as" in JSON; empty if there is none.
     std::string read_as = {};
+    // Notes on terms that a table lacks: a line each on standard error. JSON has them in an object of its
+    // own.
+    std::vector<std::string> notes = {};
     bool is_table = false;  // only lines of values; notes about it go to standard error
 };
 

@@ -59,6 +59,9 @@ CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out
             write_line(errors, answer.read_as);
             answer.json["read_as"] = answer.read_as;
         }
+        if (parser.form() == Form::text) {
+            for (const std::string& note : answer.notes) write_line(errors, note);
+        }
         // A list is made during writing, so Ctrl+C may still end it.
         const Written written = write(out, answer, parser.form());
         const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;

@@ -46,6 +46,11 @@ Result<std::string> read_file(const std::string& path, const std::string& name) 
 
 bool is_file(const std::string& path) { return in_use().is_file(path); }
 
+std::optional<Error> write_file(const std::string& path, std::string_view content, const std::string& name,
+                                bool replaces) {
+    return in_use().write_file(path, content, name, replaces);
+}
+
 std::string note_of(Ending ending, bool is_something_known) {
     if (ending == Ending::whole) return {};
     const std::string cause = ending == Ending::by_key ? "Stopped by Ctrl+C" : "The time was over";

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/result.hpp"
 #include "cli/answer.hpp"
@@ -58,6 +59,10 @@ class Host {
     [[nodiscard]] virtual Result<std::string> read_file(const std::string& path, const std::string& name) = 0;
     // Returns whether there is a file with this path.
     [[nodiscard]] virtual bool is_file(const std::string& path) const = 0;
+    // Writes a new file, or one in place of another if `replaces`. Returns the Error; nullopt if it is
+    // written. `name` begins an error: "to".
+    [[nodiscard]] virtual std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                                          const std::string& name, bool replaces) = 0;
 
     // Shows the progress and returns whether the work goes on.
     [[nodiscard]] bool goes_on(double part, const std::string& known = {}) {
@@ -101,5 +106,7 @@ class HostInUse {
 // Ask the host in use.
 [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
 [[nodiscard]] bool is_file(const std::string& path);
+[[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                              const std::string& name, bool replaces);
 
 }  // namespace switchbox::cli

@@ -24,6 +24,8 @@ struct LinearSystem;  // types/lights/solve/linear_study.hpp
 
 namespace switchbox::cli {
 
+struct CertificateOptions;  // certificate_file.hpp
+
 // Option that only some machines take.
 struct TypeOption {
     std::string_view name;
@@ -107,10 +109,11 @@ struct MachineCommands {
     bool searches_first = false;
 
     // Files given instead of a machine. `open_file` returns the position in it, `solve_file` its solution
-    // with names instead of grids. `all`: lists so many solutions too.
+    // with names instead of grids. `all`: lists so many solutions too. It writes the certificate as well.
     Result<ReadPosition> (*open_file)(const std::string& path) = nullptr;
     Result<Answer> (*solve_file)(const std::string& path, const TimeLimit& time,
-                                 const std::optional<std::size_t>& all, Host& host) = nullptr;
+                                 const std::optional<std::size_t>& all, const CertificateOptions& certificate,
+                                 Host& host) = nullptr;
 };
 
 extern const MachineCommands lights_commands;

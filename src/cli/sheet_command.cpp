@@ -7,11 +7,11 @@
 #include <string_view>
 
 #include "cli/command_line.hpp"
+#include "cli/host.hpp"
 #include "cli/layout.hpp"
 #include "cli/machine_commands.hpp"
 #include "cli/machine_options.hpp"
 #include "cli/options.hpp"
-#include "cli/text_file.hpp"
 #include "game/new_game.hpp"
 #include "game/share_code.hpp"
 #include "i18n/words.hpp"

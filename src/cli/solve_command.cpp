@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/certificate_file.hpp"
 #include "cli/command_line.hpp"
 #include "cli/host.hpp"
 #include "cli/layout.hpp"
@@ -26,6 +27,7 @@ struct SolveOptions {
     bool all = false;
     std::optional<std::string> limit;
     std::optional<std::string> time;
+    CertificateOptions certificate;
 };
 
 constexpr std::uint64_t usual_limit = 1000;
@@ -106,11 +108,12 @@ std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Lim
         if (!path || commands->solve_file == nullptr) continue;
         if (has_more_than_machine(options)) {
             return Error{
-                verbatim("puzzle: the file contains the whole puzzle; only --all, --time TIME and --json "
-                         "can be added")};
+                verbatim("puzzle: the file contains the whole puzzle; only --all, --certificate FILE, "
+                         "--time TIME and --json can be added")};
         }
         return commands->solve_file(*path, limits.time,
-                                    options.all ? std::optional(limits.solutions) : std::nullopt, host);
+                                    options.all ? std::optional(limits.solutions) : std::nullopt,
+                                    options.certificate, host);
     }
     return std::nullopt;
 }
@@ -123,6 +126,7 @@ Effort effort_of(const SolveOptions& options) {
 Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
     const auto limits = read_limits(options);
     if (!limits) return limits.error();
+    if (auto problem = problem_with_certificate(options.certificate)) return *std::move(problem);
     Answer unknown;
     unknown.json["verdict"] = "undecided";
     host.keep(unknown);
@@ -137,6 +141,8 @@ Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
     const solve::Search search = search_on(*study, effort_of(options), host, limits->time);
     Answer answer{.text = title_of(*study), .read_as = read->read_as};
     append(answer, verdict_facts(*study, search));
+    if (auto problem = add_certificate(answer, options.certificate, certificate_of(*study, search.verdict())))
+        return *std::move(problem);
     if (options.all) {
         host.go_on_with(answer);  // one step finds all solutions of Ghaly's machine
         const auto all = every_solution(study, search.verdict(), limits->solutions, host);
@@ -164,6 +170,7 @@ Subcommand add_solve(CLI::App& app) {
             "With --all, print at most N solutions (1000); a time, as in 5s, means the same as --time")
         ->type_name("N");
     add_time(*parser, options->time);
+    add_certificate_options(*parser, options->certificate);
     parser->footer(
         parser->get_footer() +
         "\n\nInstead of a machine, MACHINE may be a puzzle of your own: file:PATH, or file:- for standard\n"

@@ -26,6 +26,10 @@ class Terminal : public Host {
         return content_of_file(path, name);
     }
     [[nodiscard]] bool is_file(const std::string& path) const override { return is_regular_file(path); }
+    [[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                                  const std::string& name, bool replaces) override {
+        return write_regular_file(path, content, name, replaces);
+    }
 
   protected:
     void outlast_time() override { Interrupt::found(); }

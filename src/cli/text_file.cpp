@@ -68,8 +68,8 @@ Result<std::string> content_of_file(const std::string& path, const std::string& 
     return machine::as_utf8(std::move(content));
 }
 
-std::optional<Error> write_file(const std::string& path, std::string_view content, const std::string& name,
-                                bool replaces) {
+std::optional<Error> write_regular_file(const std::string& path, std::string_view content,
+                                        const std::string& name, bool replaces) {
     std::FILE* const file = std::fopen(path.c_str(), replaces ? "wb" : "wbx");
     if (file == nullptr && errno == EEXIST)
         return problem_with_file(name, path, "exists; add --force to replace it, or name another file");

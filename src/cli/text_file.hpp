@@ -14,8 +14,8 @@ namespace switchbox::cli {
 
 // Writes a new file, or one in place of another if `replaces`. Returns the Error; nullopt if it is written.
 // `name` begins an error: "to".
-[[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
-                                              const std::string& name, bool replaces);
+[[nodiscard]] std::optional<Error> write_regular_file(const std::string& path, std::string_view content,
+                                                      const std::string& name, bool replaces);
 
 // Returns whether there is a file with this path.
 [[nodiscard]] bool is_regular_file(const std::string& path);

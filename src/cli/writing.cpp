@@ -258,10 +258,11 @@ LastWords last_words(const Answer& known, Form form, Ending ending, const std::s
     const std::string note = note_of(ending, is_known);
     const bool is_answer = is_known || ending == Ending::by_time;
     words.out = known.text;
+    for (const std::string& each : known.notes) words.errors += "switchbox: " + each + "\n";
     if (is_answer && !known.is_table) {
         words.out += note + "\n";
     } else {
-        words.errors = "switchbox: " + in_small(note) + "\n";
+        words.errors += "switchbox: " + in_small(note) + "\n";
     }
     words.errors.insert(0, before);
     return words;

@@ -23,7 +23,7 @@ void prepare_words() {
 }
 
 // Returns the object that the command line prints with --json.
-std::string object_of(cli::Answer answer, cli::Host& host) {
+std::string object_of(cli::Answer answer, LibraryHost& host) {
     if (!answer.read_as.empty()) answer.json["read_as"] = answer.read_as;
     if (answer.listing) {
         auto list = nlohmann::ordered_json::array();
@@ -33,6 +33,7 @@ std::string object_of(cli::Answer answer, cli::Host& host) {
         });
         answer.json[answer.listing->key] = std::move(list);
     }
+    if (!host.files.is_null()) answer.json["files"] = host.files;
     const std::string key = cli::key_of(host.ending());
     if (!key.empty()) answer.json[key] = true;
     return answer.json.dump();
@@ -44,6 +45,12 @@ Result<std::string> LibraryHost::read_file(const std::string& path, const std::s
     if (puzzle && path == puzzle_path) return machine::as_utf8(*puzzle);
     return Error{verbatim(name + ": " + say(machine::quoted(path)) +
                           " cannot be read: the library reads no files; write the text itself")};
+}
+
+std::optional<Error> LibraryHost::write_file(const std::string& path, std::string_view content,
+                                             const std::string& /*name*/, bool /*replaces*/) {
+    files[path] = content;
+    return std::nullopt;
 }
 
 std::string known_so_far(const cli::Answer& known) {

@@ -20,7 +20,12 @@ class LibraryHost : public cli::Host {
     // Returns the answer kept last.
     [[nodiscard]] virtual cli::Answer known() const = 0;
 
+    // Stores the file for the answer.
+    [[nodiscard]] std::optional<Error> write_file(const std::string& path, std::string_view content,
+                                                  const std::string& name, bool replaces) final;
+
     std::optional<std::string> puzzle;
+    nlohmann::ordered_json files;  // contents by name; null if none is written
 };
 
 class Job {

@@ -19,23 +19,8 @@ Error complaint(const std::string& text) { return Error{verbatim(text)}; }
 
 std::string in_quotes(std::string_view text) { return say(machine::quoted(text)); }
 
-// Returns whether lists and objects are nested too deeply.
-bool is_too_deep(std::string_view text) {
-    std::size_t depth = 0;
-    bool is_text = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char sign = text[i];
-        if (is_text && sign == '\\') ++i;
-        if (sign == '"') is_text = !is_text;
-        if (is_text) continue;
-        if (sign == '[' || sign == '{') ++depth;
-        if ((sign == ']' || sign == '}') && depth > 0) --depth;
-        if (depth > deepest_request) return true;
-    }
-    return false;
-}
-
-// Check of a text, which finds the place of an error and a key that the object has twice. Json::parse() would
+// Check of a text, which finds the place of an error, a key that the object has twice, and lists that are
+// nested too deeply. Json::parse() would
 // throw, and code with and without exceptions shares its functions in WebAssembly.
 struct Check : nlohmann::json_sax<Json> {
     bool null() override { return true; }
@@ -45,9 +30,9 @@ struct Check : nlohmann::json_sax<Json> {
     bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return true; }
     bool string(string_t& /*value*/) override { return true; }
     bool binary(binary_t& /*value*/) override { return true; }
-    bool start_object(std::size_t /*size*/) override { return ++depth > 0; }
+    bool start_object(std::size_t /*size*/) override { return ++depth <= deepest_request; }
     bool end_object() override { return --depth >= 0; }
-    bool start_array(std::size_t /*size*/) override { return ++depth > 0; }
+    bool start_array(std::size_t /*size*/) override { return ++depth <= deepest_request; }
     bool end_array() override { return --depth >= 0; }
     bool key(string_t& name) override {
         if (depth == 1 && !keys.insert(name).second) repeated = name;
@@ -67,10 +52,11 @@ struct Check : nlohmann::json_sax<Json> {
 
 Result<Json> parsed(std::string_view text) {
     if (text.size() > longest_request) return complaint("request: it is longer than 64 MB");
-    if (is_too_deep(text)) return complaint("request: lists and objects are nested more than 64 deep");
     Check check;
-    if (!Json::sax_parse(text, &check))
-        return complaint("request, byte " + std::to_string(check.error_byte) + ": this is no JSON");
+    const bool is_json = Json::sax_parse(text, &check);
+    if (check.depth > deepest_request)
+        return complaint("request: lists and objects are nested more than 64 deep");
+    if (!is_json) return complaint("request, byte " + std::to_string(check.error_byte) + ": this is no JSON");
     if (!check.repeated.empty()) return complaint(check.repeated + ": this key is there twice");
     Json object = Json::parse(text, nullptr, false);
     if (!object.is_object()) return complaint("request: write an object, {\"command\": ...}");

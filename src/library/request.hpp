@@ -13,7 +13,7 @@
 namespace switchbox::library {
 
 inline constexpr std::size_t longest_request = std::size_t{64} << 20U;  // bytes
-inline constexpr std::size_t deepest_request = 64;                      // levels of lists and objects
+inline constexpr int deepest_request = 64;                              // levels of lists and objects
 inline constexpr std::size_t usual_memory = std::size_t{1} << 30U;      // bytes
 
 struct Request {

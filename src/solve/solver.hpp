@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "machine/machine.hpp"
@@ -15,6 +16,8 @@ namespace switchbox::solve {
 class Solver;
 struct Explanation;
 struct Question;
+enum class CertificateClaim : std::uint8_t;
+enum class CertificateGap : std::uint8_t;
 
 struct NearestTarget {
     machine::Picture target;    // reachable from the picture
@@ -56,6 +59,12 @@ struct TypeSolving {
     std::optional<Explanation> (*why_verdict)(const Question& question, const Verdict& verdict) = nullptr;
     // Adds a description of how the solutions differ.
     void (*add_other_solutions)(Explanation& why, const Solver& solver, const Several& several) = nullptr;
+    // Returns why a verdict has no certificate with the claim (certificate.hpp), and the certificate if it
+    // has one; empty if it takes too long. Both are nullptr if the type has none.
+    CertificateGap (*certificate_gap)(const Question& question, const Verdict& verdict,
+                                      CertificateClaim claim) = nullptr;
+    std::string (*certificate)(const Solver& solver, const Question& question, const Verdict& verdict,
+                               CertificateClaim claim) = nullptr;
 };
 // Returns the solving functions of the machine's type.
 [[nodiscard]] const TypeSolving& solving_of(const machine::Machine& machine);

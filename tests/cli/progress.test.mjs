@@ -73,6 +73,16 @@ test('Ctrl+C ends a long term of a table, and the terms before it are kept', asy
   assert.deepEqual(JSON.parse(await stopped(3000, [...table, '--json'])), { values: [2980], stopped: true });
 });
 
+// Searches for one term, each in another part of its work: sorting, weighing by the second method, combining.
+test('Ctrl+C within a term is heard at once', async () => {
+  for (const [n, after, ...check] of [[79, 700], [135, 700], [128, 4000, '--check'], [95, 12_000]]) {
+    const begun = Date.now();
+    const args = ['table', 'fewest', '--from', String(n), '--to', String(n), ...check];
+    assert.equal(await stopped(after, args, { note: `switchbox: ${known}\n` }), '', `${n}`);
+    assert.ok(Date.now() - begun < after + 2000, `${n}: after ${Date.now() - begun} ms`);
+  }
+});
+
 test('Ctrl+C while the input is read ends with its own status, and names what was read', async () => {
   for (const args of [['solve', 'file:-'], ['solve', 'merlin', '--start', 'file:-'], ['convert', 'file:-', '--to', 'json', '--json']])
     assert.equal(await stopped(500, args, { note: `switchbox: ${args[2] === '--start' ? 'start' : 'puzzle'}: '-' was being read when Ctrl+C stopped it\n`, input: 'pipe' }), '');

@@ -20,7 +20,7 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 const run = (program, ...args) => execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
 const pack = (into, variables) => execFileSync('bash', ['-c', `umask ${variables.mask}; exec scripts/dist.sh "$0"`, into], { cwd: root, env: { ...process.env, ...variables.env }, stdio: ['ignore', 'inherit', 'inherit'] });
 const filesOf = (path) => readdirSync(path, { recursive: true }).filter((name) => statSync(join(path, name)).isFile()).sort();
-// The same with links whose targets are elsewhere, as in packages that are parts of a whole.
+// Returns the files and the links, also those whose targets are in another package.
 const withLinks = (path) => readdirSync(path, { recursive: true, withFileTypes: true }).filter((one) => !one.isDirectory()).map((one) => relative(path, join(one.path, one.name))).sort();
 const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 

@@ -1,4 +1,4 @@
-// What is installed natively, as the system's loader sees it: checked stacks and buffers, code at random addresses, tables that are
+// Installed native files, as the system's loader sees them: checked stacks and buffers, code at random addresses, tables that are
 // read-only after the start, no place of libraries within; and a library that shows its own functions alone.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

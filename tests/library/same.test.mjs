@@ -110,6 +110,7 @@ test('a request that is none is refused in the same words, and no file is read',
   assert.deepEqual([status, stderr], [0, '']);
   const answers = stdout.trim().split('\n').map((line) => JSON.parse(JSON.parse(line)));
   for (const [at, { error }] of answers.entries()) assert.match(error?.message ?? '', /^.{8,}$/, malformed[at]);
+  assert.equal(answers.at(-1).error.message, 'request: lists and objects are nested more than 64 deep');
   if (!ways.includes('npm')) return;
   const { call } = await import(pathToFileURL(join(folder, 'project/node_modules/switchbox-solver/index.js')));
   for (const [at, request] of malformed.entries()) assert.deepEqual(await call(request), answers[at], request);

@@ -8,6 +8,7 @@
 #include "types/cube/model/assemblies.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/solve/coordinates.hpp"
+#include "types/cube/solve/cube_certificate.hpp"
 #include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox {
@@ -120,7 +121,10 @@ std::optional<Explanation> why_cube_turn(const Solver& /*solver*/, const Questio
 
 }  // namespace
 
-const TypeSolving cube_solving{
-    .make_solver = make_cube_solver, .why_press = why_cube_turn, .why_verdict = why_cube_verdict};
+const TypeSolving cube_solving{.make_solver = make_cube_solver,
+                               .why_press = why_cube_turn,
+                               .why_verdict = why_cube_verdict,
+                               .certificate_gap = cube_certificate_gap,
+                               .certificate = cube_certificate};
 
 }  // namespace switchbox::solve

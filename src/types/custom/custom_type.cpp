@@ -6,6 +6,7 @@
 #include "types/custom/game/wired_games.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "types/custom/solve/wired_answers.hpp"
+#include "types/custom/solve/wired_certificate.hpp"
 
 namespace switchbox {
 
@@ -62,7 +63,10 @@ std::optional<Explanation> why_wired_verdict(const Question& question, const Ver
 
 }  // namespace
 
-const TypeSolving wired_solving{
-    .make_solver = make_wired_solver, .why_press = why_wired_press, .why_verdict = why_wired_verdict};
+const TypeSolving wired_solving{.make_solver = make_wired_solver,
+                                .why_press = why_wired_press,
+                                .why_verdict = why_wired_verdict,
+                                .certificate_gap = wired_certificate_gap,
+                                .certificate = wired_certificate};
 
 }  // namespace switchbox::solve

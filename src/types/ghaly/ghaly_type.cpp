@@ -11,6 +11,7 @@
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/picture/ghaly_answers.hpp"
+#include "types/ghaly/solve/ghaly_certificate.hpp"
 
 namespace switchbox {
 
@@ -272,7 +273,10 @@ std::optional<Explanation> why_ghaly_verdict(const Question& question, const Ver
 
 }  // namespace
 
-const TypeSolving ghaly_solving{
-    .make_solver = make_ghaly_solver, .why_press = why_ghaly_press, .why_verdict = why_ghaly_verdict};
+const TypeSolving ghaly_solving{.make_solver = make_ghaly_solver,
+                                .why_press = why_ghaly_press,
+                                .why_verdict = why_ghaly_verdict,
+                                .certificate_gap = ghaly_certificate_gap,
+                                .certificate = ghaly_certificate};
 
 }  // namespace switchbox::solve

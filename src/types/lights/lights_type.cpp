@@ -10,6 +10,7 @@
 #include "types/lights/chase/chase_lookup.hpp"
 #include "types/lights/game/linear_games.hpp"
 #include "types/lights/large/fewest_search.hpp"
+#include "types/lights/linear_certificate.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 
@@ -305,6 +306,8 @@ Message quiet_words(const LinearSolver& solver, const Several& several) {
 const TypeSolving linear_solving{.make_solver = make_linear_solver,
                                  .prepare = prepare_linear_solver,
                                  .why_press = why_linear_press,
-                                 .add_other_solutions = add_quiet_patterns};
+                                 .add_other_solutions = add_quiet_patterns,
+                                 .certificate_gap = linear_certificate_gap,
+                                 .certificate = linear_certificate};
 
 }  // namespace switchbox::solve

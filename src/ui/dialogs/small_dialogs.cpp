@@ -208,6 +208,7 @@ constexpr std::array<int, 3> board_counts{4, 8, 12};
 
 // Returns the form that every sheet of the kind has.
 ExportFormat usual_format(ExportWhat what) {
+    if (what == ExportWhat::certificate) return ExportFormat::text;
     return what == ExportWhat::worksheet ? ExportFormat::svg : ExportFormat::png;
 }
 
@@ -243,6 +244,7 @@ std::vector<Choice> choices_of(const game::Game& game, const Names& names, const
 // Describes the file that Save makes.
 Message about(const ExportDraft& draft) {
     if (draft.what == ExportWhat::worksheet) return tell("view.dialog.export.about-worksheet");
+    if (draft.what == ExportWhat::certificate) return tell("view.dialog.export.about-certificate");
     const std::string words = "view.dialog.export.about-";
     const std::string what = export_names.at(static_cast<std::size_t>(draft.what));
     const bool is_text = draft.what == ExportWhat::solution && draft.format == ExportFormat::text;
@@ -299,17 +301,18 @@ void add_board_counts(const DialogColumn& left, int boards) {
 void add_sheets(const DialogColumn& left, const DialogSources& sources) {
     const game::Game& game = sources.game;
     const ExportDraft draft = possible(game, sources.state.exports);
+    std::vector<Choice> contents = choices_of(game, offered_names, [&](int what) {
+        return has_sheet(game, static_cast<ExportWhat>(what), usual_format(static_cast<ExportWhat>(what)));
+    });
+    if (!has_sheet(game, ExportWhat::certificate, ExportFormat::text)) contents.pop_back();  // the last one
     left.choice("export-what", tell("view.dialog.export.what"), static_cast<int>(draft.what), choose_what,
-                choices_of(game, offered_names, [&](int what) {
-                    return has_sheet(game, static_cast<ExportWhat>(what),
-                                     usual_format(static_cast<ExportWhat>(what)));
-                }));
+                std::move(contents));
     const Message missing = missing_words(game);
     if (!missing.empty()) left.words("export-missing", {}, missing);
     left.words("export-absent", {}, absent_words(game));
     if (draft.what == ExportWhat::worksheet) {
         add_board_counts(left, draft.boards);
-    } else {
+    } else if (draft.what != ExportWhat::certificate) {
         left.choice("export-form", tell("view.dialog.export.form"), static_cast<int>(draft.format),
                     choose_form, choices_of(game, forms, [&](int form) {
                         return has_sheet(game, draft.what, static_cast<ExportFormat>(form));

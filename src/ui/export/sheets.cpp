@@ -9,6 +9,7 @@
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
 #include "machine/text.hpp"
+#include "solve/certificate.hpp"
 #include "ui/export/sheet_board.hpp"
 #include "ui/export/solution_sheet.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -70,6 +71,16 @@ bool has(const game::Game& game, ExportWhat what) {
     return extra != nullptr && extra->has(game);
 }
 
+solve::Question question_of(const game::Game& game) {
+    return {game.machine(), game.position().presses, game.puzzle().target};
+}
+
+// Returns whether the answer may be shown and can be certified.
+bool can_certify(const game::Game& game) {
+    if (game.is_solved() || !game.reveals_solvability()) return false;
+    return solve::has_certificate(question_of(game), game.verdict());
+}
+
 }  // namespace
 
 bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
@@ -77,6 +88,7 @@ bool has_sheet(const game::Game& game, ExportWhat what, ExportFormat format) {
     if (what == ExportWhat::worksheet) {
         return format == ExportFormat::svg && !game::problem_with_worksheet(game.puzzle().machine);
     }
+    if (what == ExportWhat::certificate) return format == ExportFormat::text && can_certify(game);
     if (format == ExportFormat::text && what != ExportWhat::solution) return false;
     return has(game, what);
 }
@@ -107,10 +119,16 @@ std::string presses_words(const game::Game& game) {
 
 std::string solution_text(const game::Game& game) { return sheets_of(game).solution_text(game); }
 
+std::string certificate_text(const game::Game& game) {
+    return solve::certificate(game.solver(), question_of(game), game.verdict()).text;
+}
+
 std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format) {
     constexpr std::array<const char*, 3> endings{".png", ".svg", ".txt"};
+    const char* ending =
+        what == ExportWhat::certificate ? ".json" : endings.at(static_cast<std::size_t>(format));
     return "switchbox-" + std::string(game.puzzle().machine->id()) + "-" +
-           export_names.at(static_cast<std::size_t>(what)) + endings.at(static_cast<std::size_t>(format));
+           export_names.at(static_cast<std::size_t>(what)) + ending;
 }
 
 namespace {

@@ -56,6 +56,8 @@ struct ExportSheets {
 [[nodiscard]] std::string presses_words(const game::Game& game);
 // Returns the solution step by step, as plain text.
 [[nodiscard]] std::string solution_text(const game::Game& game);
+// Returns the certificate of the answer (solve/certificate.hpp). It must exist (has_sheet).
+[[nodiscard]] std::string certificate_text(const game::Game& game);
 // Returns a name such as "switchbox-merlin-solution.svg".
 [[nodiscard]] std::string file_name_of(const game::Game& game, ExportWhat what, ExportFormat format);
 

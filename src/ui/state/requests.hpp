@@ -61,10 +61,11 @@ struct CopyRequest {
     Message said;  // "Copied the matrix as LaTeX."
 };
 // Request to export a picture or a text of the game as a file.
-enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix, worksheet, chasing };
-inline constexpr std::array export_names{"board", "solution", "wiring", "matrix", "worksheet", "chasing"};
+enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix, worksheet, certificate, chasing };
+inline constexpr std::array export_names{"board",     "solution",    "wiring", "matrix",
+                                         "worksheet", "certificate", "chasing"};
 // The first of them, that the dialog offers; a pane offers the others.
-inline constexpr std::size_t offered_exports = 5;
+inline constexpr std::size_t offered_exports = 6;
 enum class ExportFormat : std::uint8_t { png, svg, text };
 struct ExportRequest {
     ExportWhat what = ExportWhat::board;

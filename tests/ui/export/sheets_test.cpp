@@ -480,6 +480,24 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     CHECK(item("export-save").enabled);
 }
 
+TEST_CASE("the export dialog offers a certificate where there is one") {
+    const ui::Settings settings;
+    ui::UiState state;
+    state.exports = {ExportWhat::certificate, ExportFormat::png};
+    const auto dialog_of = [&](const game::Game& game) { return ui::export_dialog({game, settings, state}); };
+    const game::Game game = paper_game();
+    CHECK(find_item(dialog_of(game), "export-certificate")->checked);
+    CHECK(find_item(dialog_of(game), "export-save")->enabled);
+    CHECK_FALSE(find_item(dialog_of(game), "export-png"));
+    CHECK(ui::certificate_text(game).find("\"claim\": \"fewest\"") != std::string::npos);
+    CHECK(ui::file_name_of(game, ExportWhat::certificate, ExportFormat::text) ==
+          "switchbox-merlin-certificate.json");
+    // In lit-only play the order counts, so there is none.
+    const game::Game lit = new_game("merlin~lit");
+    CHECK_FALSE(find_item(dialog_of(lit), "export-certificate"));
+    CHECK(find_item(dialog_of(lit), "export-board")->checked);
+}
+
 TEST_CASE("the export dialog offers a worksheet with a number of boards in place of the file type") {
     const game::Game game = new_game("merlin");
     const ui::Settings settings;

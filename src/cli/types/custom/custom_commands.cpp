@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "cli/certificate_file.hpp"
 #include "cli/command_line.hpp"
 #include "cli/host.hpp"
 #include "cli/machine_commands.hpp"
@@ -22,6 +23,7 @@
 #include "types/custom/solve/counter_search.hpp"
 #include "types/custom/solve/lit_search.hpp"
 #include "types/custom/solve/wired_answers.hpp"
+#include "types/custom/solve/wired_certificate.hpp"
 #include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::cli {
@@ -374,10 +376,16 @@ Result<Answer> named_solutions(const WiredPuzzle& puzzle, const WiredVerdict& ve
     return answer;
 }
 
+// Counters have none.
+solve::Certificate no_certificate(std::optional<solve::CertificateClaim> claim) {
+    return {{}, claim.value_or(solve::CertificateClaim::solved), solve::CertificateGap::no_method};
+}
+
 }  // namespace
 
 Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
-                            const std::optional<std::size_t>& all, Host& host) {
+                            const std::optional<std::size_t>& all, const CertificateOptions& certificate,
+                            Host& host) {
     const auto file = read_puzzle(path);
     if (!file) return file.error();
     if (all) {
@@ -388,11 +396,16 @@ Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
         Answer answer =
             counter_answer(file->puzzle, searched(solve::CounterSearch(file->puzzle), time, host));
         answer.read_as = file->read_as;
+        if (auto problem = add_certificate(answer, certificate, no_certificate)) return *std::move(problem);
         return answer;
     }
     const WiredVerdict verdict = verdict_on(file->puzzle, time, host);
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
+    const auto make = [&](const auto& claim) {
+        return solve::wired_puzzle_certificate(file->puzzle, verdict, claim);
+    };
+    if (auto problem = add_certificate(answer, certificate, make)) return *std::move(problem);
     if (!all) return answer;
     host.go_on_with(answer);
     const auto listed = named_solutions(file->puzzle, verdict, *all, host);

@@ -13,12 +13,15 @@
 
 namespace switchbox::cli {
 
+struct CertificateOptions;  // certificate_file.hpp
+
 // Answers to user-defined puzzles: from a file (docs/puzzles.md), and as a board.
 
 // Solves a file. Without a time limit the search stops after the work of about a minute, at the same point on
 // every computer. `all`: lists so many solutions too.
 [[nodiscard]] Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
-                                          const std::optional<std::size_t>& all, Host& host);
+                                          const std::optional<std::size_t>& all,
+                                          const CertificateOptions& certificate, Host& host);
 // Returns the position in a file, for the commands that take a machine.
 [[nodiscard]] Result<ReadPosition> open_puzzle(const std::string& path);
 // Returns the puzzle in the text format, if it can express it.

@@ -18,7 +18,9 @@ using algebra::Residues;
 
 constexpr std::size_t most_to_search = 32;  // quiet patterns
 constexpr std::size_t most_to_count = 28;
-constexpr double most_work = 3e10;  // pairs of a parity split: some minutes
+constexpr std::uint64_t work_at_once = 2'000'000;   // two milliseconds
+constexpr std::uint64_t steps_at_once = 1U << 14U;  // some milliseconds
+constexpr double most_work = 3e10;                  // pairs of a parity split: some minutes
 
 // Returns the class of each cell. Cells whose row and column have unequal parities make one half.
 std::vector<std::uint8_t> parity_classes(std::size_t n) {
@@ -63,39 +65,49 @@ AllLit::AllLit(std::size_t n) : n_(n) {
 }
 
 std::optional<Residues> AllLit::fewest(FewestMethod method, const FewestListener& listener) const {
+    const GoesOn goes_on = [&listener] { return listener(0, std::numeric_limits<std::size_t>::max()); };
     switch (method) {
         case FewestMethod::parity_split:
             return by_split(listener);
         case FewestMethod::coset_search:
-            if (nullity() <= most_to_search) return by_search();
+            if (nullity() <= most_to_search) return by_search(goes_on);
             break;
         case FewestMethod::gray_split:
-            return shortest_by_gray_split(x_, quiet_, parity_classes(n_));
+            return shortest_by_gray_split(x_, quiet_, parity_classes(n_), goes_on);
         case FewestMethod::gray_code:
-            if (nullity() <= most_to_count) return by_gray_code();
+            if (nullity() <= most_to_count) return by_gray_code(goes_on);
             break;
     }
     return std::nullopt;
 }
 
 std::optional<Residues> AllLit::by_split(const FewestListener& listener) const {
-    std::optional<ParitySplit> split = ParitySplit::of(x_, quiet_, parity_classes(n_));
+    std::size_t bound = 0;
+    std::size_t best = std::numeric_limits<std::size_t>::max();
+    std::optional<ParitySplit> split =
+        ParitySplit::of(x_, quiet_, parity_classes(n_), largest_nullity_in_reach / 2,
+                        [&listener, &bound, &best] { return listener(bound, best); });
     if (!split) return std::nullopt;
     while (!split->is_finished() && split->work() < most_work) {
         split->advance();
-        listener(split->bound(), split->best_weight());
+        bound = split->bound();
+        best = split->best_weight();
+        if (split->is_stopped() || !listener(bound, best)) return std::nullopt;
     }
     if (!split->is_finished()) return std::nullopt;
     return split->best();
 }
 
-Residues AllLit::by_search() const {
+std::optional<Residues> AllLit::by_search(const GoesOn& goes_on) const {
     CosetSearch search(x_, quiet_, 2);
-    while (!search.is_finished()) search.advance(std::numeric_limits<std::uint64_t>::max());
+    while (!search.is_finished()) {
+        if (!goes_on()) return std::nullopt;
+        search.advance(work_at_once);
+    }
     return search.best();
 }
 
-Residues AllLit::by_gray_code() const {
+std::optional<Residues> AllLit::by_gray_code(const GoesOn& goes_on) const {
     const auto packed = [](const Residues& entries) {
         return to_bit_words(entries, entries.size() / bits_in_word + 1, [](std::size_t i) { return i; });
     };
@@ -106,6 +118,7 @@ Residues AllLit::by_gray_code() const {
     BitWords best = member;
     int least = add_and_weigh(best, BitWords(best.size()));
     for (std::uint64_t step = 1; step < std::uint64_t{1} << patterns.size(); ++step) {
+        if (step % steps_at_once == 0 && !goes_on()) return std::nullopt;
         const int weight = add_and_weigh(member, patterns[static_cast<std::size_t>(std::countr_zero(step))]);
         if (weight >= least) continue;
         least = weight;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "algebra/residues.hpp"
+#include "types/lights/large/lightest_sums.hpp"
 
 namespace switchbox::solve {
 
@@ -23,12 +24,16 @@ enum class FewestMethod : std::uint8_t {
 inline constexpr std::array fewest_methods{FewestMethod::parity_split, FewestMethod::coset_search,
                                            FewestMethod::gray_split, FewestMethod::gray_code};
 
-// Callback for the progress of a search: the fewest presses are at least `bound` and at most `best`.
-using FewestListener = std::function<void(std::size_t bound, std::size_t best)>;
+// Callback for the progress of a search, every few milliseconds: the fewest presses are at least `bound` and
+// at most `best`, the largest number if none are found yet. The search is given up once it returns false.
+using FewestListener = std::function<bool(std::size_t bound, std::size_t best)>;
 
 // Returns whether these presses light all of n x n dark lamps, by simulating them. Entry r·n + c is 1 if the
 // button in row r and column c is pressed.
 [[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
+
+// Largest nullity of a board that some method reaches. A board within it may still take too long.
+inline constexpr std::size_t largest_nullity_in_reach = 68;
 
 class AllLit {
   public:
@@ -39,14 +44,15 @@ class AllLit {
     // patterns.
     [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
     // Returns a solution with the fewest presses, in the form of lights_all(); nullopt if the board exceeds
-    // the method's limits.
+    // the method's limits, or if the listener gives the search up.
     [[nodiscard]] std::optional<algebra::Residues> fewest(
-        FewestMethod method, const FewestListener& listener = [](std::size_t, std::size_t) {}) const;
+        FewestMethod method,
+        const FewestListener& listener = [](std::size_t, std::size_t) { return true; }) const;
 
   private:
     [[nodiscard]] std::optional<algebra::Residues> by_split(const FewestListener& listener) const;
-    [[nodiscard]] algebra::Residues by_search() const;
-    [[nodiscard]] algebra::Residues by_gray_code() const;
+    [[nodiscard]] std::optional<algebra::Residues> by_search(const GoesOn& goes_on) const;
+    [[nodiscard]] std::optional<algebra::Residues> by_gray_code(const GoesOn& goes_on) const;
 
     std::size_t n_;
     algebra::Residues x_;

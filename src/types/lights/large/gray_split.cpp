@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "types/lights/chase/bits.hpp"
@@ -15,7 +16,8 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 
 constexpr std::size_t most_choice_bits = 32;
-constexpr std::size_t rows_at_a_time = 1024;  // they stay in the second-level cache
+constexpr std::size_t rows_at_a_time = 1024;            // they stay in the second-level cache
+constexpr std::uint64_t between_questions = 1U << 16U;  // choices, a millisecond or two
 
 using Cells = std::vector<std::size_t>;
 using TwoClasses = std::array<Cells, 2>;
@@ -55,49 +57,42 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
     return vectors;
 }
 
-// Choice of generators: bit i of `which` is set if the i-th generator is added.
-struct GeneratorChoice {
-    std::uint32_t weight = 0;
-    std::uint32_t which = 0;
-};
-
+// Choices of generators by weight: bit i of a choice is set if the i-th generator is added. Drops the
+// heaviest if there are too many.
 class LightChoices {
   public:
-    // Keeps one of 2^5 choices: of 2^31, half a gigabyte after each cut, and twice that before.
-    explicit LightChoices(std::size_t generators)
-        : most_(std::size_t{1} << std::max<std::size_t>(14,
-                                                        generators - std::min<std::size_t>(generators, 5))) {}
+    // Keeps one of 2^5 choices, but at least 2^22: of 2^31, a quarter of a gigabyte.
+    explicit LightChoices(std::size_t generators, std::size_t heaviest)
+        : most_(
+              std::size_t{1} << std::max<std::size_t>(22, generators - std::min<std::size_t>(generators, 5))),
+          of_weight_(heaviest + 1),
+          limit_(heaviest + 1) {}
 
     void add(std::size_t weight, std::uint64_t which) {
         if (weight >= limit_) return;
-        kept_.push_back({static_cast<std::uint32_t>(weight), static_cast<std::uint32_t>(which)});
-        if (kept_.size() == 2 * most_) cut();
+        of_weight_[weight].push_back(static_cast<std::uint32_t>(which));
+        least_ = std::min(least_, weight);
+        for (++kept_; kept_ > most_ && limit_ > least_ + 1; --limit_) {
+            kept_ -= of_weight_[limit_ - 1].size();
+            std::vector<std::uint32_t>().swap(of_weight_[limit_ - 1]);
+        }
     }
-    void sort() { std::sort(kept_.begin(), kept_.end(), is_lighter); }
-    [[nodiscard]] std::size_t least() const { return kept_.empty() ? 0 : kept_.front().weight; }
+    [[nodiscard]] std::size_t least() const { return least_; }
     // Returns whether all choices of this weight were kept.
-    [[nodiscard]] bool reaches(std::size_t weight) const { return weight < limit_; }
-    // Returns the first choice of this weight, and one past the last. Requires sort().
-    [[nodiscard]] std::pair<const GeneratorChoice*, const GeneratorChoice*> of_weight(
-        std::size_t weight) const {
-        const GeneratorChoice wanted{static_cast<std::uint32_t>(weight), 0};
-        const auto range = std::equal_range(kept_.begin(), kept_.end(), wanted, is_lighter);
-        return {kept_.data() + (range.first - kept_.begin()), kept_.data() + (range.second - kept_.begin())};
+    [[nodiscard]] bool reaches(std::size_t weight) const {
+        return weight < limit_ || limit_ == of_weight_.size();
+    }
+    [[nodiscard]] const std::vector<std::uint32_t>& of_weight(std::size_t weight) const {
+        static const std::vector<std::uint32_t> none;
+        return weight < of_weight_.size() ? of_weight_[weight] : none;
     }
 
   private:
-    static bool is_lighter(const GeneratorChoice& a, const GeneratorChoice& b) { return a.weight < b.weight; }
-
-    void cut() {
-        const auto last = kept_.begin() + static_cast<std::ptrdiff_t>(most_);
-        std::nth_element(kept_.begin(), last, kept_.end(), is_lighter);
-        limit_ = last->weight;
-        std::erase_if(kept_, [this](const GeneratorChoice& each) { return each.weight >= limit_; });
-    }
-
     std::size_t most_;
-    std::size_t limit_ = std::numeric_limits<std::size_t>::max();
-    std::vector<GeneratorChoice> kept_;
+    std::vector<std::vector<std::uint32_t>> of_weight_;
+    std::size_t limit_;
+    std::size_t least_ = std::numeric_limits<std::size_t>::max();
+    std::size_t kept_ = 0;
 };
 
 [[gnu::noinline]] std::size_t add_and_weigh(BitWords& member, const BitWords& generator,
@@ -106,15 +101,16 @@ class LightChoices {
     return bits_apart(member.data(), nothing.data(), member.size());
 }
 
-LightChoices weigh_all(BitWords member, const std::vector<BitWords>& generators) {
+std::optional<LightChoices> weigh_all(BitWords member, const std::vector<BitWords>& generators,
+                                      const GoesOn& goes_on) {
     const BitWords nothing(member.size());
-    LightChoices light(generators.size());
+    LightChoices light(generators.size(), member.size() * bits_in_word);
     light.add(add_and_weigh(member, nothing, nothing), 0);
     for (std::uint64_t step = 1; step < std::uint64_t{1} << generators.size(); ++step) {
+        if (step % between_questions == 0 && !goes_on()) return std::nullopt;
         const BitWords& turned = generators[static_cast<std::size_t>(std::countr_zero(step))];
         light.add(add_and_weigh(member, turned, nothing), step ^ step >> 1U);
     }
-    light.sort();
     return light;
 }
 
@@ -122,7 +118,7 @@ LightChoices weigh_all(BitWords member, const std::vector<BitWords>& generators)
 struct Side {
     std::vector<Residues> generators;  // 0 in the other class of the half
     std::vector<BitWords> elsewhere;   // their words in the other half
-    LightChoices light{0};
+    LightChoices light{0, 0};
 };
 
 template <class Vector, class Add>
@@ -149,7 +145,7 @@ std::vector<BitWords> all_words_at(const std::vector<Residues>& vectors, const W
 }
 
 std::optional<SplitHalf> halve(const Residues& x, const std::vector<Residues>& quiet,
-                               const TwoClasses& classes, const TwoClasses& others) {
+                               const TwoClasses& classes, const TwoClasses& others, const GoesOn& goes_on) {
     SplitHalf half;
     half.elsewhere = words_at(x, others);
     half.words_of_first = words_at(x, others[0]).size();
@@ -165,73 +161,84 @@ std::optional<SplitHalf> halve(const Residues& x, const std::vector<Residues>& q
     for (std::size_t i = 0; i < 2; ++i) {
         Side& side = half.sides.at(i);
         side.elsewhere = all_words_at(side.generators, others);
-        side.light = weigh_all(words_at(x, classes.at(i)), all_words_at(side.generators, classes.at(i)));
+        std::optional<LightChoices> light =
+            weigh_all(words_at(x, classes.at(i)), all_words_at(side.generators, classes.at(i)), goes_on);
+        if (!light) return std::nullopt;
+        side.light = *std::move(light);
     }
     return half;
 }
 
 class LightestMeeting {
   public:
-    explicit LightestMeeting(Residues x) : x_(std::move(x)) {}
+    LightestMeeting(Residues x, const GoesOn& goes_on) : x_(std::move(x)), goes_on_(goes_on) {}
 
     [[nodiscard]] std::size_t least() const { return least_; }
     [[nodiscard]] const Residues& best() const { return best_; }
 
     // Combines all members that exceed the half's least weight by exactly `excess`. Returns false if not all
-    // of their choices were kept. The second class of the other half adds at least `second_class`.
+    // of their choices were kept, or if it is given up. The second class of the other half adds at least
+    // `second_class`.
     bool meet(const SplitHalf& half, std::size_t second_class, std::size_t excess) {
         least_of_second_ = second_class;
         const auto& [one, two] = half.sides;
         const std::size_t first = one.light.least();
         const std::size_t second = two.light.least();
+        here_ = first + second + excess;
         if (!one.light.reaches(first + excess) || !two.light.reaches(second + excess)) return false;
         for (std::size_t part = 0; part <= excess; ++part) {
-            const auto [from, to] = one.light.of_weight(first + part);
-            const auto [begin, end] = two.light.of_weight(second + excess - part);
-            if (begin == end) continue;
-            for (const GeneratorChoice* at = from; at < to;
-                 at += std::min<std::ptrdiff_t>(rows_at_a_time, to - at)) {
-                meet_rows(half, {at, std::min(to, at + rows_at_a_time)}, {begin, end});
+            const Choices some = one.light.of_weight(first + part);
+            const Choices all = two.light.of_weight(second + excess - part);
+            for (std::size_t at = 0; !all.empty() && at < some.size(); at += rows_at_a_time) {
+                if (!meet_rows(half, some.subspan(at, std::min(rows_at_a_time, some.size() - at)), all))
+                    return false;
             }
         }
         return true;
     }
 
   private:
-    using Choices = std::pair<const GeneratorChoice*, const GeneratorChoice*>;
+    using Choices = std::span<const std::uint32_t>;
 
-    void meet_rows(const SplitHalf& half, Choices few, Choices many) {
+    bool meet_rows(const SplitHalf& half, Choices few, Choices many) {
         const std::size_t words = half.elsewhere.size();
         const std::size_t first = half.words_of_first;
         std::vector<BitWords> rows;
-        for (const GeneratorChoice* one = few.first; one < few.second; ++one) {
+        for (const std::uint32_t one : few) {
             rows.push_back(half.elsewhere);
-            add_choice(rows.back(), half.sides[0].elsewhere, one->which, add_bits);
+            add_choice(rows.back(), half.sides[0].elsewhere, one, add_bits);
         }
-        for (const GeneratorChoice* two = many.first; two < many.second; ++two) {
+        for (const std::uint32_t two : many) {
+            since_question_ += rows.size();
+            if (since_question_ >= between_questions / 4) {
+                since_question_ = 0;
+                if (!goes_on_()) return false;
+            }
             BitWords other(words);
-            add_choice(other, half.sides[1].elsewhere, two->which, add_bits);
+            add_choice(other, half.sides[1].elsewhere, two, add_bits);
             for (std::size_t i = 0; i < rows.size(); ++i) {
-                const GeneratorChoice& one = few.first[i];
                 const std::uint64_t* const row = rows[i].data();
-                std::size_t weight = one.weight + two->weight + bits_apart(row, other.data(), first);
+                std::size_t weight = here_ + bits_apart(row, other.data(), first);
                 if (weight + least_of_second_ >= least_) continue;
                 weight += bits_apart(row + first, other.data() + first, words - first);
-                if (weight < least_) take(half, one, *two, weight);
+                if (weight < least_) take(half, few[i], two, weight);
             }
         }
+        return true;
     }
 
-    void take(const SplitHalf& half, const GeneratorChoice& one, const GeneratorChoice& two,
-              std::size_t weight) {
+    void take(const SplitHalf& half, std::uint32_t one, std::uint32_t two, std::size_t weight) {
         least_ = weight;
         best_ = x_;
-        add_choice(best_, half.sides[0].generators, one.which, add_residues);
-        add_choice(best_, half.sides[1].generators, two.which, add_residues);
+        add_choice(best_, half.sides[0].generators, one, add_residues);
+        add_choice(best_, half.sides[1].generators, two, add_residues);
     }
 
     Residues x_;
     Residues best_;
+    const GoesOn& goes_on_;
+    std::uint64_t since_question_ = 0;  // pairs
+    std::size_t here_ = 0;              // weight in the half
     std::size_t least_of_second_ = 0;
     std::size_t least_ = std::numeric_limits<std::size_t>::max();
 };
@@ -239,7 +246,8 @@ class LightestMeeting {
 }  // namespace
 
 std::optional<Residues> shortest_by_gray_split(const Residues& x, const std::vector<CyclicGenerator>& quiet,
-                                               const std::vector<std::uint8_t>& class_of) {
+                                               const std::vector<std::uint8_t>& class_of,
+                                               const GoesOn& goes_on) {
     std::array<Cells, 4> classes;
     for (std::size_t entry = 0; entry < class_of.size(); ++entry)
         classes.at(class_of[entry]).push_back(entry);
@@ -249,11 +257,11 @@ std::optional<Residues> shortest_by_gray_split(const Residues& x, const std::vec
     std::vector<SplitHalf> halves;
     for (const std::size_t first : {std::size_t{0}, std::size_t{2}}) {
         std::optional<SplitHalf> half = halve(x, vectors, {classes.at(first), classes.at(first + 1)},
-                                              {classes.at(2 - first), classes.at(3 - first)});
+                                              {classes.at(2 - first), classes.at(3 - first)}, goes_on);
         if (!half) return std::nullopt;
         halves.push_back(std::move(*half));
     }
-    LightestMeeting meeting(x);
+    LightestMeeting meeting(x, goes_on);
     const std::size_t least = halves[0].least() + halves[1].least();
     for (std::size_t excess = 0; least + 2 * excess < meeting.least(); ++excess) {
         for (std::size_t i = 0; i < 2; ++i) {

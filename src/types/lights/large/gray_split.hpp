@@ -10,14 +10,15 @@
 #include <vector>
 
 #include "algebra/residues.hpp"
+#include "types/lights/large/lightest_sums.hpp"
 
 namespace switchbox::solve {
 
 // Returns the shortest member of x + K over GF(2). K has the basis `quiet`, and `class_of` the class of each
 // entry, 0 to 3. nullopt if the classes do not split K, a class has more than 2^32 choices, or too many of
-// them are light to be kept. Takes about 20 nanoseconds a choice.
+// them are light to be kept, or if `goes_on` returns false. Takes about 20 nanoseconds a choice.
 [[nodiscard]] std::optional<algebra::Residues> shortest_by_gray_split(
     const algebra::Residues& x, const std::vector<algebra::CyclicGenerator>& quiet,
-    const std::vector<std::uint8_t>& class_of);
+    const std::vector<std::uint8_t>& class_of, const GoesOn& goes_on = [] { return true; });
 
 }  // namespace switchbox::solve

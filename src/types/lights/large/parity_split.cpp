@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstring>
 #include <limits>
 #include <utility>
 
@@ -12,172 +10,19 @@
 namespace switchbox::solve {
 namespace {
 
-// A block computes its sums for the eight choices of the first three generators side by side.
-constexpr std::size_t lane_generators = 3;
-constexpr std::size_t lane_count = std::size_t{1} << lane_generators;
-constexpr std::size_t most_slot_generators = 11;  // a block stays in the first-level cache
-using Lanes = std::int16_t __attribute__((vector_size(2 * lane_count)));
-using Slots = std::vector<Lanes>;
-
-// Collector of the lightest sums, which drops the heaviest if there are too many.
-class Collector {
-  public:
-    Collector(std::size_t entries, std::size_t room)
-        : room_(room), limit_(entries), by_weight_(entries + 1) {}
-
-    // Returns the largest weight still of use.
-    [[nodiscard]] std::size_t limit() const { return limit_; }
-
-    void add(std::size_t weight, std::uint64_t sum) {
-        by_weight_[weight].push_back(sum);
-        least_ = std::min(least_, weight);
-        ++count_;
-        while (count_ > room_ && limit_ > least_) {
-            count_ -= by_weight_[limit_].size();
-            std::vector<std::uint64_t>().swap(by_weight_[limit_]);
-            --limit_;
-        }
-    }
-
-    // Returns the collected sums, given the number of all sums.
-    [[nodiscard]] LightestSums result(std::uint64_t all) && {
-        LightestSums found{least_, {}, count_ == all};
-        for (std::size_t weight = least_; weight <= limit_; ++weight) {
-            found.by_excess.push_back(std::move(by_weight_[weight]));
-        }
-        return found;
-    }
-
-  private:
-    std::size_t room_;
-    std::size_t limit_;
-    std::size_t least_ = std::numeric_limits<std::size_t>::max();
-    std::size_t count_ = 0;
-    std::vector<std::vector<std::uint64_t>> by_weight_;
-};
-
-// Returns signs: lane l of signs[bits] is -1 if `bits` and l have an odd number of ones in common, else 1.
-std::array<Lanes, lane_count> lane_signs() {
-    std::array<Lanes, lane_count> signs{};
-    for (std::size_t bits = 0; bits < lane_count; ++bits) {
-        for (std::size_t lane = 0; lane < lane_count; ++lane) {
-            signs[bits][lane] = std::popcount(bits & lane) % 2 == 0 ? 1 : -1;
-        }
-    }
-    return signs;
-}
-
-[[gnu::noinline]] void combine_slots(Slots& slots, std::size_t half) {
-    for (std::size_t block = 0; block < slots.size(); block += 2 * half) {
-        Lanes* const low = slots.data() + block;
-        Lanes* const high = low + half;
-        for (std::size_t i = 0; i < half; ++i) {
-            const Lanes a = low[i];
-            const Lanes b = high[i];
-            low[i] = a + b;
-            high[i] = a - b;
-        }
-    }
-}
-
-[[gnu::noinline]] void transform_slots(Slots& slots) {
-    for (std::size_t half = 1; half < slots.size(); half *= 2) combine_slots(slots, half);
-}
-
-// Returns the first slot, not before `slot`, with a lane above `below`; slots.size() if there is none.
-[[gnu::noinline]] std::size_t find_above(const Slots& slots, std::size_t slot, std::int16_t below) {
-    for (; slot < slots.size(); ++slot) {
-        const auto is_above = slots[slot] > below;
-        std::array<std::uint64_t, 2> words{};
-        std::memcpy(words.data(), &is_above, sizeof words);
-        if ((words[0] | words[1]) != 0) break;
-    }
-    return slot;
-}
-
-class Sweep {
-  public:
-    Sweep(const std::vector<SignedEntry>& entries, std::size_t generators, std::size_t room)
-        : entries_(entries),
-          generators_(generators),
-          slot_generators_(
-              std::min(most_slot_generators, generators - std::min(generators, lane_generators))),
-          slots_(std::size_t{1} << slot_generators_),
-          found_(entries.size(), room) {}
-
-    LightestSums run() && {
-        const std::size_t inside = lane_generators + slot_generators_;
-        const std::uint64_t blocks = generators_ > inside ? std::uint64_t{1} << (generators_ - inside) : 1;
-        for (std::uint64_t block = 0; block < blocks; ++block) {
-            fill(block);
-            transform_slots(slots_);
-            collect(block << inside);
-        }
-        return std::move(found_).result(std::uint64_t{1} << generators_);
-    }
-
-  private:
-    [[gnu::noinline]] void fill(std::uint64_t block) {
-        std::fill(slots_.begin(), slots_.end(), Lanes{});
-        for (const SignedEntry& entry : entries_) {
-            const std::uint64_t slot = entry.pattern >> lane_generators;
-            const bool odd = std::popcount(slot >> slot_generators_ & block) % 2 != 0;
-            const Lanes& signs = signs_[entry.pattern % lane_count];
-            Lanes& sums = slots_[slot % slots_.size()];
-            sums = odd != entry.is_one ? sums - signs : sums + signs;
-        }
-    }
-
-    void collect(std::uint64_t first) {
-        const std::size_t used_lanes =
-            std::min(lane_count, std::size_t{1} << std::min(generators_, lane_generators));
-        for (std::size_t slot = find_above(slots_, 0, below()); slot < slots_.size();
-             slot = find_above(slots_, slot + 1, below())) {
-            for (std::size_t lane = 0; lane < used_lanes; ++lane) {
-                const int sum = slots_[slot][lane];
-                if (sum <= below()) continue;
-                const auto weight = (static_cast<int>(entries_.size()) - sum) / 2;
-                found_.add(static_cast<std::size_t>(weight), first + slot * lane_count + lane);
-            }
-        }
-    }
-
-    // Returns the largest sum that is of no use: its weight exceeds the limit.
-    [[nodiscard]] std::int16_t below() const {
-        return static_cast<std::int16_t>(static_cast<int>(entries_.size()) -
-                                         2 * static_cast<int>(found_.limit()) - 1);
-    }
-
-    const std::vector<SignedEntry>& entries_;
-    std::size_t generators_;
-    std::size_t slot_generators_;
-    Slots slots_;
-    Collector found_;
-    std::array<Lanes, lane_count> signs_ = lane_signs();
-};
-
-}  // namespace
-
-LightestSums lightest_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
-                           std::size_t room) {
-    require(entries.size() <= std::numeric_limits<std::int16_t>::max(), "there are too many entries");
-    return Sweep(entries, generators, room).run();
-}
-
-namespace {
-
 using algebra::CyclicGenerator;
 using algebra::Residues;
 
 constexpr std::size_t more_room = 4;  // factor, if the sorted choices are not enough
 constexpr std::size_t table_bits = 8;
 constexpr std::size_t table_rows = std::size_t{1} << table_bits;
-constexpr std::size_t at_a_time = 128;  // choices; their words stay in the second-level cache
+constexpr std::size_t at_a_time = 128;      // choices; their words stay in the second-level cache
+constexpr unsigned between_questions = 64;  // times as many choices, less than a millisecond
 
 // Returns how many choices of a class are sorted at first.
 std::size_t first_room(std::size_t generators) {
     constexpr std::size_t least_bits = 14;
-    constexpr std::size_t left_out = 10;  // one of 2^10 choices is light enough to be of use
+    constexpr std::size_t left_out = 11;  // one of 2^11 choices is light enough to be of use
     return std::size_t{1} << std::max(least_bits, generators - std::min(generators, left_out));
 }
 
@@ -202,7 +47,7 @@ std::vector<BitWords> vanishing_sums(std::vector<BitWords> generators, std::size
 
 std::optional<ParitySplit> ParitySplit::of(const Residues& x, const std::vector<CyclicGenerator>& quiet,
                                            const std::vector<std::uint8_t>& class_of,
-                                           std::size_t generators_of_class) {
+                                           std::size_t generators_of_class, GoesOn goes_on) {
     WordLayout layout;
     layout.place.resize(class_of.size());
     std::size_t next = 0;
@@ -223,7 +68,7 @@ std::optional<ParitySplit> ParitySplit::of(const Residues& x, const std::vector<
     generators.reserve(quiet.size());
     for (const CyclicGenerator& each : quiet) generators.push_back(packed(each.vector));
     BitWords origin = packed(x);
-    ParitySplit split(std::move(layout), std::move(origin));
+    ParitySplit split(std::move(layout), std::move(origin), std::move(goes_on));
     const BitWords nothing(split.x_.size());
     for (const BitWords& each : generators) {
         if (bits_apart(each.data(), nothing.data(), each.size()) % 2 != 0) split.all_alike_ = false;
@@ -249,7 +94,10 @@ bool ParitySplit::add_half(const std::vector<BitWords>& quiet, std::size_t first
     half.first_class = first_class;
     half.wheels[0] = make_wheel(x_, std::move(first), first_class);
     half.wheels[1] = make_wheel(BitWords(x_.size()), std::move(second), first_class + 1);
-    for (ClassWheel& wheel : half.wheels) wheel.tables = tables_of(wheel, other_words(half));
+    for (ClassWheel& wheel : half.wheels) {
+        wheel.tables = tables_of(wheel, other_words(half));
+        if (!sort(wheel, wheel.room)) return false;
+    }
     return true;
 }
 
@@ -266,8 +114,17 @@ ParitySplit::ClassWheel ParitySplit::make_wheel(BitWords origin, std::vector<Bit
             entry.pattern |= static_cast<std::uint64_t>(bit_at(wheel.generators[i], place)) << i;
         }
     }
-    wheel.lightest = lightest_sums(wheel.entries, wheel.generators.size(), wheel.room);
     return wheel;
+}
+
+// Sorts the lightest choices. Returns false if the search is to stop.
+bool ParitySplit::sort(ClassWheel& wheel, std::size_t room) {
+    std::optional<LightestSums> lightest =
+        lightest_sums(wheel.entries, wheel.generators.size(), room, goes_on_);
+    if (!lightest) return !(is_stopped_ = true);
+    wheel.room = room;
+    wheel.lightest = *std::move(lightest);
+    return true;
 }
 
 std::vector<BitWords> ParitySplit::tables_of(const ClassWheel& wheel, WordRange range) {
@@ -305,14 +162,17 @@ ParitySplit::WordRange ParitySplit::other_words(const ParityHalf& half) const {
     return {layout_.begin[other], layout_.begin[other + 2]};
 }
 
-const std::vector<std::uint64_t>& ParitySplit::choices_of(ClassWheel& wheel, std::size_t excess) {
-    static const std::vector<std::uint64_t> none;
-    while (excess >= wheel.lightest.by_excess.size()) {
-        if (wheel.lightest.is_whole) return none;
-        wheel.room *= more_room;
-        wheel.lightest = lightest_sums(wheel.entries, wheel.generators.size(), wheel.room);
+// Sorts the choices that exceed the least weight by up to `excess`. Returns false if the search is to stop.
+bool ParitySplit::sort_up_to(ClassWheel& wheel, std::size_t excess) {
+    while (excess >= wheel.lightest.by_excess.size() && !wheel.lightest.is_whole) {
+        if (!sort(wheel, more_room * wheel.room)) return false;
     }
-    return wheel.lightest.by_excess[excess];
+    return true;
+}
+
+const std::vector<std::uint64_t>& ParitySplit::choices_of(const ClassWheel& wheel, std::size_t excess) {
+    static const std::vector<std::uint64_t> none;
+    return excess < wheel.lightest.by_excess.size() ? wheel.lightest.by_excess[excess] : none;
 }
 
 void ParitySplit::add_other_half(const ClassWheel& wheel, std::uint64_t sum, std::uint64_t* words,
@@ -325,8 +185,8 @@ void ParitySplit::add_other_half(const ClassWheel& wheel, std::uint64_t sum, std
 }
 
 // Combines each choice of `many` with each of `few`, some of `few` at a time so that their words stay in the
-// cache.
-void ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few) {
+// cache. Returns false if the search is to stop.
+bool ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few) {
     const std::size_t other = classes / 2 - half.first_class;
     const auto [begin, end] = other_words(half);
     const std::size_t words = end - begin;
@@ -343,6 +203,7 @@ void ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, co
             add_other_half(few.wheel, few.sums[from + i], others.data() + i * words, words);
         }
         for (const std::uint64_t sum : many.sums) {
+            if (++unasked_ % between_questions == 0 && !goes_on_()) return !(is_stopped_ = true);
             one.assign(words, 0);
             add_other_half(many.wheel, sum, one.data(), words);
             for (std::size_t i = 0; i < count; ++i) {
@@ -358,17 +219,22 @@ void ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, co
             }
         }
     }
+    return true;
 }
 
-void ParitySplit::put_together(ParityHalf& half) {
+bool ParitySplit::put_together(ParityHalf& half) {
+    auto& [first, second] = half.wheels;
     for (std::size_t excess = 0; excess <= half.excess; ++excess) {
-        const WheelPart one{half.wheels[0], choices_of(half.wheels[0], excess)};
+        if (!sort_up_to(first, excess)) return false;
+        const WheelPart one{first, choices_of(first, excess)};
         if (one.sums.empty()) continue;
-        const WheelPart two{half.wheels[1], choices_of(half.wheels[1], half.excess - excess)};
+        if (!sort_up_to(second, half.excess - excess)) return false;
+        const WheelPart two{second, choices_of(second, half.excess - excess)};
         const bool are_more = one.sums.size() > two.sums.size();
-        put_together(half, are_more ? one : two, are_more ? two : one);
+        if (!put_together(half, are_more ? one : two, are_more ? two : one)) return false;
     }
     ++half.excess;
+    return true;
 }
 
 // Raises the bound: members not yet combined exceed the least weights of both halves by their next excesses.
@@ -399,8 +265,8 @@ double ParitySplit::pairs(const ParityHalf& half) {
 }
 
 void ParitySplit::advance() {
-    put_together(pairs(halves_[1]) < pairs(halves_[0]) ? halves_[1] : halves_[0]);
-    raise_bound();
+    is_stopped_ = false;
+    if (put_together(pairs(halves_[1]) < pairs(halves_[0]) ? halves_[1] : halves_[0])) raise_bound();
 }
 
 void ParitySplit::advance(std::uint64_t budget) {
@@ -408,7 +274,7 @@ void ParitySplit::advance(std::uint64_t budget) {
     const double end = work_ + static_cast<double>(budget) / static_cast<double>(work_of_pair);
     while (!is_finished()) {
         advance();
-        if (work_ >= end) break;
+        if (is_stopped_ || work_ >= end) break;
     }
 }
 

@@ -25,32 +25,9 @@
 #include "algebra/residues.hpp"
 #include "types/lights/chase/bits.hpp"
 #include "types/lights/large/fewest_search.hpp"
+#include "types/lights/large/lightest_sums.hpp"
 
 namespace switchbox::solve {
-
-// Lightest of all sums x + s_1 g_1 + s_2 g_2 + ... over GF(2), in the order of their weights.
-//
-// The weight of a sum is (m - W(s)) / 2, where W(s) adds up (-1)^(x_c + <p_c, s>) over the m entries c. p_c
-// has the bits of the g_i at entry c. W is the Walsh-Hadamard transform of the m signs of x, placed at p_c.
-// It is computed block by block, so 2^32 sums take seconds, and memory only for the lightest.
-
-// Entry of x and of the generators: bit i of `pattern` is the entry of g_i.
-struct SignedEntry {
-    std::uint64_t pattern = 0;
-    bool is_one = false;  // the entry of x
-};
-
-struct LightestSums {
-    std::size_t least = 0;
-    // Sums that exceed `least` by 0, 1, ..., without omissions: bit i of a number is s_i.
-    std::vector<std::vector<std::uint64_t>> by_excess;
-    bool is_whole = false;  // true if no sum is left out
-};
-
-// Returns about `room` of the lightest sums, but at least all of the least weight. Takes at most 32767
-// entries and 40 generators.
-[[nodiscard]] LightestSums lightest_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
-                                         std::size_t room);
 
 // Search as a value; destroying it cancels the search.
 class ParitySplit final : public Split {
@@ -60,17 +37,19 @@ class ParitySplit final : public Split {
     static constexpr std::size_t most_generators = 34;
 
     // Prepares the search. `class_of` has the class of each entry, 0 to 3. nullopt if the classes do not
-    // split K. Also nullopt if one has more than 32,704 entries or more than `generators` generators.
-    [[nodiscard]] static std::optional<ParitySplit> of(const algebra::Residues& x,
-                                                       const std::vector<algebra::CyclicGenerator>& quiet,
-                                                       const std::vector<std::uint8_t>& class_of,
-                                                       std::size_t generators = most_generators);
+    // split K. Also nullopt if one has more than 32,704 entries or more than `generators` generators, or if
+    // `goes_on` returns false; the search calls it later, too.
+    [[nodiscard]] static std::optional<ParitySplit> of(
+        const algebra::Residues& x, const std::vector<algebra::CyclicGenerator>& quiet,
+        const std::vector<std::uint8_t>& class_of, std::size_t generators = most_generators,
+        GoesOn goes_on = [] { return true; });
 
-    // Combines the members of one more excess.
+    // Combines the members of one more excess. If `goes_on` stops that, the next call begins it again.
     void advance();
     // Combines members for about `budget` units of work, each about a nanosecond.
     void advance(std::uint64_t budget) override;
     [[nodiscard]] bool is_finished() const { return !best_.empty() && best_weight_ <= bound_; }
+    [[nodiscard]] bool is_stopped() const { return is_stopped_; }  // by `goes_on`, at the last call
     // Returns a lower bound of the weight of any member.
     [[nodiscard]] std::size_t bound() const override { return bound_; }
     // Returns the number of pairs of choices combined so far.
@@ -103,13 +82,17 @@ class ParitySplit final : public Split {
         std::size_t excess = 0;  // to be combined next
     };
 
-    ParitySplit(WordLayout layout, BitWords x) : layout_(std::move(layout)), x_(std::move(x)) {}
+    ParitySplit(WordLayout layout, BitWords x, GoesOn goes_on)
+        : goes_on_(std::move(goes_on)), layout_(std::move(layout)), x_(std::move(x)) {}
     [[nodiscard]] bool add_half(const std::vector<BitWords>& quiet, std::size_t first_class,
                                 std::size_t most);
     [[nodiscard]] ClassWheel make_wheel(BitWords origin, std::vector<BitWords> generators,
                                         std::size_t which) const;
     [[nodiscard]] static BitWords member(const ClassWheel& wheel, std::uint64_t sum);
-    [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(ClassWheel& wheel, std::size_t excess);
+    [[nodiscard]] bool sort(ClassWheel& wheel, std::size_t room);
+    [[nodiscard]] bool sort_up_to(ClassWheel& wheel, std::size_t excess);
+    [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(const ClassWheel& wheel,
+                                                                      std::size_t excess);
     struct WordRange {  // words, from the first to one past the last
         std::size_t begin = 0;
         std::size_t end = 0;
@@ -125,10 +108,13 @@ class ParitySplit final : public Split {
     // Adds to `words` the part of a choice in the other half.
     static void add_other_half(const ClassWheel& wheel, std::uint64_t sum, std::uint64_t* words,
                                std::size_t count);
-    void put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few);
-    void put_together(ParityHalf& half);
+    [[nodiscard]] bool put_together(const ParityHalf& half, const WheelPart& many, const WheelPart& few);
+    [[nodiscard]] bool put_together(ParityHalf& half);
     void raise_bound();
 
+    GoesOn goes_on_;
+    bool is_stopped_ = false;
+    unsigned unasked_ = 0;  // choices since goes_on_ was last called
     WordLayout layout_;
     BitWords x_;
     bool all_alike_ = true;  // true if every member's weight has the same parity

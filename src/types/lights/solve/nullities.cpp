@@ -1,9 +1,9 @@
 #include "types/lights/solve/nullities.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <utility>
 
+#include "algebra/binary_polynomial.hpp"
 #include "base/result.hpp"
 
 namespace switchbox::solve {
@@ -14,53 +14,83 @@ namespace {
 
 std::size_t odd_part(std::size_t order) { return order >> static_cast<unsigned>(std::countr_zero(order)); }
 
-}  // namespace
+// Polynomial a + x b, with x^2 = x + y.
+struct ExtensionElement {
+    BinaryPolynomial a;
+    BinaryPolynomial b;
 
-LightsOutNullities::LightsOutNullities(std::size_t first, std::size_t last)
-    : order_(first + 1),
-      first_order_(first + 1),
-      last_order_(last == std::numeric_limits<std::size_t>::max() ? last : last + 1) {
-    now_.a = BinaryPolynomial::monomial(0);
+    void add(const ExtensionElement& other) {
+        a.add(other.a);
+        b.add(other.b);
+    }
+    [[nodiscard]] ExtensionElement square() const {
+        ExtensionElement squared{a.square(), b.square()};
+        squared.a.add(squared.b, 1);
+        return squared;
+    }
+    [[nodiscard]] ExtensionElement times_x() const {
+        ExtensionElement product{{}, a};
+        product.a.add(b, 1);
+        product.b.add(b);
+        return product;
+    }
+};
+
+// Returns p_{k+1} + p_k.
+ExtensionElement sum_of_two(std::size_t k) {
+    ExtensionElement now;                                      // p_j
+    ExtensionElement next{BinaryPolynomial::monomial(0), {}};  // p_{j+1}
+    for (auto bit = static_cast<unsigned>(std::bit_width(k)); bit-- > 0;) {
+        const bool is_odd = (k >> bit & 1U) != 0;
+        ExtensionElement odd = now.square();
+        const ExtensionElement next_square = next.square();
+        ExtensionElement even = (is_odd ? next_square : odd).times_x();
+        odd.add(next_square);
+        now = std::move(is_odd ? odd : even);
+        next = std::move(is_odd ? even : odd);
+    }
+    now.add(next);
+    return now;
 }
 
-// Returns whether m times some power of two is among the orders.
-bool LightsOutNullities::is_wanted(std::size_t odd) const {
-    std::size_t order = odd;
-    while (order < first_order_) order *= 2;
-    return order <= last_order_;
+// Returns the degree of gcd(q(x), q(x+1)) for an odd m.
+std::size_t common_degree(std::size_t m) {
+    ExtensionElement q = sum_of_two((m - 1) / 2);
+    return 2 * *algebra::greatest_common_divisor(std::move(q.a), std::move(q.b)).degree();
+}
+
+}  // namespace
+
+LightsOutNullities::LightsOutNullities(std::size_t first, std::size_t last, machine::Surface surface)
+    : is_torus_(surface == machine::Surface::torus),
+      order_(is_torus_ ? first : first + 1),
+      first_order_(order_),
+      last_order_(is_torus_ || last == std::numeric_limits<std::size_t>::max() ? last : last + 1) {
+    require(surface != machine::Surface::cylinder, "there is no formula for a cylinder");
 }
 
 bool LightsOutNullities::is_next_known() const { return degrees_.contains(odd_part(order_)); }
 
-std::size_t LightsOutNullities::degree() const {
-    ExtensionElement q = now_;
-    q.a.add(before_.a);
-    q.b.add(before_.b);
-    return 2 * *algebra::greatest_common_divisor(std::move(q.a), std::move(q.b)).degree();
-}
-
 void LightsOutNullities::advance() {
-    if (is_wanted(odd_)) degrees_[odd_] = degree();
-    odd_ += 2;
-    // x (a + x b) = y b + x (a + b)
-    before_.a.add(now_.b, 1);
-    before_.b.add(now_.a);
-    before_.b.add(now_.b);
-    std::swap(before_, now_);
+    const std::size_t odd = odd_part(order_);
+    if (!is_next_known()) degrees_[odd] = common_degree(odd);
 }
 
 std::size_t LightsOutNullities::next() {
-    while (!is_next_known()) advance();
+    advance();
     const std::size_t order = order_++;
     const auto twos = static_cast<unsigned>(std::countr_zero(order));
     const std::size_t odd = odd_part(order);
-    const std::size_t thirds = odd % 3 == 0 ? 2 * ((std::size_t{1} << twos) - 1) : 0;
-    return (degrees_[odd] << (twos + 1)) + thirds;
+    const std::size_t thirds = odd % 3 == 0 ? 1 : 0;
+    if (is_torus_) return (degrees_[odd] + thirds) << (twos + 2);
+    return (degrees_[odd] << (twos + 1)) + 2 * thirds * ((std::size_t{1} << twos) - 1);
 }
 
 double LightsOutNullities::progress() const {
-    const double part = static_cast<double>(odd_) / static_cast<double>(last_order_);
-    return std::min(1.0, part * part * part);
+    const auto cubed = [](double order) { return order * order * order; };
+    const double begin = cubed(static_cast<double>(first_order_));
+    const double end = cubed(static_cast<double>(last_order_) + 1);
+    return (cubed(static_cast<double>(order_)) - begin) / (end - begin);
 }
 
 namespace {

@@ -1,14 +1,33 @@
-// Nullities of n x n Lights Out, A159257 of the On-Line Encyclopedia of Integer Sequences.
+// Nullities of n x n Lights Out on the plane and on the torus, A159257 and A165738 of the On-Line
+// Encyclopedia of Integer Sequences.
 //
-// Let p_0 = 0, p_1 = 1, p_{k+1} = x p_k + p_{k-1} over GF(2). Chasing the light down n rows multiplies the
-// first row by p_{n+1}(1 + x), and multiplying by p_{n+1}(x) gives 0. So the nullity is the degree of their
-// greatest common divisor. With n + 1 = 2^v m, m odd, and q = p_{(m+1)/2} + p_{(m-1)/2} it is
+// Let p_0 = 0, p_1 = 1, p_{k+1} = x p_k + p_{k-1} over GF(2). On the plane, chasing the light down n rows
+// multiplies the first row by p_{n+1}(1 + x), and multiplying by p_{n+1}(x) gives 0. So the nullity is the
+// degree of their greatest common divisor. With n + 1 = 2^v m, m odd, and q = p_{(m+1)/2} + p_{(m-1)/2} it is
 //
 //     2^(v+1) deg gcd(q(x), q(x+1)) + 2 (2^v - 1) [3 divides m],
 //
-// since p_{2k} = x p_k^2 and p_m = q^2. Write q = a + x b, where a and b are polynomials in y = x^2 + x,
-// which x -> x + 1 leaves unchanged. Then the divisor is gcd(a, b), of twice its degree in y. So the
-// polynomials to divide have half the length.
+// since p_{2k} = x p_k^2 and p_m = q^2.
+//
+// On the torus, with n = 2^v m, it is
+//
+//     2^(v+2) (deg gcd(q(x), q(x+1)) + [3 divides m]).
+//
+// Proof: functions on a cycle of n cells are GF(2)[z] / (z^n + 1), on which the sum of both neighbours
+// multiplies by x = z + 1/z. With z^n = p_n z + p_{n-1}, this is the module GF(2)[x] / d_1 + GF(2)[x] / d_2:
+// d_1 = q and d_2 = x q if n is odd, and d_1 = d_2 = x p_{n/2} = (x q^2)^(2^(v-1)) if n is even, since z^n +
+// 1 is a unit times (z^(n/2) + z^(-n/2))^2. Rows and columns of the torus give the product of two such
+// modules. A quiet pattern is what 1 + x + x' makes 0, so x' = x + 1, and the nullity is the sum of deg
+// gcd(d_i(x), d_j(x+1)) over i and j. q(0) = 1, and q(1) = 0 if and only if 3 divides m. So a factor x or x +
+// 1 adds 1 to a degree where the other side has q, if 3 divides m, and else nothing.
+//
+// It follows that the torus of n x n has nullity 2 a + 4 [3 divides n] if a is that of the plane board of
+// n - 1 rows and columns (A165738 says so).
+//
+// Write q = a + x b, where a and b are polynomials in y = x^2 + x, which x -> x + 1 leaves unchanged. Then
+// gcd(q(x), q(x+1)) is gcd(a, b), of twice its degree in y. So the polynomials to divide have half the
+// length. q itself comes by doubling, p_{2k} = x p_k^2 and p_{2k+1} = p_k^2 + p_{k+1}^2, in the time of some
+// additions.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +36,6 @@
 #include <map>
 #include <vector>
 
-#include "algebra/binary_polynomial.hpp"
 #include "algebra/residues.hpp"
 #include "machine/rule.hpp"
 
@@ -27,12 +45,14 @@ namespace switchbox::solve {
 // these n.
 class LightsOutNullities {
   public:
+    // `surface` is a plane or a torus.
     explicit LightsOutNullities(std::size_t first = 1,
-                                std::size_t last = std::numeric_limits<std::size_t>::max());
+                                std::size_t last = std::numeric_limits<std::size_t>::max(),
+                                machine::Surface surface = machine::Surface::plane);
 
     // Returns whether next() needs no more work.
     [[nodiscard]] bool is_next_known() const;
-    // Advances to the next m, in time O(m^2) if one of the n has it, else O(m).
+    // Computes the divisor that the next n needs, in time O(n^2) at most.
     void advance();
     // Returns the nullity of the next n.
     [[nodiscard]] std::size_t next();
@@ -42,22 +62,11 @@ class LightsOutNullities {
     [[nodiscard]] double progress() const;
 
   private:
-    // Polynomial a + x b.
-    struct ExtensionElement {
-        algebra::BinaryPolynomial a;
-        algebra::BinaryPolynomial b;
-    };
-    [[nodiscard]] bool is_wanted(std::size_t odd) const;
-    // Returns the degree of gcd(q(x), q(x+1)) for the current m.
-    [[nodiscard]] std::size_t degree() const;
-
-    std::size_t order_;  // n + 1 for the next n
+    bool is_torus_;
+    std::size_t order_;  // for the next n: n + 1, n on a torus
     std::size_t first_order_;
     std::size_t last_order_;
-    std::size_t odd_ = 1;                         // the current m
-    ExtensionElement before_;                     // p_{(m-1)/2}
-    ExtensionElement now_;                        // p_{(m+1)/2}
-    std::map<std::size_t, std::size_t> degrees_;  // by m
+    std::map<std::size_t, std::size_t> degrees_;  // of gcd(q(x), q(x+1)), by m
 };
 
 // Fewest presses that each picture needs if any button may be pressed, for few lamps. The search finds all v

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <numeric>
 
 #include "support/sampling.hpp"
@@ -169,6 +170,7 @@ TEST_CASE("a listener hears of each step's bound and best, which close in on the
     const auto presses = board.fewest(FewestMethod::parity_split, [&](std::size_t bound, std::size_t best) {
         bounds.push_back(bound);
         weights.push_back(best);
+        return true;
     });
     REQUIRE(presses);
     REQUIRE(bounds.size() > 1);
@@ -177,6 +179,56 @@ TEST_CASE("a listener hears of each step's bound and best, which close in on the
     for (std::size_t i = 0; i + 1 < bounds.size(); ++i) CHECK(bounds[i] < weights[i]);
     CHECK(bounds.back() == weights.back());
     CHECK(weights.back() == count_presses(*presses));
+}
+
+TEST_CASE("a search is given up as soon as its listener says so, at any question") {
+    struct Question {
+        std::size_t n;
+        FewestMethod method;
+    };
+    for (const Question& question : {Question{39, FewestMethod::parity_split},
+                                     {30, FewestMethod::coset_search},
+                                     {65, FewestMethod::gray_split},
+                                     {30, FewestMethod::gray_code}}) {
+        CAPTURE(question.n);
+        const AllLit board(question.n);
+        int questions = 0;
+        CHECK(board.fewest(question.method, [&](std::size_t, std::size_t) { return ++questions > 0; }));
+        CHECK(questions > 1);
+        for (const int last : {1, 2, questions / 2, questions}) {
+            int asked = 0;
+            CHECK_FALSE(
+                board.fewest(question.method, [&](std::size_t, std::size_t) { return ++asked < last; }));
+            CHECK(asked == std::max(last, 1));
+        }
+    }
+}
+
+TEST_CASE("a split that is stopped within an excess begins it again, and finds the same") {
+    Random random(10);
+    std::size_t stops = 0;
+    for (int i = 0; i < 20; ++i) {
+        const SplitCoset coset(random, 6, 40);
+        int asked = 0;
+        int last = std::numeric_limits<int>::max();
+        auto split = ParitySplit::of(coset.x, coset.quiet, coset.class_of, ParitySplit::most_generators,
+                                     [&] { return ++asked < last; });
+        if (!split) continue;
+        while (!split->is_finished()) {
+            last = asked + 1;
+            const std::size_t bound = split->bound();
+            split->advance();
+            if (split->is_stopped()) {
+                ++stops;
+                CHECK(split->bound() == bound);
+            }
+            last = std::numeric_limits<int>::max();
+            if (!split->is_finished()) split->advance();
+            CHECK_FALSE(split->is_stopped());
+        }
+        CHECK(split->best_weight() == least_weight(coset.x, coset.quiet));
+    }
+    CHECK(stops > 0);
 }
 
 TEST_CASE("what no method proves is not answered") {

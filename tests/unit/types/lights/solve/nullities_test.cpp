@@ -11,10 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "algebra/binary_polynomial.hpp"
 #include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
+#include "types/lights/chase/light_chase.hpp"
 #include "types/lights/chase/residue_equations.hpp"
 #include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"
@@ -24,6 +26,7 @@ namespace switchbox::test {
 using algebra::Factorization;
 using algebra::ZeroOneMatrix;
 using machine::MachineChoice;
+using machine::Surface;
 using solve::PressDistances;
 
 namespace {
@@ -168,18 +171,79 @@ TEST_CASE("A nullity alone, and some in a row, are those of the whole sequence")
     }
 }
 
-TEST_CASE("A nullity is worked out in steps, to its own m and no further") {
+// Returns p_{k+1} + p_k, by the recurrence that defines the Fibonacci polynomials.
+algebra::BinaryPolynomial two_by_recurrence(std::size_t k) {
+    algebra::BinaryPolynomial before;
+    algebra::BinaryPolynomial now = algebra::BinaryPolynomial::monomial(0);
+    for (std::size_t i = 0; i < k; ++i) {
+        before.add(now, 1);
+        std::swap(before, now);
+    }
+    now.add(before);
+    return now;
+}
+
+TEST_CASE("A nullity is that of polynomials that the recurrence gives one after the other") {
+    for (std::size_t n = 1; n <= (sampled ? 150 : 600); ++n) {
+        CAPTURE(n);
+        const algebra::BinaryPolynomial shorter = two_by_recurrence(n);     // p_{n+1} + p_n
+        const algebra::BinaryPolynomial longer = two_by_recurrence(n + 1);  // p_{n+2} + p_{n+1}
+        algebra::BinaryPolynomial last;  // p_{n+1}: x p_{n+1} = p_{n+2} + p_n
+        last.add(shorter);
+        last.add(longer);
+        REQUIRE_FALSE(last.has(0));
+        last = last.from(1);
+        const algebra::BinaryPolynomial divisor = algebra::greatest_common_divisor(last, last.at_one_more());
+        solve::LightsOutNullities nullity(n, n);
+        CHECK(nullity.next() == *divisor.degree());
+    }
+}
+
+TEST_CASE("A nullity is worked out in one step, and without those before it") {
     solve::LightsOutNullities alone(79, 79);  // 80 = 16 * 5
-    CHECK(alone.progress() < 1);
-    int steps = 0;
-    for (; !alone.is_next_known(); ++steps) alone.advance();
-    CHECK(steps == 3);  // m = 1, 3, 5
+    CHECK(alone.progress() == 0);
+    CHECK_FALSE(alone.is_next_known());
+    alone.advance();
+    CHECK(alone.is_next_known());
     CHECK(alone.divisors() == 1);
     CHECK(alone.next() == 64);
+    CHECK(alone.progress() == 1);
     CHECK_FALSE(alone.is_next_known());
     solve::LightsOutNullities late(98, 98);  // 99, which is an m itself
     CHECK(late.next() == 20);
     CHECK(late.divisors() == 1);
+    solve::LightsOutNullities far(99999, 99999);  // 100000 = 32 * 3125
+    CHECK(far.next() == 128);
+    CHECK(far.divisors() == 1);
+}
+
+TEST_CASE("The progress of a range of nullities grows from 0 to 1") {
+    for (const Surface surface : {Surface::plane, Surface::torus}) {
+        solve::LightsOutNullities nullities(20, 60, surface);
+        double before = 0;
+        CHECK(nullities.progress() == 0);
+        for (std::size_t n = 20; n <= 60; ++n) {
+            static_cast<void>(nullities.next());
+            CHECK(nullities.progress() > before);
+            before = nullities.progress();
+        }
+        CHECK(before == 1);
+    }
+}
+
+// On 1 x 1 and 2 x 2 a lamp is its own neighbour, or has a neighbour on both sides, which cancels out.
+TEST_CASE("The nullities of n x n tori are those of elimination and of chasing") {
+    solve::LightsOutNullities nullities(1, 250, Surface::torus);
+    CHECK(nullities.next() == 0);
+    CHECK(nullities.next() == 0);
+    for (std::size_t n = 3; n <= 250; ++n) {
+        CAPTURE(n);
+        const std::size_t nullity = nullities.next();
+        if (n <= (sampled ? 20 : 60)) CHECK(nullity == lights_out_nullity(n, true, 2));
+        if (n <= (sampled ? 100 : 250)) CHECK(nullity == solve::TorusChase(n, n).nullity());
+        solve::LightsOutNullities alone(n, n, Surface::torus);
+        CHECK(alone.next() == nullity);
+    }
 }
 
 namespace {
