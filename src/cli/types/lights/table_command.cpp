@@ -170,8 +170,8 @@ Result<Answer> answer_table(const TableOptions& options, Host& host) {
     if (!time) return time.error();
     start(host, *time);
     const machine::Surface surface = options.torus ? machine::Surface::torus : machine::Surface::plane;
-    const Result<Terms> terms = is_nullity ? nullities(*interval, surface, host)
-                                           : fewest_of_all(*interval, options.check, host);
+    const Result<Terms> terms =
+        is_nullity ? nullities(*interval, surface, host) : fewest_of_all(*interval, options.check, host);
     if (!terms) return terms.error();
     return table_of(*interval, *terms);
 }

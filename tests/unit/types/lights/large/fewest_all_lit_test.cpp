@@ -187,7 +187,7 @@ TEST_CASE("a search is given up as soon as its listener says so, at any question
         FewestMethod method;
     };
     for (const Question& question : {Question{39, FewestMethod::parity_split},
-                                     {30, FewestMethod::coset_search},
+                                     {62, FewestMethod::coset_search},
                                      {65, FewestMethod::gray_split},
                                      {30, FewestMethod::gray_code}}) {
         CAPTURE(question.n);
@@ -208,7 +208,7 @@ TEST_CASE("a split that is stopped within an excess begins it again, and finds t
     Random random(10);
     std::size_t stops = 0;
     for (int i = 0; i < 20; ++i) {
-        const SplitCoset coset(random, 6, 40);
+        const SplitCoset coset(random, 9, 40);
         int asked = 0;
         int last = std::numeric_limits<int>::max();
         auto split = ParitySplit::of(coset.x, coset.quiet, coset.class_of, ParitySplit::most_generators,
