@@ -97,7 +97,10 @@ export async function answerTo(request, tell) {
   if (instance !== starting) return answerTo(request, tell);
   program.progress = tell && ((part, known) => tell(part, known === 0 ? undefined : textAt(program, known)));
   try {
-    return answerOf(program, new TextEncoder().encode(request));
+    const answer = answerOf(program, new TextEncoder().encode(request));
+    // Work that is ended in the middle leaves its memory behind.
+    if (/"(timed_out|stopped)":true}$/.test(answer)) forget(starting);
+    return answer;
   } catch (error) {
     forget(starting); // its memory is in no known state
     if (isOutOfMemory(error)) return noMemory;

@@ -107,9 +107,9 @@ std::optional<Result<Answer>> answer_file(const SolveOptions& options, const Lim
     for (const MachineCommands* commands : machine_commands()) {
         if (!path || commands->solve_file == nullptr) continue;
         if (has_more_than_machine(options)) {
-            return Error{
-                verbatim("puzzle: the file contains the whole puzzle; only --all, --certificate FILE, "
-                         "--time TIME and --json can be added")};
+            return Error{verbatim(
+                "puzzle: the file contains the whole puzzle; only --all, --limit N, --certificate FILE, "
+                "--claim CLAIM, --force, --time TIME and --json can be added")};
         }
         return commands->solve_file(*path, limits.time,
                                     options.all ? std::optional(limits.solutions) : std::nullopt,

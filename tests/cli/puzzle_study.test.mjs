@@ -91,7 +91,7 @@ test('--all keeps to limits, and refuses where the order matters', () => {
   assert.match(text('solve', file(two), '--all'), /\n4 of the solutions:\nA 1\nC 1\nB 1\n/);
   assert.deepEqual(json('solve', file('A: x y\nstart x=1\n'), '--all').all, []);
   assert.match(complaint('solve', file('x: x\nstart x=1\npress lit\n'), '--all'), /the order of presses matters/);
-  assert.match(complaint('solve', file(two), '--all', '--presses', '1'), /only --all, --time TIME and --json/);
+  assert.match(complaint('solve', file(two), '--all', '--presses', '1'), /only --all, --limit N, .*--time TIME and --json can be added/);
 });
 
 test('algebra has the matrix, its reduction and the presses, with the names of the puzzle', () => {
