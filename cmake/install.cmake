@@ -1,5 +1,6 @@
-# `make install`, in components: `program` has the program, its menu entry, icon, manual page and description for software
-# centres; `library` the shared library; `development` all that programs are built with. Installed files may be moved together.
+# `make install`, in components: `program` has the program, its menu entry, icon, manual page, description for software centres,
+# and the checker of certificates; `library` the shared library; `development` all that programs are built with. Installed files
+# may be moved together.
 include(GNUInstallDirs)
 
 # Name of the program in software centres: whoever publishes it puts a domain of theirs here. The default is one that belongs to
@@ -27,6 +28,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/share/switchbox.desktop DESTINATION ${CMAKE_
 install(FILES ${PROJECT_SOURCE_DIR}/web/icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
     RENAME switchbox.svg COMPONENT program)
 install(FILES ${PROJECT_SOURCE_DIR}/share/switchbox.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6 COMPONENT program)
+install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/check_certificate.py DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/switchbox/examples
+    COMPONENT program)
 install(FILES ${metainfo} DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo COMPONENT program)
 
 if(NOT TARGET switchbox_library)

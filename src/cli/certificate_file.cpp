@@ -45,8 +45,7 @@ std::string name_of_claim(CertificateClaim claim) {
 
 void add_certificate_options(CLI::App& parser, CertificateOptions& options) {
     add_text(parser, "--certificate", options.file, "FILE",
-             "Write the answer and its proof for tools/check_certificate.py, a checker apart from this "
-             "program");
+             "Write the answer and its proof for check_certificate.py, a checker apart from this program");
     add_text(parser, "--claim", options.claim, "CLAIM",
              "With --certificate: solved, fewest, impossible or nearest; without it, the strongest of the "
              "first three");

@@ -1,4 +1,4 @@
-// The installed program: its files, its menu entry, its manual, its description for software centres; and a window that reopens as it was left.
+// The installed program: its files, its menu entry, its manual, its description for software centres, its checker of certificates; and a window that reopens as it was left.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dataFolder, eventually, eventuallyTrue, open, paperCode, saveOf } from 
 
 const build = fileURLToPath(new URL('../../build/native', import.meta.url));
 
-test('it is installed whole: program, menu entry, icon, manual and description', (t) => {
+test('it is installed whole: program, menu entry, icon, manual, description and checker', (t) => {
   const prefix = mkdtempSync(join(tmpdir(), 'switchbox-prefix-'));
   t.after(() => rmSync(prefix, { recursive: true, force: true }));
   execFileSync('cmake', ['--install', build, '--component', 'program', '--prefix', prefix]);
@@ -25,6 +25,10 @@ test('it is installed whole: program, menu entry, icon, manual and description',
   const named = [...commands.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name).sort();
   const told = [...readFileSync(manual, 'utf8').matchAll(/^\.It Cm (\w+)$/gm)].map(([, name]) => name).sort();
   assert.deepEqual(told, named);
+  const certificate = join(prefix, 'certificate.json');
+  execFileSync(program, ['solve', 'merlin', '--start', '100/110/001', '--certificate', certificate]);
+  const checker = join(prefix, 'share/doc/switchbox/examples/check_certificate.py');
+  assert.match(execFileSync('python3', [checker, certificate], { encoding: 'utf8' }), /: verified: solved with 4 presses/);
   const description = join(prefix, 'share/metainfo/org.example.switchbox.metainfo.xml');
   assert.match(readFileSync(description, 'utf8'), /<launchable type="desktop-id">switchbox\.desktop</);
   const { error, status, stdout, stderr } = spawnSync('appstreamcli', ['validate', '--no-net', '--pedantic', description], { encoding: 'utf8' });

@@ -128,7 +128,7 @@ test('the desktop program runs from where it is unpacked', () => {
   const here = unpacked(desktop);
   assert.equal(run(join(here, 'bin/switchbox'), '--version'), `switchbox ${version}\n`);
   assert.match(run(join(here, 'bin/switchbox'), 'solve', 'merlin', '--start', '100/110/001'), /presses/);
-  assert.deepEqual(filesOf(here), ['LICENCES.txt', 'bin/switchbox', 'share/applications/switchbox.desktop', 'share/icons/hicolor/scalable/apps/switchbox.svg', 'share/man/man6/switchbox.6', 'share/metainfo/org.example.switchbox.metainfo.xml']);
+  assert.deepEqual(filesOf(here), ['LICENCES.txt', 'bin/switchbox', 'share/applications/switchbox.desktop', 'share/doc/switchbox/examples/check_certificate.py', 'share/icons/hicolor/scalable/apps/switchbox.svg', 'share/man/man6/switchbox.6', 'share/metainfo/org.example.switchbox.metainfo.xml']);
   assertLicences(readFileSync(join(here, 'LICENCES.txt'), 'utf8'), 'desktop');
 });
 
@@ -147,7 +147,7 @@ const documents = (name) => ['changelog.gz', 'copyright'].map((file) => `usr/sha
 // Returns the files of the three packages, in their order.
 function packedFiles() {
   const lib = `usr/lib/${machine()}`;
-  const program = ['usr/bin/switchbox', 'usr/share/applications/switchbox.desktop', 'usr/share/icons/hicolor/scalable/apps/switchbox.svg', 'usr/share/man/man6/switchbox.6.gz', 'usr/share/metainfo/org.example.switchbox.metainfo.xml'];
+  const program = ['usr/bin/switchbox', 'usr/share/applications/switchbox.desktop', 'usr/share/doc/switchbox/examples/check_certificate.py', 'usr/share/icons/hicolor/scalable/apps/switchbox.svg', 'usr/share/man/man6/switchbox.6.gz', 'usr/share/metainfo/org.example.switchbox.metainfo.xml'];
   const shared = [`${lib}/libswitchbox.so.0`, `${lib}/libswitchbox.so.${version}`];
   const development = [...headers.map((name) => `usr/${name}`), ...forBuilds(lib), `${lib}/libswitchbox.a`, `${lib}/libswitchbox.so`, `${lib}/pkgconfig/switchbox.pc`];
   return [[...program, ...documents('switchbox')], [...shared, ...documents('libswitchbox0')], [...development, ...documents('libswitchbox-dev')]].map((files) => files.sort());
