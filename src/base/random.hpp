@@ -23,6 +23,7 @@ class Random {
     // the range.
     std::uint64_t below(std::uint64_t bound) {
         require(bound > 0, "no number is below 0");
+        if ((bound & (bound - 1)) == 0) return next() & (bound - 1);  // the same as below, without divisions
         const std::uint64_t uneven = (~std::uint64_t{0} % bound + 1) % bound;
         std::uint64_t draw = next();
         while (draw > ~std::uint64_t{0} - uneven) draw = next();

@@ -152,11 +152,15 @@ Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& press
     const Stencil places = places_of(rule);
     RowAdder lamps(rule, picture);
     std::vector<std::uint8_t> row_of_presses(static_cast<std::size_t>(rule.shape.columns));
+    std::array<std::uint8_t, 256> steps{};  // by the number of presses
+    for (int count = 0; count < 256; ++count) {
+        steps.at(static_cast<std::size_t>(count)) = static_cast<std::uint8_t>(count * times % rule.states);
+    }
     for (int row = 0; row < rule.shape.rows; ++row) {
         note_work((places.size() + 1) * row_of_presses.size());
         const std::uint8_t* pressed = &presses.cells[rule.shape.cell(row, 0)];
         for (std::size_t i = 0; i < row_of_presses.size(); ++i) {
-            row_of_presses[i] = static_cast<std::uint8_t>(pressed[i] * times % rule.states);
+            row_of_presses[i] = steps[pressed[i]];
         }
         for (const Offset place : places) lamps.add(row_of_presses.data(), row, place);
     }

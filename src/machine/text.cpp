@@ -361,35 +361,48 @@ Message lamps_to_press(PressRule rule, int states) {
     return tell(states == 2 ? "machine.lamps-in-turn"_id : "machine.lamps-in-turn.states"_id);
 }
 
-std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
-    const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });
+namespace {
+
+// Formats cells with commas between them. `sites` is null if all cells exist.
+std::string format_with_commas(const std::vector<std::uint8_t>& cells, Shape shape, const CellMask* sites) {
     std::string text;
-    text.reserve(2 * cells.size());
     std::size_t cell = 0;
     for (int row = 0; row < shape.rows; ++row) {
         if (row != 0) text.push_back('/');
         note_work(8 * static_cast<std::uint64_t>(shape.columns));
         for (int column = 0; column < shape.columns; ++column, ++cell) {
-            if (needs_commas && column != 0) text.push_back(',');
-            if (cells[cell] > 9) text += std::to_string(cells[cell]);
-            if (cells[cell] <= 9) text.push_back(static_cast<char>('0' + cells[cell]));
+            if (column != 0) text.push_back(',');
+            text += sites == nullptr || sites->has(cell) ? std::to_string(cells[cell]) : "-";
         }
     }
     return text;
 }
 
-std::string format_sites(const std::vector<std::uint8_t>& cells, const CellMask& sites) {
-    std::string text = format_cells(cells, sites.shape);
-    const bool has_commas = text.find(',') != std::string::npos;
-    std::size_t cell = 0;
-    bool begins = true;
-    for (char& character : text) {
-        const bool is_between = character == '/' || character == ',';
-        note_work(2);
-        if (!is_between && begins && !sites.has(cell++)) character = '-';
-        begins = is_between || !has_commas;
+// Formats cells, one character for each if no number has two digits. `sites` is null if all cells exist.
+std::string format(const std::vector<std::uint8_t>& cells, Shape shape, const CellMask* sites) {
+    bool are_digits = true;
+    for (const std::uint8_t each : cells) are_digits &= each <= 9;
+    if (!are_digits) return format_with_commas(cells, shape, sites);
+    if (cells.empty()) return {};
+    const auto columns = static_cast<std::size_t>(shape.columns);
+    std::string text(cells.size() + static_cast<std::size_t>(shape.rows) - 1, '/');
+    for (std::size_t row = 0, cell = 0; cell < cells.size(); ++row) {
+        note_work(2 * columns);
+        for (char* at = text.data() + cell + row; cell < (row + 1) * columns; ++cell, ++at) {
+            *at = sites == nullptr || sites->has(cell) ? static_cast<char>('0' + cells[cell]) : '-';
+        }
     }
     return text;
+}
+
+}  // namespace
+
+std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
+    return format(cells, shape, nullptr);
+}
+
+std::string format_sites(const std::vector<std::uint8_t>& cells, const CellMask& sites) {
+    return format(cells, sites.shape, &sites);
 }
 
 std::optional<std::size_t> place_of(std::string_view word, std::span<const std::string_view> words) {
