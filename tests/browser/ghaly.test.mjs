@@ -160,7 +160,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-puzzle-seed');
     await typeInto(game, 'setup-seed-field', '5');
     await game.click('setup-start');
-    assert.equal(await game.status(), 'New game: Ghaly. Can it be solved? Solve it, or choose "It cannot".');
+    assert.equal(await game.status(), 'New game: Ghaly. Can it be solved? Answer, or solve it.');
     assert.ok(!(await game.isThere('hint')));
     assert.match(await game.code(), /\.ask~ghaly/);
     await game.click('cannot-solve');

@@ -345,8 +345,10 @@ void narrow(const Frame& frame) {
     if (painting != nullptr) {
         painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
     } else if (frame.state.edit.on) {
-        // They begin at the margin of the page.
-        edit_sides(frame, {layout.target.x, timeline.y, timeline.right() - layout.target.x, timeline.height},
+        // They begin at the margin of the page, away from the line of the sheet.
+        constexpr float down = 2;
+        edit_sides(frame,
+                   {layout.target.x, timeline.y + down, timeline.right() - layout.target.x, timeline.height},
                    44);
     } else if (frame.game.position().timeline) {
         timeline_row(frame, timeline, 44);

@@ -78,6 +78,9 @@ constexpr float least_machines = 150;
 constexpr float roomy_machines = 320;  // if the machines keep this width, the ways have icons
 constexpr float narrow_picker = 380;   // a narrower header has the icon of the gallery alone
 constexpr float spared_padding = 8;    // of each button in a narrow header
+// Least width beside all ways, of a short machine and a fade. With less the gallery has its icon alone, so
+// that the row need not scroll to that machine.
+constexpr float least_beside_ways = 88;
 
 // Ways into the game, first in the row.
 constexpr std::array row_ways{Command::gallery, Command::levels, Command::today, Command::lessons};
@@ -86,6 +89,7 @@ constexpr std::array row_ways{Command::gallery, Command::levels, Command::today,
 struct RowPlan {
     float height = 0;
     bool is_tight = false;  // ways have less padding
+    bool is_bare = false;   // the gallery has its icon alone
     bool has_icons = false;
     bool has_more = false;
     std::size_t fixed = row_ways.size();  // number of ways that do not scroll with the machines
@@ -128,23 +132,22 @@ std::string daily_name(const Frame& frame, const std::string& label) {
                                 : say("view.bar.daily.open", label, number);
 }
 
-// Returns the word on the button; empty for the gallery in a narrow header, where it has its icon alone.
-std::string way_word(const Frame& frame, Command way) {
+// Returns the word on the button; empty for the gallery where it has its icon alone.
+std::string way_word(const Frame& frame, Command way, const RowPlan& plan) {
     if (way == Command::today) return daily_label(frame);
-    const bool is_bare = way == Command::gallery && frame.layout.picker.width < narrow_picker;
-    return is_bare ? std::string() : say(info(way).name());
+    return way == Command::gallery && plan.is_bare ? std::string() : say(info(way).name());
 }
 
 // Returns the button's icon: a tick once today's puzzle is solved; nullptr without one.
 const char* way_icon(const Frame& frame, Command way, const RowPlan& plan) {
     if (way == Command::today && is_daily_done(frame)) return icons::check;
-    return plan.has_icons || way_word(frame, way).empty() ? info(way).icon : nullptr;
+    return plan.has_icons || way_word(frame, way, plan).empty() ? info(way).icon : nullptr;
 }
 
 float gap_after_way(const RowPlan& plan) { return plan.is_tight ? chip_gap : 2 * chip_gap; }
 
 float way_width(const Frame& frame, Command way, const RowPlan& plan) {
-    const std::string word = way_word(frame, way);
+    const std::string word = way_word(frame, way, plan);
     if (word.empty()) return plan.height;
     const float width = std::ceil(button_width(frame.paint, word, way_icon(frame, way, plan) != nullptr));
     return std::max(plan.is_tight ? width - spared_padding : width, plan.height);
@@ -160,7 +163,7 @@ float ways_width(const Frame& frame, const RowPlan& plan, std::size_t count) {
 
 // Adds the button of a way at the left end of the row, and removes its place from the row.
 void way_button(const Frame& frame, Command way, const RowPlan& plan, Rect& row) {
-    const std::string word = way_word(frame, way);
+    const std::string word = way_word(frame, way, plan);
     const Rect place{row.x, row.y, way_width(frame, way, plan), row.height};
     Element element = command_element(frame, way, place, word);
     if (way == Command::today) element.name = daily_name(frame, word);
@@ -193,9 +196,7 @@ void row_end(const Frame& frame, const Rect& window, bool at_right) {
     const bool has_arrow = !frame.surroundings.touch;
     const float covered = has_arrow ? arrow_width : 0;
     const Rect arrow{at_right ? window.right() - covered : window.x, window.y, covered, window.height};
-    // Twice the width that counts as covered, so that a cut name is seen to go on.
-    constexpr float width = 2 * fade_width;
-    const Rect fade{at_right ? arrow.x - width : arrow.right(), window.y, width, window.height};
+    const Rect fade{at_right ? arrow.x - fade_width : arrow.right(), window.y, fade_width, window.height};
     const Colour none = ground.with_alpha(0);
     frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
     if (!has_arrow) return;
@@ -251,10 +252,11 @@ void scrolling_row(const Frame& frame, const Rect& seen, const RowPlan& plan) {
 
 // Returns the shape of a row of this width. `more`: width of the button More with its gap.
 RowPlan plan_row(const Frame& frame, float width, float height, float more) {
-    RowPlan plan{.height = height};
+    RowPlan plan{.height = height, .is_bare = frame.layout.picker.width < narrow_picker};
     const auto left_by_all = [&] { return width - ways_width(frame, plan, row_ways.size()); };
     plan.has_more = !frame.layout.phone && left_by_all() - more >= least_machines;
     plan.is_tight = left_by_all() < least_machines;
+    plan.is_bare = plan.is_bare || left_by_all() < least_beside_ways;
     plan.has_icons = true;
     const float with_icons = left_by_all() - (plan.has_more ? more : 0);
     plan.has_icons = !plan.is_tight && with_icons >= std::min(machines_width(frame), roomy_machines);

@@ -166,7 +166,8 @@ float status_bottom(const Layout& layout) {
 
 // Returns whether the words only say what the open result does.
 bool is_in_result(const Frame& frame, std::string_view words) {
-    if (frame.layout.phone || pane_now(frame.game, frame.state) != PaneKind::result) return false;
+    if (pane_now(frame.game, frame.state) != PaneKind::result) return false;
+    if (frame.layout.phone && frame.layout.handle.height <= handle_height) return false;  // only its handle
     return words == say(game::standing(frame.game));
 }
 

@@ -447,8 +447,8 @@ void add_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
     if (swatch.chosen) frame.paint.stroke(place.inset(1), frame.theme().text, 8, 3);
     const Colour ink = ink_on(fill);
     const ImVec2 middle = tile.centre();
-    frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.state_label(swatch.state), 1);
-    frame.paint.centred(Type::caption, {middle.x, middle.y + 9}, ink,
+    frame.paint.centred(Type::strong, {middle.x, middle.y - 8}, ink, machine.state_label(swatch.state), 1);
+    frame.paint.centred(Type::caption, {middle.x, middle.y + 8}, ink,
                         say("cube.bar.swatch", swatch.found, swatch.wanted), 1);
 }
 

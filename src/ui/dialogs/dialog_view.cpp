@@ -63,7 +63,6 @@ constexpr float between_groups = 18;
 constexpr float between_columns = 36;
 constexpr float label_height = 26;
 constexpr float card_padding = 24;
-constexpr float fade_height = 28;
 constexpr float bar_width = 4;
 constexpr float beside_contents = 16;  // for overhanging marks and rows, and their focus rings
 constexpr float above_contents = 6;
@@ -161,9 +160,9 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
     const float tallest = is_large         ? std::max(placed.free / rows, max_mark)
                           : placed.compact ? max_compact_marks / rows
                                            : max_mark;
-    // In a narrow card the marks extend into its margins.
+    // In a narrow card the marks extend into its margins, if else a finger would miss them.
     const float most = is_large && placed.in_column ? 0 : most_overhang;
-    const float overhang = std::clamp((columns * largest - placed.body.width) / 2, 0.0F, most);
+    const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most);
     const float width = placed.body.width + 2 * overhang;
     const float side = std::clamp(std::min(width / columns, tallest), min_mark, largest);
     const float beside = is_large ? std::max((width - side * columns) / 2, 0.0F) : 0;
@@ -543,12 +542,7 @@ void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
     const float hidden = extent - window.height;
     if (hidden < 1) return;
     const float offset = std::min(frame.state.scroll.dialog, hidden);
-    const Colour ground = frame.theme().surface;
-    const Colour none = ground.with_alpha(0);
-    const Rect top{window.x, window.y, window.width, fade_height};
-    if (offset >= 1) frame.paint.fade(top, ground, none, true);
-    if (hidden - offset >= 1)
-        frame.paint.fade(top.moved({0, window.height - fade_height}), none, ground, true);
+    draw_scroll_fades(frame, window, offset, hidden);
     const float length = std::max(window.height * window.height / extent, least_bar);
     const float way = (window.height - length) * offset / hidden;
     frame.paint.fill({window.right(), window.y + way, bar_width, length}, frame.theme().muted, bar_width / 2);

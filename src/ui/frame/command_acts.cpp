@@ -87,7 +87,10 @@ void toggle_editing(InputContext& context) {
     state.playback.playing = false;
     if (state.search.running) context.requests.emplace_back(CancelSearchRequest{});
     dismiss(context);
-    if (state.edit.on) return state.messages.say(tell(editing_words).in(context.game.machine().vocabulary()));
+    if (state.edit.on) {
+        state.pane.sheet_open = false;  // uncovers the board
+        return state.messages.say(tell(editing_words).in(context.game.machine().vocabulary()));
+    }
     state.messages.say(game::standing(context.game), game::distance(context.game));
 }
 
@@ -148,6 +151,7 @@ NewGameRequest first_game_on(const machine::MachineChoice& choice) {
 }  // namespace
 
 void begin_on(InputContext& context, const machine::MachineChoice& choice) {
+    context.change().pane.sheet_open = false;  // uncovers the board
     if (has_won(context.state, choice->id())) {
         context.requests.emplace_back(NewGameRequest{choice});
         return;

@@ -52,6 +52,16 @@ std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 ro
     return told();
 }
 
+void draw_scroll_fades(const Frame& frame, const Rect& window, float offset, float hidden) {
+    constexpr float most_height = 28;
+    const float height = std::min(most_height, window.height);
+    const Colour ground = frame.theme().surface;
+    const Colour none = ground.with_alpha(0);
+    const Rect top{window.x, window.y, window.width, height};
+    if (std::min(offset, hidden) >= 1) frame.paint.fade(top, ground, none, true);
+    if (hidden - offset >= 1) frame.paint.fade(top.moved({0, window.height - height}), none, ground, true);
+}
+
 Element command_element(const Frame& frame, Command command, const Rect& rect, std::string_view label) {
     Element element;
     element.id = info(command).id;

@@ -30,6 +30,10 @@ void spot(const Frame& frame, Element element, float ring = 0);
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::optional<std::string_view> label = {}, bool has_icon = true);
 
+// Draws a fade over the ends of contents that scroll in `window` where they go on. `hidden`: height that is
+// out of sight, of which `offset` is above the window.
+void draw_scroll_fades(const Frame& frame, const Rect& window, float offset, float hidden);
+
 // Adds a command's button on a row of its own, cut off the top of `room`.
 void offer(const Frame& frame, Command command, Rect& room);
 

@@ -89,7 +89,10 @@ void scrolling_content(const Frame& frame, const Rect& room, const Rect& window)
     frame.arrange.begin_area({window, 0, &ScrollState::pane});
     const Rect moved{room.x, room.y - frame.state.scroll.pane, room.width, room.height};
     const float margins = window.height - room.height;
-    frame.arrange.end_area(open_definition(frame).view(frame, moved) + margins);
+    const float extent = open_definition(frame).view(frame, moved) + margins;
+    frame.arrange.end_area(extent);
+    const Rect inside{window.x + 1, window.y, window.width - 1, window.height};  // beside the pane's edge
+    draw_scroll_fades(frame, inside, frame.state.scroll.pane, extent - window.height);
 }
 
 // Opens the pane of a tab. Unlike the command of the pane, it never closes it.
@@ -151,7 +154,10 @@ void draw_handle_line(const Frame& frame, const std::string& line, const Rect& r
     const bool fits = paint.paragraph_height(Type::body, line, room.width) <= one_line;
     const Type type = fits ? Type::body : Type::caption;
     const std::string seen = fitted(paint, type, line, {room.width, handle_height - margin});
-    const float height = paint.paragraph_height(type, seen, room.width);
+    // The height includes space below each line; without the last one the words are centred.
+    const float lead =
+        paint.paragraph_height(type, "X", room.width) - paint.measure(type, "X").y * paint.reading(type);
+    const float height = paint.paragraph_height(type, seen, room.width) - lead;
     paint.paragraph(type, {room.x, room.y - height / 2}, frame.theme().muted, seen, room.width);
 }
 
@@ -161,8 +167,9 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     const PaneDefinition& definition = open_definition(frame);
     const float middle = bar.centre().y;
     const std::string name = say(definition.name);
-    frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, name);
-    const float words = 28 + frame.paint.measure(Type::strong, name).x;
+    const ImVec2 extent = frame.paint.measure(Type::strong, name);
+    frame.paint.text(Type::strong, {16, middle - extent.y / 2}, frame.theme().text, name);
+    const float words = 28 + extent.x;
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
     std::string line;

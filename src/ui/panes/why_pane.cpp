@@ -19,6 +19,7 @@ constexpr float min_numbered = 22;         // and these no numbers,
 constexpr std::size_t max_numbered = 576;  // nor have more cells: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
+constexpr float reason_peek = handle_height + 76;  // three lines
 
 std::string pattern_id(std::size_t number) { return std::string(pattern_prefix) + std::to_string(number); }
 
@@ -247,9 +248,8 @@ float why_view(const Frame& frame, Rect room) {
     return room.y - top;
 }
 
-constexpr float reason_peek = handle_height + 76;  // three lines
+}  // namespace
 
-// Draws the reason of a hint in a phone's lowered sheet, so that the marked button stays visible.
 void draw_reason_peek(const Frame& frame, Rect room) {
     if (!frame.game.hint() || room.height <= 0) return;  // only the handle's line fits
     const Why& why = frame.facts.why;
@@ -263,12 +263,14 @@ void draw_reason_peek(const Frame& frame, Rect room) {
 
 // A hint takes the place of the words under the board. Where there is none, the handle's line says the
 // reason.
-PaneRoom why_room(const game::Game& game) {
+PaneRoom room_of_reason(const game::Game& game) {
     PaneRoom room;
     if (game.hint()) room.peek = reason_peek;
     room.keeps_board = game.hint().has_value();
     return room;
 }
+
+namespace {
 
 std::string why_line(const PaneSources& sources) { return say(sources.why.explanation.text); }
 
@@ -280,7 +282,7 @@ const PaneDefinition& why_definition() {
                                                .show = "view.mirror.show.why",
                                                .view = why_view,
                                                .line = why_line,
-                                               .room = why_room,
+                                               .room = room_of_reason,
                                                .highlight = why_highlight,
                                                .subject = why_line,
                                                .peek = draw_reason_peek,

@@ -19,6 +19,11 @@ void draw_level(const Frame& frame, Rect& room);
 // Draws the reason in words, with a button for the rest of a long one, from the top of the room.
 void draw_reason(const Frame& frame, Rect& room);
 
+// Draws the reason of a hint in a phone's lowered sheet, so that the marked button stays visible.
+void draw_reason_peek(const Frame& frame, Rect room);
+// Returns the size of a pane with that part.
+[[nodiscard]] PaneRoom room_of_reason(const game::Game& game);
+
 [[nodiscard]] BoardHighlight why_highlight(const PaneSources& sources);
 
 [[nodiscard]] const PaneDefinition& why_definition();

@@ -188,6 +188,21 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("on a phone the first machine and the daily puzzle are whole at first, in every language") {
+    for (const char* code : {"en", "de"}) {
+        CAPTURE(std::string(code));
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        Row row(phone, 100, true);
+        CHECK(row.state().scroll.picker == 0);
+        CHECK(row.arranged().find("today")->reach == row.place("today"));
+        const Rect machine = row.place("machine-merlin");
+        CHECK(row.is_whole("machine-merlin"));
+        for (const ui::FadePart& fade : row.drawn<ui::FadePart>())
+            if (!fade.down) CHECK(fade.rect.x >= machine.right());
+    }
+}
+
 TEST_CASE("Machines, Levels and Today stay in sight on a phone while the row scrolls") {
     Row row(phone, 100, true);
     row.bring_in_reach("machine-wired", Hand::finger);

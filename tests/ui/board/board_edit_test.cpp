@@ -131,6 +131,20 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
     CHECK_FALSE(changed(before, mouse.game.picture()).empty());
 }
 
+TEST_CASE("on a phone editing and another machine uncover the board") {
+    Screen screen(paper_game(), phone);
+    for (const char* id : {"edit", "machine-lights-out"}) {
+        CAPTURE(std::string(id));
+        screen.act("why-handle");
+        screen.rest();
+        REQUIRE(screen.state().pane.sheet_open);
+        screen.act(id);
+        screen.rest();
+        CHECK_FALSE(screen.state().pane.sheet_open);
+        if (screen.state().edit.on) screen.act("edit");
+    }
+}
+
 TEST_CASE("a new game ends the editing, and so does one that is opened: the next click presses") {
     for (const char* way : {"new-game", "machine-quatrainment", "N", "open"}) {
         CAPTURE(std::string(way));

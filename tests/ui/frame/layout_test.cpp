@@ -115,7 +115,11 @@ TEST_CASE("where height is short the board of a lesson stays one that can be pla
         }
     }
     CHECK(lay_out({320, 568}, {3, 3}, nullptr, lesson, {.timeline = false}).handle.height > handle_height);
-    CHECK(lay_out({390, 844}, {3, 3}, nullptr, lesson, {}).handle.height == lesson.peek);
+    const Layout usual = lay_out({390, 844}, {3, 3}, nullptr, lesson, {});
+    CHECK(usual.handle.height == lesson.peek);
+    CHECK(usual.board.height >= 280);
+    CHECK(usual.board.bottom() <= usual.status.y);
+    CHECK(usual.status.bottom() <= usual.handle.y);
 }
 
 TEST_CASE("beside a board in a low window there are words under the counters") {

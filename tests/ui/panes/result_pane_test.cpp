@@ -100,6 +100,15 @@ TEST_CASE("A win is said once beside the board, and other games are in two colum
     }));
 }
 
+TEST_CASE("A win is drawn once on a phone, where the sheet has the result") {
+    Screen screen(paper_game(), phone);
+    for (const char* press : winning) screen.carry_out(press);
+    screen.rest();
+    CHECK(screen.words("status").starts_with("Solved in 4 presses"));
+    for (const ui::TextPart& drawn : screen.drawn<ui::TextPart>())
+        CHECK(drawn.text.find("Solved in") == std::string::npos);
+}
+
 TEST_CASE("In a low window the stars are in the line of the heading") {
     Screen screen(paper_game(), landscape);
     win(screen);
@@ -125,7 +134,8 @@ TEST_CASE("A hint is told in the result") {
     Screen screen(paper_game());
     screen.play("hint");
     win(screen);
-    CHECK(screen.words("result-words") == "2 of 3 stars. 4 presses, the fewest possible. 1 hint.");
+    CHECK(screen.words("result-words") ==
+          "2 of 3 stars. 4 presses, the fewest possible. 1 hint. Hints cost stars.");
 }
 
 TEST_CASE("A solution that was shown is said to be one, without stars") {
@@ -343,7 +353,7 @@ TEST_CASE("A win after the solution was seen has one star, and does not count fo
     screen.show_record(record);
     win(screen);
     CHECK(screen.words("result-words") ==
-          "1 of 3 stars. 4 presses, the fewest possible. You saw the answer before.");
+          "1 of 3 stars. 4 presses, the fewest possible. You saw the answer before, which costs stars.");
     record.play.day = game::first_daily + 332;
     screen.show_record(record);
     screen.settle();
@@ -351,7 +361,7 @@ TEST_CASE("A win after the solution was seen has one star, and does not count fo
     record.play.returns_tomorrow = true;
     screen.show_record(record);
     screen.settle();
-    CHECK(screen.says("You saw the answer before. The puzzle comes back tomorrow. "));
+    CHECK(screen.says("You saw the answer before, which costs stars. The puzzle comes back tomorrow. "));
     record.play.returns_tomorrow = false;
     record.play.was_shown = false;
     record.statistics.late_wins = {game::first_daily + 332};

@@ -112,6 +112,9 @@ const PaneDefinition& wiring_definition() {
                                                .show = "view.mirror.show.wiring",
                                                .view = wiring_view,
                                                .line = wiring_line,
+                                               .room = room_of_reason,
+                                               .peek = draw_reason_peek,
+                                               .peek_has_line = true,
                                                .speaks_of_pointed = true};
     return definition;
 }

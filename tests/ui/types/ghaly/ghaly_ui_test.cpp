@@ -114,6 +114,22 @@ TEST_CASE("the reason of a hint is beside the wires, too") {
     CHECK(screen.words("why") == say(screen.why().explanation.text));
 }
 
+TEST_CASE("on a phone the lowered sheet has the whole reason of a hint beside the wires, too") {
+    Screen screen(ghaly_game(2), phone);
+    screen.act("wires");
+    screen.rest();
+    const ui::Rect board = screen.layout().board;
+    CHECK_FALSE(screen.has_place("why"));
+    screen.act("hint");
+    screen.rest();
+    REQUIRE(screen.game.hint());
+    CHECK(screen.layout().board == board);
+    REQUIRE(screen.has_place("why"));
+    CHECK(screen.words("why").starts_with(say(screen.why().explanation.text)));
+    CHECK(screen.place("why").height >= 60);                                // three lines
+    CHECK(screen.attribute("why-handle", "aria-description") == "(none)");  // the reason is said once
+}
+
 TEST_CASE("over the wires cells and exits have the numbers that a hint names, where they have room") {
     struct Case {
         int size;
@@ -282,7 +298,7 @@ TEST_CASE("the coach answers visibly that it is on, also where it hides a hint, 
 
 TEST_CASE("a game that asks hides its verdict from pane and figures") {
     Interface shown(asking(ghaly_game(example_28())));
-    CHECK(shown.node("why").text.find("Can all cells get the same colour? There are no hints here") == 0);
+    CHECK(shown.node("why").text.find("All cells need the same colour. No hints here") == 0);
     shown.play("answer possible");
     CHECK(shown.node("why").text == "It can be solved. The order does not matter.");
     shown.settings.presses_left = true;

@@ -258,7 +258,7 @@ void draw_button_numbers(const Painter& paint, const WireScene& scene) {
 
 void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
     constexpr ImVec2 extent{22, 18};
-    constexpr float from_board = 5;
+    constexpr float inside = 4;  // away from the window's edge and the target
     const Theme& theme = paint.theme();
     const int size = scene.machine.size();
     for (const WireEnd end : lit_ends(scene.presses, scene.highlight)) {
@@ -269,8 +269,8 @@ void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
         ImVec2 code = code_rect(scene.board, size, end).centre();
         code = {code.x + port.x - cell.centre().x, code.y + port.y - cell.centre().y};
         const ImVec2 middle = scene.board.centre();
-        const float across = scene.board.width / 2 + from_board;
-        const float along = scene.board.height / 2 + from_board;
+        const float across = scene.board.width / 2 - inside;
+        const float along = scene.board.height / 2 - inside;
         const ImVec2 at{out.x == 0 ? code.x : middle.x + out.x * across,
                         out.y == 0 ? code.y : middle.y + out.y * along};
         const Rect box{at.x - extent.x / 2, at.y - extent.y / 2, extent.x, extent.y};
