@@ -66,7 +66,7 @@ constexpr float card_padding = 24;
 constexpr float fade_height = 28;
 constexpr float bar_width = 4;
 constexpr float beside_contents = 16;  // for overhanging marks and rows, and their focus rings
-constexpr float above_contents = 6;
+constexpr float above_contents = 8;
 constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
@@ -98,6 +98,7 @@ struct Placed {
     bool compact = false;    // small marks: two columns are shown, without touch
     bool in_column = false;  // in one of two columns
     float free = 0;          // height that large marks may have; 0 if marks are small
+    bool has_lines = false;  // a row of the list needs a line for its note, so all have one
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
@@ -107,7 +108,7 @@ float item_width(const Frame& frame, const DialogItem& item) {
 }
 
 // Places the items in as many rows as they need; returns the height.
-float place_buttons(const Frame& frame, Placed& placed) {
+float place_rows(const Frame& frame, Placed& placed, float between_rows) {
     const float height = button_side(frame);
     float x = placed.body.x;
     float y = placed.body.y;
@@ -115,7 +116,7 @@ float place_buttons(const Frame& frame, Placed& placed) {
         const float width = std::min(item_width(frame, item), placed.body.width);
         if (x > placed.body.x && x + width > placed.body.right()) {
             x = placed.body.x;
-            y += height + item_gap;
+            y += height + between_rows;
         }
         placed.items.push_back({x, y, width, height});
         x += width + item_gap;
@@ -123,7 +124,10 @@ float place_buttons(const Frame& frame, Placed& placed) {
     return y + height - placed.body.y;
 }
 
-// Places the items in one row, in equal parts if they fit, else in as many rows as they need.
+float place_buttons(const Frame& frame, Placed& placed) { return place_rows(frame, placed, item_gap); }
+
+// Places the items in one row, in equal parts if they fit, else in as many rows as they need. Their common
+// ground keeps rows together without a gap.
 float place_choices(const Frame& frame, Placed& placed) {
     const auto& items = placed.group->items;
     const float height = button_side(frame);
@@ -133,7 +137,7 @@ float place_choices(const Frame& frame, Placed& placed) {
         widest = std::max(widest, item_width(frame, item));
         all += item_width(frame, item);
     }
-    if (all > placed.body.width) return place_buttons(frame, placed);
+    if (all > placed.body.width) return place_rows(frame, placed, 0);
     const float part = placed.body.width / static_cast<float>(items.size());
     const float spare = (placed.body.width - all) / static_cast<float>(items.size());
     float x = placed.body.x;
@@ -202,6 +206,9 @@ float place_list(const Frame& frame, Placed& placed) {
         placed.items.push_back(
             {placed.body.x - list_padding, y, placed.body.width + 2 * list_padding, height});
         y += height;
+        const DialogItem& item = placed.group->items[i];
+        if (!fits_in_row(frame.paint, item.label, item.note, placed.items.back().width))
+            placed.has_lines = true;
     }
     return y - placed.body.y;
 }
@@ -323,7 +330,8 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
     return plan;
 }
 
-void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
+void add_item(const Frame& frame, const Placed& placed, const DialogItem& item, const Rect& place) {
+    const DialogGroup& group = *placed.group;
     const GroupStyle& style = style_of(group.kind);
     const bool is_field = group.kind == GroupKind::field;
     const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
@@ -350,7 +358,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow,
              .is_now = item.is_next,
-             .has_lines = group.has_lines});
+             .has_lines = group.has_lines || placed.has_lines});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {
@@ -413,7 +421,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     Rect body = placed.body.moved(origin);
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
-    constexpr float ring = 6;
+    constexpr float ring = 1;
     if (group.begins)
         frame.paint.control(
             {.id = group.id, .rect = body, .look = Look::frame, .enabled = false, .ring = ring});
@@ -447,7 +455,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         } else if (group.kind == GroupKind::tiles) {
             add_tile(frame, group.items[i], place);
         } else {
-            add_item(frame, group, group.items[i], place);
+            add_item(frame, placed, group.items[i], place);
         }
     }
 }
@@ -471,7 +479,7 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
 
 void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
     const float edge = room.bottom() - foot_height(foot);
-    frame.paint.fill({room.x, edge + 6, room.width, 1}, frame.theme().edge);
+    frame.paint.fill({room.x, edge + above_contents, room.width, 1}, frame.theme().edge);
     add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
 }
 
