@@ -73,7 +73,7 @@ TEST_CASE("the dialog tells streak, sums and each machine, those played most fir
     CHECK(text_of(dialog, "statistics-all") ==
           "All machines: Games: 40,136. Wins: 11. Perfect wins: 4. Hints: 4. Solutions shown: 1. "
           "Fastest win: 0:17. Total time: 1:14:39. Levels solved: 2 of " +
-              levels + ". Stars: 5 of " + std::to_string(3 * game::level_count()) + ".");
+              levels + ". Level stars: 5 of " + std::to_string(3 * game::level_count()) + ".");
     CHECK(text_of(dialog, "statistics-king") ==
           "King: Games: 40,123. Wins: 1. Perfect wins: 0. Hints: 1. Solutions shown: 0. "
           "Total time: 1:02:05.");
