@@ -75,6 +75,7 @@ constexpr float cards_width = 1000;
 constexpr float large_card_width = 1200;
 constexpr float large_left = 384;  // width of the left column of a large dialog
 constexpr float max_mark = 44;
+constexpr float max_filling_mark = 52;  // of marks that fill a narrow card from margin to margin
 constexpr float max_large_mark = 120;
 constexpr float under_large_marks = 96;  // height that they leave free
 constexpr float min_mark = 14;
@@ -157,14 +158,21 @@ float place_steps(const Frame& frame, Placed& placed) {
     return side;
 }
 
+// Returns the largest side of small marks.
+float largest_mark(const Placed& placed) {
+    const float filling = placed.body.width / static_cast<float>(placed.group->columns);
+    const bool fills = !placed.in_column && filling > max_mark && filling <= max_filling_mark;
+    return fills ? filling : max_mark;
+}
+
 float place_marks(const Frame& /*frame*/, Placed& placed) {
     const bool is_large = placed.free > 0;
-    const float largest = is_large ? max_large_mark : max_mark;
+    const float largest = is_large ? max_large_mark : largest_mark(placed);
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = is_large         ? std::max(placed.free / rows, max_mark)
                           : placed.compact ? max_compact_marks / rows
-                                           : max_mark;
+                                           : largest;
     // In a narrow card the marks extend into its margins.
     const float most = is_large && placed.in_column ? 0 : most_overhang;
     const float overhang = std::clamp((columns * largest - placed.body.width) / 2, 0.0F, most);
@@ -185,7 +193,7 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
 float place_days(const Frame& /*frame*/, Placed& placed) {
     const auto columns = static_cast<std::size_t>(placed.group->columns);
     const auto indent = static_cast<std::size_t>(placed.group->indent);
-    const float most = placed.compact ? compact_day : max_mark;
+    const float most = placed.compact ? compact_day : largest_mark(placed);
     const float overhang =
         std::clamp((static_cast<float>(columns) * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
     const float side = std::min((placed.body.width + 2 * overhang) / static_cast<float>(columns), most);

@@ -285,7 +285,8 @@ TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures 
     const auto begins = [](const Message& words, std::string_view with) {
         return say(words).substr(0, with.size()) == with;
     };
-    CHECK(begins(rows[0].words, "Press grids: how often each of the 4 buttons has been pressed, modulo\u00A04."));
+    CHECK(begins(rows[0].words,
+                 "Press grids: how often each of the 4 buttons has been pressed, modulo\u00A04."));
     CHECK(rows[1].size == "4");
     CHECK(rows[1].words == "One for each button of the puzzle, in its order.");
     CHECK(rows[2].size == "512");  // 2 states of one lamp, 4 of each of the others
