@@ -137,6 +137,8 @@ LastWords Interrupt::prepared_words() { return prepared.at(static_cast<std::size
 
 void Interrupt::let_go() {
     left_to_itself = 1;
+    // Ctrl+C no longer ends a call of the system, so that a full pipe loses nothing of the answer.
+    if (asked == 0) answer_by(SIGINT, ask, static_cast<int>(SA_RESETHAND) | SA_RESTART);
     if (!has_descriptors) return;
     set_timer(ITIMER_REAL, milliseconds{0});
     set_timer(ITIMER_PROF, milliseconds{0});

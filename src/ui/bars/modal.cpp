@@ -138,8 +138,8 @@ void help(const Frame& frame) {
     const float beside = picture == nullptr ? 0 : help_picture + help_gap;
     const std::string how = say(how_to_play(frame.game));
     const float words = frame.paint.paragraph_height(Type::body, how, width - beside);
-    const float top = std::max(words, picture == nullptr ? 0 : help_picture) + help_gap;
-    float height = top;
+    const float top = std::max(words, picture == nullptr ? 0 : help_picture);
+    float height = top + help_gap;
     for (const HelpList& list : lists) height += list_height(frame, list, width - left);
     const std::string title = say("view.mirror.guide");
     const Card open(frame, {card, height + card_margins, title, scroll_help});
@@ -149,8 +149,9 @@ void help(const Frame& frame) {
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     Rect lines = cut_top(room, top);
+    cut_top(room, help_gap);
     // The words are a stop, so that the help does not open with the focus on the button that closes it.
-    constexpr float ring = 2;
+    constexpr float ring = 1;
     spot(frame,
          {.id = "how-to-play",
           .rect = lines,

@@ -65,7 +65,7 @@ constexpr float label_height = 26;
 constexpr float card_padding = 24;
 constexpr float bar_width = 4;
 constexpr float beside_contents = 16;  // for overhanging marks and rows, and their focus rings
-constexpr float above_contents = 6;
+constexpr float above_contents = 8;
 constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
@@ -74,6 +74,7 @@ constexpr float cards_width = 1000;
 constexpr float large_card_width = 1200;
 constexpr float large_left = 384;  // width of the left column of a large dialog
 constexpr float max_mark = 44;
+constexpr float max_filling_mark = 52;  // of marks that fill a narrow card from margin to margin
 constexpr float max_large_mark = 120;
 constexpr float under_large_marks = 96;  // height that they leave free
 constexpr float min_mark = 14;
@@ -97,6 +98,7 @@ struct Placed {
     bool compact = false;    // small marks: two columns are shown, without touch
     bool in_column = false;  // in one of two columns
     float free = 0;          // height that large marks may have; 0 if marks are small
+    bool has_lines = false;  // a row of the list needs a line for its note, so all have one
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
@@ -106,7 +108,7 @@ float item_width(const Frame& frame, const DialogItem& item) {
 }
 
 // Places the items in as many rows as they need; returns the height.
-float place_buttons(const Frame& frame, Placed& placed) {
+float place_rows(const Frame& frame, Placed& placed, float between_rows) {
     const float height = button_side(frame);
     float x = placed.body.x;
     float y = placed.body.y;
@@ -114,7 +116,7 @@ float place_buttons(const Frame& frame, Placed& placed) {
         const float width = std::min(item_width(frame, item), placed.body.width);
         if (x > placed.body.x && x + width > placed.body.right()) {
             x = placed.body.x;
-            y += height + item_gap;
+            y += height + between_rows;
         }
         placed.items.push_back({x, y, width, height});
         x += width + item_gap;
@@ -122,7 +124,10 @@ float place_buttons(const Frame& frame, Placed& placed) {
     return y + height - placed.body.y;
 }
 
-// Places the items in one row, in equal parts if they fit, else in as many rows as they need.
+float place_buttons(const Frame& frame, Placed& placed) { return place_rows(frame, placed, item_gap); }
+
+// Places the items in one row, in equal parts if they fit, else in as many rows as they need. Their common
+// ground keeps rows together without a gap.
 float place_choices(const Frame& frame, Placed& placed) {
     const auto& items = placed.group->items;
     const float height = button_side(frame);
@@ -132,7 +137,7 @@ float place_choices(const Frame& frame, Placed& placed) {
         widest = std::max(widest, item_width(frame, item));
         all += item_width(frame, item);
     }
-    if (all > placed.body.width) return place_buttons(frame, placed);
+    if (all > placed.body.width) return place_rows(frame, placed, 0);
     const float part = placed.body.width / static_cast<float>(items.size());
     const float spare = (placed.body.width - all) / static_cast<float>(items.size());
     float x = placed.body.x;
@@ -152,14 +157,21 @@ float place_steps(const Frame& frame, Placed& placed) {
     return side;
 }
 
+// Returns the largest side of small marks.
+float largest_mark(const Placed& placed) {
+    const float filling = placed.body.width / static_cast<float>(placed.group->columns);
+    const bool fills = !placed.in_column && filling > max_mark && filling <= max_filling_mark;
+    return fills ? filling : max_mark;
+}
+
 float place_marks(const Frame& /*frame*/, Placed& placed) {
     const bool is_large = placed.free > 0;
-    const float largest = is_large ? max_large_mark : max_mark;
+    const float largest = is_large ? max_large_mark : largest_mark(placed);
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = is_large         ? std::max(placed.free / rows, max_mark)
                           : placed.compact ? max_compact_marks / rows
-                                           : max_mark;
+                                           : largest;
     // In a narrow card the marks extend into its margins, if else a finger would miss them.
     const float most = is_large && placed.in_column ? 0 : most_overhang;
     const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most);
@@ -180,7 +192,7 @@ float place_marks(const Frame& /*frame*/, Placed& placed) {
 float place_days(const Frame& /*frame*/, Placed& placed) {
     const auto columns = static_cast<std::size_t>(placed.group->columns);
     const auto indent = static_cast<std::size_t>(placed.group->indent);
-    const float most = placed.compact ? compact_day : max_mark;
+    const float most = placed.compact ? compact_day : largest_mark(placed);
     const float overhang =
         std::clamp((static_cast<float>(columns) * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
     const float side = std::min((placed.body.width + 2 * overhang) / static_cast<float>(columns), most);
@@ -201,6 +213,9 @@ float place_list(const Frame& frame, Placed& placed) {
         placed.items.push_back(
             {placed.body.x - list_padding, y, placed.body.width + 2 * list_padding, height});
         y += height;
+        const DialogItem& item = placed.group->items[i];
+        if (!fits_in_row(frame.paint, item.label, item.note, placed.items.back().width))
+            placed.has_lines = true;
     }
     return y - placed.body.y;
 }
@@ -322,7 +337,8 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
     return plan;
 }
 
-void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
+void add_item(const Frame& frame, const Placed& placed, const DialogItem& item, const Rect& place) {
+    const DialogGroup& group = *placed.group;
     const GroupStyle& style = style_of(group.kind);
     const bool is_field = group.kind == GroupKind::field;
     const bool has_mark = group.kind == GroupKind::choice || group.kind == GroupKind::marks;
@@ -349,7 +365,7 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow,
              .is_now = item.is_next,
-             .has_lines = group.has_lines});
+             .has_lines = group.has_lines || placed.has_lines});
 }
 
 Element group_element(const DialogGroup& group, const Rect& body) {
@@ -412,7 +428,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     Rect body = placed.body.moved(origin);
     if (group.kind == GroupKind::code) body = draw_code(frame.paint, group.code, body);
     const Inside inside(frame.arrange, group_element(group, body));
-    constexpr float ring = 6;
+    constexpr float ring = 1;
     if (group.begins)
         frame.paint.control(
             {.id = group.id, .rect = body, .look = Look::frame, .enabled = false, .ring = ring});
@@ -446,7 +462,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         } else if (group.kind == GroupKind::tiles) {
             add_tile(frame, group.items[i], place);
         } else {
-            add_item(frame, group, group.items[i], place);
+            add_item(frame, placed, group.items[i], place);
         }
     }
 }
@@ -470,7 +486,7 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
 
 void add_foot(const Frame& frame, const Placed& foot, const Rect& room) {
     const float edge = room.bottom() - foot_height(foot);
-    frame.paint.fill({room.x, edge + 6, room.width, 1}, frame.theme().edge);
+    frame.paint.fill({room.x, edge + above_contents, room.width, 1}, frame.theme().edge);
     add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
 }
 

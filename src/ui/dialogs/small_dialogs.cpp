@@ -66,7 +66,7 @@ std::vector<DialogItem> data_items(bool was_loaded) {
     std::vector<DialogItem> items{
         button_item("data-statistics", tell("view.command.statistics.name"), icons::trophy, show_statistics),
         button_item("data-save", tell("view.dialog.data.save"), icons::download, want<SaveDataRequest>),
-        button_item("data-load", tell("view.dialog.data.load"), icons::book_open, want<LoadDataRequest>)};
+        button_item("data-load", tell("view.dialog.data.load"), icons::upload, want<LoadDataRequest>)};
     if (was_loaded)
         items.push_back(primary(button_item("data-back", tell("view.dialog.data.back"), icons::undo_2,
                                             want<RestoreDataRequest>)));

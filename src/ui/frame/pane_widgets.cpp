@@ -91,8 +91,8 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
     }
     const std::size_t in_row = all <= room.width ? items.size() : (items.size() + 1) / 2;
     const float part = room.width / static_cast<float>(in_row);
-    // Equal parts, unless a label of a single row needs more.
-    const bool is_equal = in_row < items.size() || widest <= part;
+    // Equal parts, unless a label of a single row would then touch the ends of its pill.
+    const bool is_equal = in_row < items.size() || widest + 4 * inset <= part;
     const float spare = (room.width - all) / static_cast<float>(items.size());
     Rect row;
     for (std::size_t i = 0; i < items.size(); ++i) {

@@ -157,21 +157,41 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
 
+// Draws the label of a row, and the note on a line below it.
+void draw_row_lines(const Painter& paint, const Control& control) {
+    const Rect& place = control.rect;
+    const float width = place.width - 2 * row_padding;
+    const float middle = place.centre().y;
+    paint.text(Type::body, {place.x + row_padding, middle - 19}, paint.theme().text,
+               paint.shortened(Type::body, control.label, width));
+    paint.text(Type::caption, {place.x + row_padding, middle + 2}, paint.theme().muted,
+               paint.shortened(Type::caption, control.note, width));
+}
+
+// Draws the label of a row, and the note at its end. A long note gives way to the label, down to a small
+// width.
+void draw_row_line(const Painter& paint, const Control& control) {
+    const Rect& place = control.rect;
+    const float middle = place.centre().y - 9;
+    const float inside = place.width - 2 * row_padding - icon_gap;
+    const float rest = inside - paint.measure(Type::body, control.label).x;
+    const std::string seen = paint.shortened(Type::caption, control.note, std::max(rest, least_note));
+    const float note = paint.measure(Type::caption, seen).x;
+    paint.text(Type::body, {place.x + row_padding, middle}, paint.theme().text,
+               paint.shortened(Type::body, control.label, inside - note));
+    paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, paint.theme().muted, seen);
+}
+
 void draw_row(const Painter& paint, const Control& control, const ControlState& state) {
     const Theme& theme = paint.theme();
     const Rect& place = control.rect;
     const float glow = state.held ? 1 : state.glow;
     if (glow > 0) paint.fill(place, theme.raised.with_alpha(glow), measure::radius);
-    const float middle = place.centre().y - 9;
-    // A long note gives way to the label, down to a small width.
-    const float inside = place.width - 2 * row_padding - icon_gap;
-    const float rest = inside - paint.measure(Type::body, control.label).x;
-    const std::string seen = paint.shortened(Type::caption, control.note, std::max(rest, least_note));
-    const float note = paint.measure(Type::caption, seen).x;
-    const float room = inside - note;
-    paint.text(Type::body, {place.x + row_padding, middle}, theme.text,
-               paint.shortened(Type::body, control.label, room));
-    paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, theme.muted, seen);
+    if (control.has_lines) {
+        draw_row_lines(paint, control);
+    } else {
+        draw_row_line(paint, control);
+    }
     if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
 }
 
@@ -275,6 +295,11 @@ void draw_control(const Painter& paint, const Control& control, const ControlSta
         default:
             return draw_button(paint, control, state);
     }
+}
+
+bool fits_in_row(const Painter& paint, std::string_view label, std::string_view note, float width) {
+    const float words = paint.measure(Type::body, label).x + paint.measure(Type::caption, note).x;
+    return words + 2 * row_padding + icon_gap <= width;
 }
 
 float button_width(const Painter& paint, std::string_view label, bool with_icon) {

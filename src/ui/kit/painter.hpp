@@ -48,7 +48,7 @@ struct Control {
     float share = 0;         // slider: target position of the knob, 0..1
     bool hollow = false;     // mark: an empty place
     bool is_now = false;     // mark: outlined, as today is among days
-    bool has_lines = false;  // field: for several lines
+    bool has_lines = false;  // field: for several lines; row: the note is below the label
     float ring = 0;          // extra gap between the control and its focus ring, in pixels
     bool is_main = false;    // has the colours of Look::primary in any look
 };
@@ -66,6 +66,10 @@ void draw_control(const Painter& paint, const Control& control, const ControlSta
 // Margin at each end of a slider, in pixels. slider_rail() returns the rest, along which the knob moves.
 inline constexpr float slider_margin = 12;
 [[nodiscard]] Rect slider_rail(const Rect& slider);
+
+// Returns whether a row of that width shows its label and its note in one line.
+[[nodiscard]] bool fits_in_row(const Painter& paint, std::string_view label, std::string_view note,
+                               float width);
 
 // Returns the width that a raised, primary or chip button needs.
 [[nodiscard]] float button_width(const Painter& paint, std::string_view label, bool with_icon);

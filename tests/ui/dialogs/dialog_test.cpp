@@ -73,7 +73,7 @@ TEST_CASE("the dialog tells streak, sums and each machine, those played most fir
     CHECK(text_of(dialog, "statistics-all") ==
           "All machines: Games: 40,136. Wins: 11. Perfect wins: 4. Hints: 4. Solutions shown: 1. "
           "Fastest win: 0:17. Total time: 1:14:39. Levels solved: 2 of " +
-              levels + ". Stars: 5 of " + std::to_string(3 * game::level_count()) + ".");
+              levels + ". Level stars: 5 of " + std::to_string(3 * game::level_count()) + ".");
     CHECK(text_of(dialog, "statistics-king") ==
           "King: Games: 40,123. Wins: 1. Perfect wins: 0. Hints: 1. Solutions shown: 0. "
           "Total time: 1:02:05.");
@@ -159,6 +159,51 @@ TEST_CASE("rows, marks and codes in a dialog are whole, with room for their focu
         screen.act("machine-wired");
         check("puzzle-place-");
     }
+}
+
+TEST_CASE("the focus ring round the words of a dialog is whole") {
+    constexpr float widest_ring = 4;  // of the high-contrast themes
+    Screen screen(paper_game(), phone);
+    const auto check = [&](std::string_view id) {
+        REQUIRE(screen.has_place(id));
+        const ui::Control words = screen.control(id);
+        const ui::Rect ring = words.rect.inset(-(1 + 1.5F * widest_ring + words.ring));
+        const ui::Rect window = screen.arranged().areas.back().window;
+        CHECK(ring.y >= window.y - 0.1F);
+        CHECK(ring.x >= window.x - 0.1F);
+        CHECK(ring.right() <= window.right() + 0.1F);
+        return window.bottom() - ring.bottom();
+    };
+    screen.act("help");
+    check("how-to-play");
+    screen.act("modal-close");
+    screen.key(ImGuiKey_Y);
+    CHECK(check("statistics-none") >= -0.1F);
+}
+
+TEST_CASE("the list of lessons shows each source whole, if need be below the title") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        screen.act("lessons");
+        int rows = 0;
+        for (const ui::Control& row : screen.drawn<ui::Control>()) {
+            if (row.look != ui::Look::row) continue;
+            ++rows;
+            CAPTURE(row.label);
+            const float beside = row.has_lines ? 0 : screen.width_of(ui::Type::body, row.label);
+            CHECK(beside + screen.width_of(ui::Type::caption, row.note) <= row.rect.width - 24);
+        }
+        CHECK(rows > 0);
+    }
+}
+
+TEST_CASE("on a phone the dialog of a new game shows all that it has at first") {
+    Screen screen(paper_game(), phone);
+    screen.key(ImGuiKey_G);
+    REQUIRE(screen.has_place("setup-more"));
+    CHECK(screen.place("setup-more").bottom() < screen.place("setup-start").y);
+    CHECK(screen.arranged().areas.back().max_offset() < 1);
 }
 
 TEST_CASE("a dialog that scrolls fades where it goes on, and one that fits does not") {

@@ -66,11 +66,12 @@ TEST_CASE("Merlin's five-tuple is that of the model") {
         CHECK(rows[i].size == sizes[i]);
     }
     CHECK(rows[0].words ==
-          "Press grids: how often each of the 9 buttons has been pressed, modulo 2. Joyner's Example 4 takes "
-          "the pictures as states and g = f; here all machines have the states of his Example 5.");
+          "Press grids: how often each of the 9 buttons has been pressed, modulo\u00A02. Joyner's Example 4 "
+          "takes the pictures as states and g\u00A0=\u00A0f; here all machines have the states of his "
+          "Example 5.");
     CHECK(rows[1].words == "One button on each lamp, counted from the top left, row by row.");
     CHECK(rows[2].words == "Pictures: each of the 9 lamps is at 0 or 1. All can be shown.");
-    CHECK(rows[3].words == "f(s, e) = s + e: a press adds one to its button, modulo 2.");
+    CHECK(rows[3].words == "f(s, e) = s + e: a press adds one to its button, modulo\u00A02.");
     CHECK(rows[4].words ==
           "g(s) = start + A\xC2\xB7s (mod 2), where column e of A marks the lamps that button e changes: "
           "linear. No two states have the same picture.");
@@ -142,8 +143,8 @@ TEST_CASE(
     "Ghaly's machine has Joyner's states, and shows fewer pictures than it has states where that is known") {
     const Game game = default_game(choice("ghaly"));
     CHECK(row_of(game, "S").words ==
-          "Press grids: how often each of the 16 buttons has been pressed, modulo 2, as in Joyner's Example "
-          "5.");
+          "Press grids: how often each of the 16 buttons has been pressed, modulo\u00A02, as in Joyner's "
+          "Example 5.");
     CHECK(row_of(game, "O").words ==
           "Pictures: each of the 16 cells is dark or has one of 4 colours. Fewer can be shown than there are "
           "states: g is not one to one.");
@@ -157,10 +158,11 @@ TEST_CASE(
 }
 
 TEST_CASE("In lit-only play f is partial") {
-    CHECK(row_of("merlin~lit", "f").words ==
-          "f(s, e) = s + e: a press adds one to its button, modulo 2. It is partial: defined only where e "
-          "is on a lit lamp (Joyner, Remark 2).");
-    CHECK(has(row_of("torus~2x3~3~lit", "f").words, "modulo 3. It is partial"));
+    CHECK(
+        row_of("merlin~lit", "f").words ==
+        "f(s, e) = s + e: a press adds one to its button, modulo\u00A02. It is partial: defined only where e "
+        "is on a lit lamp (Joyner, Remark 2).");
+    CHECK(has(row_of("torus~2x3~3~lit", "f").words, "modulo\u00A03. It is partial"));
     CHECK(has(row_of("torus~2x3~3~lit", "f").words, "a lamp that is not at 0"));
     CHECK(has(row_of("merlin~lit", "O").words, "Each is the picture of some state."));
 }

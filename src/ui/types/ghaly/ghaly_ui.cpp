@@ -100,8 +100,8 @@ Message facts(const DialogSources& sources) {
 }
 
 Message explanation(int size) {
-    const std::string example = "(2 3)(" + std::to_string(size + 1) + " " + std::to_string(2 * size) + ")";
-    return tell("view.dialog.codes.about", 2 * size, size, example);
+    const std::string example = "(1 2)(" + std::to_string(size + 1) + " " + std::to_string(2 * size) + ")";
+    return tell("view.dialog.codes.about", 2 * size, size, size + 1, example);
 }
 
 }  // namespace

@@ -210,6 +210,24 @@ TEST_CASE("typed cycles say at once what machine they make, or what is wrong wit
     }
 }
 
+TEST_CASE("the example in the dialog of the codes is right for every size") {
+    for (const int size : {2, 3, 4, 8, 64}) {
+        CAPTURE(size);
+        Interface shown(ghaly_game(machine::plain_codes(size)));
+        shown.state.modal.open = ui::Modal::codes;
+        shown.state.codes = ui::draft_of(machine::plain_codes(size));
+        const ui::Dialog dialog = ui::open_dialog({shown.game, shown.settings, shown.state});
+        const std::string& words = dialog.groups.front().text;
+        const std::size_t from = words.find('(');
+        REQUIRE(from != std::string::npos);
+        const std::string example = words.substr(from, words.rfind(')') + 1 - from);
+        CAPTURE(example);
+        const auto codes = ui::codes_of({size, example, example});
+        REQUIRE(static_cast<bool>(codes));
+        CHECK(*codes != machine::plain_codes(size));
+    }
+}
+
 TEST_CASE("the dialog of the codes uses only those that are complete and new") {
     Interface shown(ghaly_game(example_28()));
     shown.state.modal.open = ui::Modal::codes;

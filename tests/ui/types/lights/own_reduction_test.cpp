@@ -238,12 +238,14 @@ TEST_CASE("a brought matrix modulo 6 without a right side is reduced by hints") 
 TEST_CASE("the dialog says how it reads the text, and where it cannot") {
     OwnScreen stage(machine::first_choice());
     stage.act("algebra-own-bring");
-    CHECK(stage.words("matrix-read") == "Write rows of whole numbers.");
+    CHECK(stage.words("matrix-read").empty());
     CHECK_FALSE(stage.item("matrix-use")->enabled);
     stage.type("matrix-field", "GF(3)\n1\t-1 | 5\r\n0 1 | 1");
     CHECK(stage.item("matrix-field")->text == "GF(3)\n1 -1 | 5\n0 1 | 1");
     CHECK(stage.words("matrix-read") ==
           "2 rows, 2 unknowns and a right side, modulo 3. 2 numbers were reduced modulo 3.");
+    stage.type("matrix-field", "mod 3\n");
+    CHECK(stage.words("matrix-read") == "Write rows of whole numbers.");
     stage.type("matrix-field", "1 0\n0 x");
     CHECK(stage.words("matrix-read").find("Line 2, column 3: ") == 0);
     CHECK_FALSE(stage.item("matrix-use")->enabled);

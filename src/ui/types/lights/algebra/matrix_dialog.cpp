@@ -58,7 +58,9 @@ Dialog matrix_dialog(const DialogSources& sources) {
     column.field("matrix-text", {},
                  {"matrix-field", tell("view.dialog.matrix.field"), say("view.dialog.matrix.hint"), text,
                   take_matrix, true});
-    column.words("matrix-read", {}, matrix ? words_of(*matrix) : matrix.error().message);
+    // The introduction has said what an empty field needs.
+    const Message refusal = matrix || text.empty() ? Message{} : matrix.error().message;
+    column.words("matrix-read", {}, matrix ? words_of(*matrix) : refusal);
     column.buttons("matrix-do", {},
                    {enabled_if(static_cast<bool>(matrix),
                                primary(button_item("matrix-use", tell("view.dialog.matrix.use"), icons::check,

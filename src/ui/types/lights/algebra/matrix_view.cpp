@@ -15,6 +15,7 @@ namespace {
 
 constexpr float max_entry = 26;
 constexpr float min_digit_entry = 15;
+constexpr float min_touch_entry = 24;  // large enough for a finger
 constexpr float easy_digit_entry = 16;
 constexpr float window_share = 0.76F;  // share of the pane's height
 constexpr float phone_share = 0.5F;
@@ -43,7 +44,9 @@ void fit_entries(const Frame& frame, const MatrixScene& scene, const Rect& room,
     const float in_height = scene.is_picture ? max_entry : std::max(rows, easy_digit_entry);
     const float in_width = width / static_cast<float>(std::max<std::size_t>(scene.columns, 1));
     const float fit = std::min({in_width, in_height, max_entry});
-    geometry.min_size = scene.is_picture ? fit : std::max(fit, min_digit_entry);
+    const bool touched = frame.layout.phone || frame.surroundings.touch;
+    const float least = touched ? min_touch_entry : min_digit_entry;
+    geometry.min_size = scene.is_picture ? fit : std::max(fit, least);
     geometry.size = scene.is_picture ? std::clamp(frame.state.algebra.zoom, fit, max_entry)
                                      : std::floor(geometry.min_size);
 }
@@ -342,6 +345,23 @@ void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const Mat
     frame.paint.unclip();
 }
 
+// Fades the edges behind which the matrix goes on.
+void draw_fades(const Frame& frame, const MatrixGeometry& geometry) {
+    constexpr float length = 16;
+    const Colour ground = frame.theme().surface;
+    const Colour none = ground.with_alpha(0);
+    const Rect& whole = geometry.whole;
+    const Rect& cells = geometry.cells;
+    const ImVec2 most = geometry.max_offset();
+    const ImVec2 at = geometry.offset;
+    if (at.x >= 1) frame.paint.fade({cells.x, whole.y, length, whole.height}, ground, none);
+    if (most.x - at.x >= 1)
+        frame.paint.fade({cells.right() - length, whole.y, length, whole.height}, none, ground);
+    if (at.y >= 1) frame.paint.fade({whole.x, cells.y, whole.width, length}, ground, none, true);
+    if (most.y - at.y >= 1)
+        frame.paint.fade({whole.x, cells.bottom() - length, whole.width, length}, none, ground, true);
+}
+
 // Picks the row that was clicked, or that has the keyboard. A column's number picks none.
 void pick_current_row(InputContext& context, int /*argument*/) {
     const AlgebraState& state = context.state.algebra;
@@ -396,6 +416,7 @@ void draw_matrix(const Frame& frame, const MatrixScene& scene, const MatrixGeome
     frame.paint.unclip();
     draw_row_numbers(frame, scene, geometry, current);
     draw_column_numbers(frame, scene, geometry, current);
+    draw_fades(frame, geometry);
     add_focus(frame, geometry);
 }
 
