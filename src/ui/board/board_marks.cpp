@@ -186,7 +186,7 @@ bool is_clear_of_lamp(const BoardDrawContext& stage, float cell, std::string_vie
 // letter; 0 if there is none.
 float number_scale(const BoardDrawContext& stage, float cell, std::string_view number) {
     if (stage.game.machine().has_cells()) return cell >= min_numbered_tile ? 1 : 0;
-    for (const float scale : {1.0F, 0.85F, 0.7F})  // down to letters of 9 pixels
+    for (const float scale : {1.0F, 0.9F, 0.8F, 0.7F})  // down to letters of 9 pixels
         if (is_clear_of_lamp(stage, cell, number, scale)) return scale;
     return 0;
 }
