@@ -12,10 +12,12 @@ vec4 drawFocus(vec4 below, vec2 p, float keyHalf) {
 
 vec4 drawRings(vec2 p) {
     float key = roundedBox(p, onKeys() ? kKeyHalf : 0.47, kKeyRadius);
-    // Rings lie outside a round lamp, and inside one that fills its cell.
-    float edge = fromLamp(p, lampRadius()) + (isTile() ? 0.12 : 0.0);
+    // Rings lie outside a round lamp. A lamp that fills its cell has the outline in the gap around it, as it may be as dark as
+    // the ink, and the proof inside.
+    float lamp = fromLamp(p, lampRadius());
+    float edge = lamp + (isTile() ? 0.12 : 0.0);
     float thin = max(uPixel, 0.011);
-    vec4 below = over(vec4(0.0), uInk, vRings.x * ring(edge - 0.055, thin));
+    vec4 below = over(vec4(0.0), uInk, vRings.x * ring(lamp - (isTile() ? 0.02 : 0.055), thin));
     float dash = step(0.36, fract(atan(p.y, p.x) * 12.0 / 6.2831853));
     below = over(below, uProof, vRings.w * dash * ring(edge - 0.06, max(uPixel * 1.3, 0.022)));
     below = over(below, uHint, vRings.y * ring(key + 0.021, max(uPixel * 1.25, 0.017)));

@@ -9,7 +9,7 @@ const lightsOutCode = '2.lights-out.mO6Bg.n3cma';
 const table = (game) =>
   game.page.$$eval('[data-id^="chase-entry-"]', (rows) =>
     rows.map((row) => {
-      const [, bottom, buttons] = row.textContent.match(/^Bottom ([01 ]+): press ([^(]+)/);
+      const [, bottom, buttons] = row.textContent.match(/^Bottom ([01\u00A0]+): press ([^(]+)/);
       return [bottom, buttons.match(/\d/g).map(Number)];
     }));
 
@@ -20,7 +20,7 @@ async function chase(game, act) {
   assert.match(await game.text('chase-words'), /^Row \d: press the buttons below the wrong lamps\. Press /);
   await act('chase-all');
   if (await game.isThere('chase-first')) {
-    const [, bottom] = (await game.text('chase-bottom')).match(/^Only the bottom row is wrong: ([01 ]+)\./);
+    const [, bottom] = (await game.text('chase-bottom')).match(/^Only the bottom row is wrong: ([01\u00A0]+)\./);
     const [, buttons] = (await table(game)).find(([shown]) => shown === bottom);
     const [, first] = (await game.text('chase-words')).match(/^Press (.*) in the first row\. Then chase again\.$/);
     assert.deepEqual(first.match(/\d/g).map(Number), buttons);
@@ -49,7 +49,7 @@ inEachBrowser('chasing the lights', ({ visit }) => {
     };
     await chase(game, use);
     assert.equal(await game.attribute('chase-table', 'role'), 'list');
-    assert.deepEqual((await table(game)).map(([bottom]) => bottom.replaceAll(' ', '')), ['00111', '01010', '01101', '10001', '10110', '11011', '11100']);
+    assert.deepEqual((await table(game)).map(([bottom]) => bottom.replaceAll('\u00A0', '')), ['00111', '01010', '01101', '10001', '10110', '11011', '11100']);
     await use('chase-algebra');
     assert.equal((await game.text('chase-map')).split('; ').length, 5);
     await game.close();

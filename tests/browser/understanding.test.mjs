@@ -162,7 +162,7 @@ inEachBrowser('Algebra', ({ visit }) => {
     await game.click('algebra-reduction');
     const shown = async () => numbersIn(await game.text('algebra-matrix-text'));
     assert.deepEqual(await shown(), equations);
-    assert.equal(await game.text('algebra-step'), 'Step 0 of 27: the equations as they are');
+    assert.equal(await game.text('algebra-step'), 'Step 0 of 27: The equations as they are');
     assert.ok(await game.isDisabled('algebra-back'));
     const expected = equations.map((row) => [...row]);
     for (const step of inRange(8)) {

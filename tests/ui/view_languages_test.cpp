@@ -235,6 +235,33 @@ TEST_CASE("in every language the words fit on their controls") {
     }
 }
 
+TEST_CASE("in every language the words of the tabs stand apart in the pane of a low window") {
+    constexpr float least_gap = 8;
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        Screen screen(new_game("lights-out~5x5", 3), {844, 390});
+        for (int press = 0; press < 25 && !screen.game.is_solved(); ++press) {
+            screen.act("hint");
+            REQUIRE(screen.game.hint());
+            screen.act("cell-" + std::to_string(*screen.game.hint() + 1));
+        }
+        screen.rest();
+        int tabs = 0;
+        float end = screen.layout().pane.x;
+        for (const ui::Control& control : screen.drawn<ui::Control>()) {
+            if (control.look != ui::Look::tab) continue;
+            CAPTURE(control.label);
+            const float half = screen.width_of(ui::Type::strong, control.label) * control.scale / 2;
+            CHECK(control.rect.centre().x - half >= end + least_gap);
+            end = control.rect.centre().x + half;
+            ++tabs;
+        }
+        CHECK(tabs == 5);
+        CHECK(end <= screen.layout().pane.right());
+    }
+}
+
 namespace {
 
 using Note = std::function<void(std::string_view text)>;

@@ -171,6 +171,13 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
 }
 
+TEST_CASE("in a low window, too, each button of a board of five rows has its number") {
+    const Screen screen(new_game("lights-out~5x5", 3), {844, 390});
+    const std::vector<std::string> words = screen.board_words();
+    for (int number = 1; number <= 25; ++number)
+        CHECK(std::count(words.begin(), words.end(), std::to_string(number)) == 1);
+}
+
 TEST_CASE("the way out of editing has an icon of its own and the accent in every window") {
     for (const ImVec2 size : all_windows) {
         INFO(size.x, " x ", size.y);
@@ -330,7 +337,7 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
                                            "setup-more",
                                            "setup-level-own",
                                            "modal-close",
-                                           "exports",
+                                           "export",
                                            "modal-close",
                                            "statistics",
                                            "modal-close",

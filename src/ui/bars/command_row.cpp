@@ -203,7 +203,7 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
 
 // Adds Clear, which puts all colours back in their places, and the colours.
 void paint_row(const Frame& frame, const PaintTool& painting, Rect row, float side) {
-    const float left = raised_row(frame, clear_alone, in_middle(row, row.x + command_gap, side));
+    const float left = raised_row(frame, clear_alone, in_middle(row, row.x, side));
     cut_left(row, left - row.x);
     painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
 }

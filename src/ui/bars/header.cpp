@@ -77,7 +77,7 @@ constexpr float narrow_step = 0.8F;  // as a share of what is between the arrows
 constexpr float least_machines = 150;
 constexpr float roomy_machines = 320;  // if the machines keep this width, the ways have icons
 constexpr float narrow_picker = 380;   // a narrower header has the icon of the gallery alone
-constexpr float spared_padding = 8;    // of each button in a narrow header
+constexpr float spared_padding = 15;   // of each button in a narrow header
 // Least width beside all ways, of a short machine and a fade. With less the gallery has its icon alone, so
 // that the row need not scroll to that machine.
 constexpr float least_beside_ways = 88;

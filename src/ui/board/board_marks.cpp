@@ -153,25 +153,42 @@ Colour number_ink(const BoardDrawContext& stage, std::size_t button) {
     return ink_on(number_fill(stage, button));
 }
 
+void draw_corner_number(const BoardDrawContext& stage, ImVec2 at, Colour ink, std::string_view number,
+                        float scale) {
+    const ImVec2 size = stage.paint.measure(Type::caption, number);
+    stage.paint.centred(Type::caption, {at.x + size.x * scale / 2, at.y + size.y * scale / 2}, ink, number,
+                        scale);
+}
+
 void draw_number_chip(const BoardDrawContext& stage, ImVec2 at, std::string_view number) {
     const ImVec2 size = stage.paint.measure(Type::caption, number);
     stage.paint.fill({at.x - 3, at.y - 1, size.x + 6, size.y + 2}, stage.theme().tiles.socket, 4);
 }
 
 // Returns the distance of a button's number from the corner of its cell.
-float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F : 0.12F); }
+float number_offset(bool coloured, float cell, float scale) {
+    if (coloured) return cell * 0.22F;
+    return cell * (scale < 1 ? 0.1F : 0.12F);
+}
 
-// Returns whether a number on a key is clear of the lamp, or on a coloured tile of the letter.
-bool has_room_for_number(const BoardDrawContext& stage, float cell, std::string_view number) {
-    constexpr float clearance = 2;
-    const bool coloured = stage.game.machine().has_cells();
-    if (coloured) return cell >= min_numbered_tile;
+// Returns whether a number of this scale on a key is clear of the lamp.
+bool is_clear_of_lamp(const BoardDrawContext& stage, float cell, std::string_view number, float scale) {
+    const float clearance = scale < 1 ? 1 : 2;
     const float lamp = cell * lamp_shape::lamp_in_key;
     const ImVec2 extent = stage.paint.measure(Type::caption, number);
-    const float offset = number_offset(coloured, cell);
-    const float across = cell / 2 - (offset + extent.x);
-    const float down = cell / 2 - (offset - 2 + extent.y * digit_height);
+    const float offset = number_offset(false, cell, scale);
+    const float across = cell / 2 - (offset + extent.x * scale);
+    const float down = cell / 2 - (offset - 2 + extent.y * digit_height * scale);
     return std::hypot(std::max(across, 0.0F), std::max(down, 0.0F)) >= lamp + clearance;
+}
+
+// Returns the largest scale in which a number on a key is clear of the lamp, or on a coloured tile of the
+// letter; 0 if there is none.
+float number_scale(const BoardDrawContext& stage, float cell, std::string_view number) {
+    if (stage.game.machine().has_cells()) return cell >= min_numbered_tile ? 1 : 0;
+    for (const float scale : {1.0F, 0.9F, 0.8F, 0.7F})  // down to letters of 9 pixels
+        if (is_clear_of_lamp(stage, cell, number, scale)) return scale;
+    return 0;
 }
 
 // Returns the background of a digit: the glass or, in a theme of strong contrast, a chip that this draws. No
@@ -301,17 +318,20 @@ void draw_numbers(const BoardDrawContext& stage) {
     // Numbers appear on all keys or on none, names on each key where they fit.
     const bool named = machine.has_names();
     const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
-    if (!named && (!machine.is_numbered() || !has_room_for_number(stage, cell, last))) return;
+    const float common = named ? 0 : number_scale(stage, cell, last);
+    if (!named && (!machine.is_numbered() || common <= 0)) return;
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for_each_seen(stage, stage.layout.cells, [&](std::size_t i) {
         const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);
-        const float offset = number_offset(coloured, cell);
-        const ImVec2 at{key.x + offset, key.y + offset - 2};
         const std::string number = drawn_label(stage, i);
-        const bool is_in_corner = !named || has_room_for_number(stage, cell, number);
+        const bool is_full_size = named && number_scale(stage, cell, number) >= 1;
+        const float scale = is_full_size ? 1 : common;
+        const bool is_in_corner = scale > 0;
+        const float offset = number_offset(coloured, cell, scale);
+        const ImVec2 at{key.x + offset, key.y + offset - 2};
         if (!is_in_corner && !coloured) draw_key_name(stage, key, number, number_ink(stage, i));
         if (is_in_corner && coloured && stage.theme().strong) draw_number_chip(stage, at, number);
-        if (is_in_corner) stage.paint.text(Type::caption, at, number_ink(stage, i), number);
+        if (is_in_corner) draw_corner_number(stage, at, number_ink(stage, i), number, scale);
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));
     });
 }

@@ -17,6 +17,7 @@ constexpr float picture_height = 92;
 constexpr float picture_beside = 76;  // width and height of a picture with its words beside it
 constexpr float under_picture = 10;
 constexpr float beside_picture = 14;
+constexpr float under_name = 8;
 constexpr float under_line = 4;
 constexpr float editor_icon = 40;
 constexpr float badge_margin = 8;
@@ -46,7 +47,7 @@ float words_width(float card, bool beside) {
 
 float words_height(const Frame& frame, const DialogItem& item, float width) {
     const float detail = item.detail.empty() ? 0 : line_height(frame, Type::caption) + under_line;
-    return line_height(frame, Type::strong) + under_line +
+    return line_height(frame, Type::strong) + under_name +
            frame.paint.paragraph_height(Type::body, item.note, width) + detail;
 }
 
@@ -86,7 +87,7 @@ void draw_words(const Frame& frame, const DialogItem& item, Rect room) {
         paint.measure(Type::strong, item.label).x + badge_margin + badge <= room.width;
     if (badge > 0 && is_beside_name) draw_badge(frame, item, {room.right(), room.y + name / 2}, badge);
     paint.text(Type::strong, room.min(), theme.text, paint.shortened(Type::strong, item.label, room.width));
-    cut_top(room, name + under_line);
+    cut_top(room, name + under_name);
     paint.paragraph(Type::body, room.min(), theme.muted, item.note, room.width);
     cut_top(room, paint.paragraph_height(Type::body, item.note, room.width));
     float line = room.width;

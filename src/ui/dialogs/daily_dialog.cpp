@@ -52,8 +52,8 @@ void add_today(const DialogColumn& column, const RecordState& record) {
 
 void add_streak(const DialogColumn& column, const game::Streak& streak) {
     DialogGroup& group = column.group("daily-streak", GroupKind::facts, tell("view.dialog.daily.streak"));
-    group.facts = {{say("view.dialog.daily.streak-now"), say(verbatim(streak.current))},
-                   {say("view.dialog.daily.longest"), say(verbatim(streak.longest))}};
+    group.facts = {{say("view.dialog.statistics.streak"), say(verbatim(streak.current))},
+                   {say("view.dialog.statistics.longest"), say(verbatim(streak.longest))}};
     Message text;
     for (const DialogFact& each : group.facts)
         text = together(std::move(text), tell("view.dialog.statistics.fact", each.name, each.value));

@@ -93,8 +93,8 @@ constexpr float field_of_lines = 174;  // height of a field for several lines
 struct Placed {
     const DialogGroup* group = nullptr;
     float label_y = 0;
-    Rect body;
-    std::vector<Rect> items;
+    Rect body = {};
+    std::vector<Rect> items = {};
     bool compact = false;    // small marks: two columns are shown, without touch
     bool in_column = false;  // in one of two columns
     float free = 0;          // height that large marks may have; 0 if marks are small
@@ -308,14 +308,16 @@ float free_for_marks(const Frame& frame, const Dialog& dialog) {
     return std::max(frame.layout.window.height - edges - under_large_marks, max_mark);
 }
 
-// Returns the places of all groups. Two steppers in a row share a line, so rows and columns are side by side.
-Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_columns) {
+// Returns the places of all groups but the one that is left out. Two steppers in a row share a line, so rows
+// and columns are side by side.
+Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_columns,
+          const DialogGroup* left_out = nullptr) {
     Plan plan;
     const std::array<float, 2> widths = column_widths(dialog, width, two_columns);
     const float free = free_for_marks(frame, dialog);
     std::array<float, 2> y{0, 0};
-    for (std::size_t i = 0; i < dialog.groups.size(); ++i) {
-        const DialogGroup& group = dialog.groups[i];
+    for (const DialogGroup& group : dialog.groups) {
+        if (&group == left_out) continue;
         if (group.is_footer) y = {std::max(y[0], y[1]), 0};
         const std::size_t side = two_columns && group.side == 1 ? 1 : 0;
         const float column = group.is_footer ? width : widths.at(side);
@@ -323,8 +325,9 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
                       two_columns, free};
         const bool steps = group.kind == GroupKind::steps;
         const float left = side == 1 ? widths[0] + between_columns : 0;
-        const bool second = steps && i > 0 && dialog.groups[i - 1].kind == GroupKind::steps &&
-                            plan.groups.back().body.x == left && dialog.groups[i - 1].side == group.side;
+        const bool second = steps && !plan.groups.empty() &&
+                            plan.groups.back().group->kind == GroupKind::steps &&
+                            plan.groups.back().body.x == left && plan.groups.back().group->side == group.side;
         if (second) placed.label_y = plan.groups.back().label_y;
         const float label = group.name.empty() ? 0 : label_height;
         placed.body = {left + (second ? column / 2 : 0), placed.label_y + label, column, 0};
@@ -469,18 +472,33 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
 
 float foot_height(const Placed& foot) { return foot.body.bottom() - foot.label_y + between_groups; }
 
-// Removes the footer, or the final buttons of a dialog that has to scroll, and returns it. It stays visible
-// below the others. Buttons that would take too much of the height scroll with them.
-std::optional<Placed> cut_foot(Plan& plan, float room) {
+bool has_main_action(const DialogGroup& group) {
+    const auto is_main = [](const DialogItem& item) { return item.checked; };
+    return group.kind == GroupKind::buttons && std::any_of(group.items.begin(), group.items.end(), is_main);
+}
+
+// Returns the footer, or the group that takes its place in a dialog that has to scroll: the main action at
+// the end of a column, else the final buttons. Those with a name are a part of the contents. Returns nullptr
+// if there is none.
+const DialogGroup* find_foot(const Dialog& dialog) {
+    const DialogGroup& last = dialog.groups.back();
+    if (last.is_footer) return &last;
+    std::array<const DialogGroup*, 2> ends{};
+    for (const DialogGroup& group : dialog.groups) ends.at(static_cast<std::size_t>(group.side)) = &group;
+    for (const DialogGroup* end : ends)
+        if (end != nullptr && has_main_action(*end)) return end;
+    return last.kind == GroupKind::buttons && last.name.empty() ? &last : nullptr;
+}
+
+// Returns the group that stays visible below the others, in the full width. Buttons that would take too much
+// of the height scroll with the others.
+std::optional<Placed> foot_of(const Frame& frame, const Dialog& dialog, const Rect& room, bool scrolls) {
     constexpr float most_of_room = 1.0F / 3;
-    const DialogGroup& last = *plan.groups.back().group;
-    const bool is_low = foot_height(plan.groups.back()) <= room * most_of_room;
-    const bool stays = last.is_footer || (plan.height > room && last.kind == GroupKind::buttons && is_low);
-    if (!stays) return std::nullopt;
-    Placed foot = std::move(plan.groups.back());
-    plan.groups.pop_back();
-    plan.height = 0;
-    for (const Placed& placed : plan.groups) plan.height = std::max(plan.height, placed.body.bottom());
+    const DialogGroup* group = find_foot(dialog);
+    if (group == nullptr || !(group->is_footer || scrolls)) return std::nullopt;
+    Placed foot{.group = group, .body = {0, group->name.empty() ? 0 : label_height, room.width, 0}};
+    foot.body.height = style_of(group->kind).place(frame, foot);
+    if (!group->is_footer && foot_height(foot) > room.height * most_of_room) return std::nullopt;
     return foot;
 }
 
@@ -572,8 +590,11 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
     const Card card(frame, {width, dialog.is_large ? frame.layout.window.height : height, dialog.name});
     const Rect whole = card.room();
     Rect room = whole;
-    const auto foot = cut_foot(all, room.height);
-    if (foot) room.height -= foot_height(*foot);
+    const auto foot = foot_of(frame, dialog, room, all.height > room.height);
+    if (foot) {
+        room.height -= foot_height(*foot);
+        all = plan(frame, dialog, room.width, two_columns, foot->group);
+    }
     const Rect window = scroll_window(room);
     frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {

@@ -356,7 +356,7 @@ constexpr bool is_in_order(const std::array<CommandRow, command_count>& rows) {
 constexpr std::array<CommandRow, command_count> command_rows{{
     {C::hint, "hint", icons::lightbulb, {key(ImGuiKey_H)}, ask_for_hint, can_ask<game::Hint>},
     {C::solve, "solve", icons::route, {key(ImGuiKey_S)}, find_solution, can_ask<game::Solve>},
-    {C::next_game, "next-game", icons::shuffle, {}, play_another, is_won},
+    {C::next_game, "next-game", icons::arrow_right, {}, play_another, is_won},
     {C::next_level, "next-level", icons::milestone, {}, play_next_level, has_next_level},
     {C::share_result, "share-result", icons::share_2, {}, request<ShareResultRequest>, is_won},
     {C::easier, "easier", icons::minus, {}, ask_for_easier, has_easier},

@@ -22,6 +22,7 @@ constexpr float low_below = 700;              // a phone
 constexpr float compact_pane = 260;
 constexpr float compact_figures = 56;
 constexpr float compact_words = 66;  // three small lines, or four down to the bar
+constexpr float widest_words = 280;
 constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
@@ -80,7 +81,7 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
         return;
     }
     layout.stats = {beside.x, layout.target.bottom() + compact_gap, side, compact_figures};
-    const float words = std::min(side + stage_gap, layout.pane.x - 8 - beside.x);
+    const float words = std::min(widest_words, layout.pane.x - 8 - beside.x);
     layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
 

@@ -76,8 +76,8 @@ float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& roo
 }
 
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
-    constexpr float below = 12;
     constexpr float inset = 3;
+    const float below = frame.layout.compact ? 6 : 12;
     const float side = frame.surroundings.touch ? measure::touch_button + 2 * inset : measure::button;
     const float least = frame.surroundings.touch ? side : 0;
     const auto width_of = [&](const PaneItem& item) {

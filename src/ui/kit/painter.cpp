@@ -80,7 +80,7 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     }
     const float sign = control.icon == nullptr ? 0 : icon_size + icon_gap;
     const ImVec2 room{control.rect.width - 2 * least_padding - sign, control.rect.height - least_padding};
-    const float scale = paint.line_scale(Type::strong, control.label, room);
+    const float scale = paint.line_scale(Type::strong, control.label, room) * control.scale;
     const float words = paint.measure(Type::strong, control.label).x * scale;
     const float left = centre.x - (sign + words) / 2;
     if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
@@ -93,8 +93,8 @@ void draw_tab_line(const Painter& paint, const Control& control) {
     constexpr float height = 3;
     const Rect& place = control.rect;
     const ImVec2 room{place.width - 2 * least_padding, place.height - least_padding};
-    const float width =
-        paint.measure(Type::strong, control.label).x * paint.line_scale(Type::strong, control.label, room);
+    const float scale = paint.line_scale(Type::strong, control.label, room) * control.scale;
+    const float width = paint.measure(Type::strong, control.label).x * scale;
     paint.fill({place.centre().x - width / 2, place.bottom() - height, width, height}, paint.theme().text,
                height / 2);
 }

@@ -43,6 +43,7 @@ struct Control {
     Look look = Look::raised;
     bool enabled = true;
     bool selected = false;
+    float scale = 1;         // tab: of the word
     std::string note = {};   // row: note at its end; field: placeholder; mark: small words below the label
     std::size_t steps = 0;   // slider: number of steps
     float share = 0;         // slider: target position of the knob, 0..1

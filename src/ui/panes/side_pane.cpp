@@ -108,21 +108,33 @@ void open_tab(InputContext& context, int tab) {
 
 constexpr float tab_gap = 2;
 
-// Returns the space on both sides of the words of a tab: less if the tabs would not fit.
-float tab_padding(const Frame& frame, float room) {
+// Space on both sides of the word of a tab, and the scale of the words.
+struct TabFit {
+    float padding = 0;
+    float scale = 1;
+};
+
+// Returns less space if the tabs would not fit, and smaller words if they would run together.
+TabFit fit_tabs(const Frame& frame, float room) {
     constexpr float most = 11;
+    constexpr float least = 4;
+    constexpr float least_scale = 0.7F;
     float words = 0;
     float tabs = 0;
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
-        words += frame.paint.measure(Type::strong, say(definition_of(kind).name)).x + tab_gap;
+        words += frame.paint.measure(Type::strong, say(definition_of(kind).name)).x;
         ++tabs;
     }
-    return std::clamp((room - words) / (2 * tabs), 0.0F, most);
+    // The space before the first word and after the last one lies in the margins.
+    const float between = std::max(tabs - 1, 1.0F);
+    const float free = room - between * tab_gap;
+    const float padding = std::clamp((free - words) / (2 * between), least, most);
+    return {padding, std::clamp((free - 2 * padding * between) / words, least_scale, 1.0F)};
 }
 
 void pane_tabs(const Frame& frame, Rect row) {
-    const float padding = tab_padding(frame, row.width);
+    const auto [padding, scale] = fit_tabs(frame, row.width);
     const Inside tabs(frame.arrange, {.id = "pane-tabs",
                                       .rect = row,
                                       .role = Role::tablist,
@@ -133,7 +145,7 @@ void pane_tabs(const Frame& frame, Rect row) {
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
         const std::string name = say(definition_of(kind).name);
-        const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
+        const float width = frame.paint.measure(Type::strong, name).x * scale + 2 * padding;
         const Rect slice = cut_left(row, width + tab_gap);
         const Rect place{slice.x, row.y - 4, width, button_side(frame)};
         const bool on = open_definition(frame).kind == kind;
@@ -142,7 +154,7 @@ void pane_tabs(const Frame& frame, Rect row) {
         tab.name = name;
         tab.on = on;
         tab.act = {open_tab, static_cast<int>(kind)};
-        control(frame, std::move(tab), {.label = name, .look = Look::tab, .selected = on});
+        control(frame, std::move(tab), {.label = name, .look = Look::tab, .selected = on, .scale = scale});
     }
 }
 

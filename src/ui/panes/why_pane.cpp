@@ -32,11 +32,18 @@ std::string figure_text(const machine::Machine& machine, const Why& why, std::si
     return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
 }
 
+// Draws a cross at the upper right. On a small square it lies on the corner, beside the number.
 void draw_cross(const Frame& frame, const Rect& square) {
-    const Colour colour = frame.theme().proof;
-    const Rect cross{square.right() - 10, square.y + 3, 7, 7};
-    frame.paint.line(cross.min(), cross.max(), colour, 1.5F);
-    frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, colour, 1.5F);
+    constexpr float small_square = 30;
+    const Theme& theme = frame.theme();
+    const bool is_small = square.width < small_square;
+    const float half = is_small ? 2.5F : 3.5F;
+    const float off = is_small ? 1.0F : 6.5F;
+    const ImVec2 middle{square.right() - off, square.y + off};
+    if (is_small) frame.paint.disc(middle, half + 1, theme.surface, 12);
+    const Rect cross{middle.x - half, middle.y - half, 2 * half, 2 * half};
+    frame.paint.line(cross.min(), cross.max(), theme.proof, 1.5F);
+    frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, theme.proof, 1.5F);
 }
 
 // Draws a lamp of the explanation outlined, with its number or weight, and crossed if it is wrong.

@@ -65,11 +65,11 @@ TEST_CASE("the dialog names the day's number, date and machine, and says if it i
     CHECK(daily.group("daily-today").name == "Daily puzzle 333");
     CHECK(daily.text("daily-today") == "29 November. Lights Out. Not solved yet.");
     CHECK(daily.item("daily-play").label == "Play");
-    CHECK(daily.text("daily-streak") == "Days in a row: 0. Most days in a row: 0.");
+    CHECK(daily.text("daily-streak") == "Current streak: 0. Longest streak: 0.");
     Daily solved(record_on(sunday, {sunday - 1, sunday}));
     CHECK(solved.text("daily-today") == "29 November. Lights Out. Solved.");
     CHECK(solved.item("daily-play").label == "Play again");
-    CHECK(solved.text("daily-streak") == "Days in a row: 2. Most days in a row: 2.");
+    CHECK(solved.text("daily-streak") == "Current streak: 2. Longest streak: 2.");
 }
 
 TEST_CASE("a puzzle that is in play goes on; one that is solved begins again") {

@@ -137,6 +137,23 @@ TEST_CASE("in a low window the player's data scroll with the other settings") {
     CHECK(screen.arranged().areas.back().window.height > 200);
 }
 
+TEST_CASE("in a low window the main action stays in sight below the contents, at the left") {
+    const auto check = [](Screen& screen, const char* open, const char* action) {
+        CAPTURE(std::string(open));
+        screen.act(open);
+        const ui::Element* button = screen.arranged().find(action);
+        REQUIRE(button != nullptr);
+        CHECK_FALSE(button->area.has_value());
+        const ui::Rect& window = screen.arranged().areas.back().window;
+        CHECK(button->rect.y > window.bottom());
+        CHECK(button->rect.x == doctest::Approx(window.x + 16));
+        screen.act("modal-close");
+    };
+    Screen screen(paper_game(), {844, 390});
+    check(screen, "export", "export-save");
+    check(screen, "setup", "setup-start");
+}
+
 TEST_CASE("rows, marks and codes in a dialog are whole, with room for their focus ring") {
     constexpr float ring = 3;
     for (const ImVec2 size : {desktop, phone}) {

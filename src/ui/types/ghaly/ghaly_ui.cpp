@@ -114,8 +114,8 @@ void open_codes_in_play(InputContext& context) {
 Dialog codes_dialog(const DialogSources& sources) {
     const CodesDraft& draft = sources.state.codes;
     Dialog dialog{say("view.dialog.codes.title"), {}};
-    const DialogColumn column(dialog, false);
-    column.words("codes-about", {}, explanation(draft.size));
+    const DialogColumn column(dialog, true);
+    DialogColumn(dialog, false).words("codes-about", {}, explanation(draft.size));
     // Adds a field for the cycles of sigma or tau.
     const auto field = [&](const std::string& name, const std::string& text,
                            void (*take)(InputContext&, std::string_view)) {

@@ -149,6 +149,31 @@ TEST_CASE("over the wires cells and exits have the numbers that a hint names, wh
     }
 }
 
+TEST_CASE("without the wires the exit that a hint wants has its number beside the board, too") {
+    int wanted = 0;
+    for (const int size : {2, 3, 4}) {
+        CAPTURE(size);
+        Screen screen(ghaly_game(size), desktop);
+        const std::vector<std::string> before = screen.board_words();
+        screen.act("hint");
+        REQUIRE(screen.game.hint());
+        const std::optional<std::size_t> transmitter = screen.why().explanation.transmitter;
+        if (!transmitter) continue;
+        machine::PressGrid presses = screen.game.position().presses;
+        const std::size_t now = machine::wiring_of(presses).exit_of[*transmitter];
+        std::uint8_t& press = presses[*screen.game.hint()];
+        press = press == 0 ? 1 : 0;
+        const std::size_t then = machine::wiring_of(presses).exit_of[*transmitter];
+        if (then == now) continue;
+        ++wanted;
+        const std::string number = std::to_string(then + 1);
+        const std::vector<std::string> after = screen.board_words();
+        CHECK(std::count(after.begin(), after.end(), number) >
+              std::count(before.begin(), before.end(), number));
+    }
+    CHECK(wanted > 0);
+}
+
 TEST_CASE("a hint lights its wire among the others") {
     Screen screen(ghaly_game(4), desktop);
     screen.act("wires");

@@ -145,7 +145,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
     stage.act("algebra-reduction");
     const algebra::Reduction reduction = stage.algebra().study->reduction->reduction;
     const std::string all = std::to_string(reduction.operations.size());
-    CHECK(stage.words("algebra-step") == "Step 0 of " + all + ": the equations as they are");
+    CHECK(stage.words("algebra-step") == "Step 0 of " + all + ": The equations as they are");
     CHECK_FALSE(stage.item("algebra-back")->enabled);
     CHECK(stage.words("algebra-result") == "(none)");
     algebra::ResidueMatrix expected = reduction.start;

@@ -68,7 +68,7 @@ TEST_CASE("the buttons of the pane alone solve a board, row by row") {
 TEST_CASE("Chase all, Press them, Chase all solve a board") {
     ChaseScreen screen(board_of_five(needs_the_table));
     CHECK(screen.step() == ChasingStep::press_first);
-    CHECK(screen.words("chase-bottom").find("Only the bottom row is wrong: 0 1 0 1 0.") == 0);
+    CHECK(screen.words("chase-bottom").find("Only the bottom row is wrong: 0\u00A01\u00A00\u00A01\u00A00.") == 0);
     screen.act("chase-first");
     CHECK(screen.step() == ChasingStep::chase);
     screen.act("chase-all");
@@ -94,13 +94,13 @@ TEST_CASE("the board outlines the wrong lamps of a row and the buttons below, an
 TEST_CASE("the table lists the bottom rows, and marks the one on the board") {
     ChaseScreen screen(board_of_five(needs_the_table));
     CHECK_FALSE(screen.has_place("chase-entry-8"));
-    CHECK(screen.words("chase-entry-1").find("Bottom 0 0 1 1 1: press ") == 0);
+    CHECK(screen.words("chase-entry-1").find("Bottom 0\u00A00\u00A01\u00A01\u00A01: press ") == 0);
     std::size_t marked = 0;
     for (std::size_t i = 1; i <= 7; ++i) {
         const std::string entry = screen.words("chase-entry-" + std::to_string(i));
         if (entry.find("(now)") == std::string::npos) continue;
         ++marked;
-        CHECK(entry.find("Bottom 0 1 0 1 0: press ") == 0);
+        CHECK(entry.find("Bottom 0\u00A01\u00A00\u00A01\u00A00: press ") == 0);
     }
     CHECK(marked == 1);
     CHECK(screen.highlight().lamps == std::vector<std::size_t>{21, 23});

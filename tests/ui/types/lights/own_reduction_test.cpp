@@ -122,6 +122,15 @@ TEST_CASE("two clicked rows are an operation, which is undone and done again") {
     CHECK(stage.item("algebra-own-redo")->enabled);
 }
 
+TEST_CASE("on a phone on its side both rows are chosen in one line, and the operation is in sight") {
+    OwnScreen stage(choice_of("lights-out~5x5"), {844, 390});
+    stage.surroundings.touch = true;
+    stage.settle();
+    CHECK(stage.place("algebra-own-row-up").y == stage.place("algebra-own-other-up").y);
+    CHECK(stage.place("algebra-own-row-up").right() <= stage.place("algebra-own-other-up").x);
+    CHECK(stage.place("algebra-own-do").bottom() <= stage.layout().pane.bottom());
+}
+
 TEST_CASE("the keyboard chooses rows in the matrix, and by the buttons beside their names") {
     OwnScreen stage(machine::first_choice());
     stage.focus("algebra-entry");

@@ -89,13 +89,29 @@ void wire_view(const BoardDrawContext& stage) {
     stage.paint.stroke(box.inset(-5), stage.theme().text, 9, 2);
 }
 
+namespace {
+
+// Returns the exit that the wire has after the press of a hint, if it is another one.
+std::optional<WireEnd> exit_after_hint(const game::Game& game, std::size_t transmitter) {
+    const std::optional<std::size_t> hint = game.hint();
+    if (!hint) return std::nullopt;
+    machine::PressGrid presses = game.position().presses;
+    const std::size_t now = machine::wiring_of(presses).exit_of[transmitter];
+    presses[*hint] = presses[*hint] == 0 ? 1 : 0;
+    const std::size_t then = machine::wiring_of(presses).exit_of[transmitter];
+    if (then == now) return std::nullopt;
+    return WireEnd{WireEnd::Kind::generator, then};
+}
+
+}  // namespace
+
 void draw_single_wire(const BoardDrawContext& stage, std::size_t transmitter) {
     WireScene scene = scene_of(stage);
     scene.transmitters = false;
     scene.generators = false;
     scene.highlight = {transmitter, std::nullopt, std::nullopt};
     draw_wires(stage.paint, scene);
-    draw_lit_numbers(stage.paint, scene);
+    draw_lit_numbers(stage.paint, scene, exit_after_hint(stage.game, transmitter));
     if (stage.game.machine().is_numbered()) draw_button_numbers(stage.paint, scene);
 }
 

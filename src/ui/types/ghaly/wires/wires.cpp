@@ -256,28 +256,38 @@ void draw_button_numbers(const Painter& paint, const WireScene& scene) {
     }
 }
 
-void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
-    constexpr ImVec2 extent{22, 18};
+namespace {
+
+// Returns the middle of an end's number, inside the board where its wire meets the edge.
+ImVec2 number_at_edge(const WireScene& scene, WireEnd end) {
     constexpr float inside = 4;  // away from the window's edge and the target
-    const Theme& theme = paint.theme();
     const int size = scene.machine.size();
-    for (const WireEnd end : lit_ends(scene.presses, scene.highlight)) {
-        const Edge edge = edge_of(end, size);
-        const ImVec2 out = way_out(edge);
-        const Rect cell{0, 0, cell_size(scene), cell_size(scene)};
-        const ImVec2 port = wire_port(Diagram::transmitters, edge, cell);
-        ImVec2 code = code_rect(scene.board, size, end).centre();
-        code = {code.x + port.x - cell.centre().x, code.y + port.y - cell.centre().y};
-        const ImVec2 middle = scene.board.centre();
-        const float across = scene.board.width / 2 - inside;
-        const float along = scene.board.height / 2 - inside;
-        const ImVec2 at{out.x == 0 ? code.x : middle.x + out.x * across,
-                        out.y == 0 ? code.y : middle.y + out.y * along};
+    const Edge edge = edge_of(end, size);
+    const ImVec2 out = way_out(edge);
+    const Rect cell{0, 0, cell_size(scene), cell_size(scene)};
+    const ImVec2 port = wire_port(Diagram::transmitters, edge, cell);
+    ImVec2 code = code_rect(scene.board, size, end).centre();
+    code = {code.x + port.x - cell.centre().x, code.y + port.y - cell.centre().y};
+    const ImVec2 middle = scene.board.centre();
+    const float across = scene.board.width / 2 - inside;
+    const float along = scene.board.height / 2 - inside;
+    return {out.x == 0 ? code.x : middle.x + out.x * across, out.y == 0 ? code.y : middle.y + out.y * along};
+}
+
+}  // namespace
+
+void draw_lit_numbers(const Painter& paint, const WireScene& scene, std::optional<WireEnd> wanted) {
+    constexpr ImVec2 extent{22, 18};
+    const Theme& theme = paint.theme();
+    const auto draw = [&](WireEnd end, Colour fill, Colour edge) {
+        const ImVec2 at = number_at_edge(scene, end);
         const Rect box{at.x - extent.x / 2, at.y - extent.y / 2, extent.x, extent.y};
-        paint.fill(box, theme.lit, box.height / 3);
-        paint.stroke(box, theme.ground, box.height / 3, 1);
-        paint.centred(Type::caption, at, ink_on(theme, theme.lit), std::to_string(end.number + 1));
-    }
+        paint.fill(box, fill, box.height / 3);
+        paint.stroke(box, edge, box.height / 3, 1);
+        paint.centred(Type::caption, at, ink_on(theme, fill), std::to_string(end.number + 1));
+    };
+    if (wanted) draw(*wanted, theme.surface, theme.text);
+    for (const WireEnd end : lit_ends(scene.presses, scene.highlight)) draw(end, theme.lit, theme.ground);
 }
 
 }  // namespace switchbox::ui

@@ -7,6 +7,8 @@
 // apart.
 #pragma once
 
+#include <optional>
+
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/kit/painter.hpp"
 #include "ui/types/ghaly/state/wire_shapes.hpp"
@@ -41,8 +43,9 @@ void draw_end_numbers(const Painter& paint, const WireScene& scene);
 void draw_button_numbers(const Painter& paint, const WireScene& scene);
 
 // Draws the numbers of the lit ends, for words such as "transmitter 4" and "exit 8". They overlap the board
-// by half, so that they need less space beside it than codes.
-void draw_lit_numbers(const Painter& paint, const WireScene& scene);
+// by half, so that they need less space beside it than codes. `wanted`: an end that is named too; its number
+// is not lit.
+void draw_lit_numbers(const Painter& paint, const WireScene& scene, std::optional<WireEnd> wanted);
 
 enum class CodeLook : std::uint8_t {
     plain,

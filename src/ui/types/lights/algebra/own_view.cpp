@@ -13,20 +13,32 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float own_gap = 12;
-constexpr float two_steppers = 380;    // least width for two side by side
+constexpr float least_words = 0.8F;    // scale of the words of two steppers side by side
 constexpr float said_room = 44;        // two lines of words
 constexpr std::size_t most_drawn = 6;  // operations in the list
 
+// Returns the scale of the words with which both steppers fit side by side, whatever their rows are.
+float words_side_by_side(const Frame& frame, float width) {
+    constexpr float between_buttons = 4;
+    const std::size_t rows = frame.state.algebra.own.work->reduction.matrix().rows;
+    float words = 0;
+    for (const Message& each :
+         {tell("view.pane.algebra.own.row", rows), tell("view.pane.algebra.own.other", rows)})
+        words = std::max(words, frame.paint.measure(Type::body, say(each)).x);
+    return (width / 2 - 2 * button_side(frame) - between_buttons - own_gap / 2) / words;
+}
+
 // Draws two buttons and the row that they step through.
 void row_stepper(const Frame& frame, const std::vector<PaneItem>& items, const std::string& id,
-                 const Message& row, Rect room) {
+                 const Message& row, Rect room, float scale) {
     const std::string words = say(row);
     const float top = room.y;
     const float right = pane_row(frame, items, room, Look::ghost);
     const Rect beside{right + own_gap / 2, top, room.right() - right, button_side(frame)};
     add_region(frame, {id, words, words, true}, beside, beside.y, beside.bottom());
-    const float height = frame.paint.measure(Type::body, words).y;
-    frame.paint.text(Type::body, {beside.x, beside.centre().y - height / 2}, frame.theme().text, words);
+    const float width = frame.paint.measure(Type::body, words).x * scale;
+    frame.paint.centred(Type::body, {beside.x + width / 2, beside.centre().y}, frame.theme().text, words,
+                        scale);
 }
 
 void row_steppers(const Frame& frame, Rect& room) {
@@ -35,13 +47,15 @@ void row_steppers(const Frame& frame, Rect& room) {
     const float height = button_side(frame) + own_gap / 2;
     const bool is_scale = chosen.kind == algebra::RowOperation::Kind::scale;
     Rect line = cut_top(room, height);
-    const bool is_wide = line.width >= two_steppers;
+    const float fitting = words_side_by_side(frame, line.width);
+    const bool is_wide = fitting >= least_words;
+    const float scale = is_wide ? std::min(fitting, 1.0F) : 1;
     row_stepper(frame, row_items(state), "algebra-own-row", tell("view.pane.algebra.own.row", chosen.row + 1),
-                is_wide ? cut_left(line, line.width / 2) : line);
+                is_wide ? cut_left(line, line.width / 2) : line, scale);
     if (is_scale) return;
     if (!is_wide) line = cut_top(room, height);
     row_stepper(frame, other_items(state), "algebra-own-other",
-                tell("view.pane.algebra.own.other", chosen.other + 1), line);
+                tell("view.pane.algebra.own.other", chosen.other + 1), line, scale);
 }
 
 void factors(const Frame& frame, Rect& room) {

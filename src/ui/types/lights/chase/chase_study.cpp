@@ -96,9 +96,10 @@ Message bottom_words(const Residues& bottom) {
             entries.push_back(tell("view.pane.chase.in-column", one.times, one.button + 1));
         return verbatim(std::move(entries));
     }
+    constexpr std::string_view no_break_space = "\u00A0";  // a row stays in one line
     std::string digits;
     for (const std::uint8_t entry : bottom) {
-        if (!digits.empty()) digits += ' ';
+        if (!digits.empty()) digits += no_break_space;
         digits += static_cast<char>('0' + entry);
     }
     return verbatim(std::move(digits));
