@@ -16,8 +16,8 @@ using algebra::Residues;
 constexpr std::size_t more_room = 4;  // factor, if the sorted choices are not enough
 constexpr std::size_t table_bits = 8;
 constexpr std::size_t table_rows = std::size_t{1} << table_bits;
-constexpr std::size_t at_a_time = 128;      // choices; their words stay in the second-level cache
-constexpr unsigned between_questions = 64;  // times as many choices, less than a millisecond
+constexpr std::size_t at_a_time = 128;              // choices; their words stay in the second-level cache
+constexpr unsigned choices_between_questions = 64;  // times as many choices, less than a millisecond
 
 // Returns how many choices of a class are sorted at first.
 std::size_t first_room(std::size_t generators) {
@@ -203,7 +203,7 @@ bool ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, co
             add_other_half(few.wheel, few.sums[from + i], others.data() + i * words, words);
         }
         for (const std::uint64_t sum : many.sums) {
-            if (++unasked_ % between_questions == 0 && !goes_on_()) return !(is_stopped_ = true);
+            if (++unasked_ % choices_between_questions == 0 && !goes_on_()) return !(is_stopped_ = true);
             one.assign(words, 0);
             add_other_half(many.wheel, sum, one.data(), words);
             for (std::size_t i = 0; i < count; ++i) {
