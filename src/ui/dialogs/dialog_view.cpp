@@ -364,6 +364,7 @@ void add_item(const Frame& frame, const Placed& placed, const DialogItem& item, 
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow,
+             .bare = item.bare,
              .is_now = item.is_next,
              .has_lines = group.has_lines || placed.has_lines});
 }
