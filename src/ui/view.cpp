@@ -137,9 +137,19 @@ void View::hide_focus() {
     if (state_.focus.visible) change().focus.visible = false;
 }
 
+// Tells how many presses one act made, since the last of them alone says little.
+void View::tell_presses(const game::Outcome& outcome, const game::Game& game) {
+    --presses_untold_;
+    if (game.is_solved()) return;
+    const Message made = switchbox::tell("view.status.presses-made", presses_at_once_);
+    change().messages.say(together(made, game::standing(game)).in(game.machine().vocabulary()),
+                          outcome.distance);
+}
+
 void View::tell(const game::Outcome& outcome, const game::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
+    if (outcome.pressed && presses_untold_ > 0) tell_presses(outcome, game);
     if (outcome.is_other_game && is_of_lesson(game, state)) state.messages.say(lesson_opening_words(state));
     const game::Level* level = outcome.is_other_game ? game::level_of(game.puzzle()) : nullptr;
     if (level != nullptr && level->id == state.first_level) {
@@ -272,6 +282,18 @@ void View::take_turn(const FrameInput& input, Requests& requests,
     if (context.has_pointed()) arrangement_.follow_pointer(input.game, state_);
 }
 
+namespace {
+
+std::size_t count_presses(const Requests& requests) {
+    return static_cast<std::size_t>(
+        std::count_if(requests.begin(), requests.end(), [](const Request& request) {
+            const auto* action = std::get_if<game::Action>(&request);
+            return action != nullptr && std::holds_alternative<game::Press>(*action);
+        }));
+}
+
+}  // namespace
+
 Requests View::decide(const FrameInput& input) {
     Requests requests;
     motion_.begin(input.now, is_motion_reduced(input.settings, input.surroundings));
@@ -308,6 +330,8 @@ Requests View::decide(const FrameInput& input) {
     });
     take_turn(input, requests, carry_on_playing);
     take_turn(input, requests, carry_on_in_panes);
+    presses_at_once_ = count_presses(requests);
+    presses_untold_ = presses_at_once_ > 1 ? presses_at_once_ : 0;
     return requests;
 }
 

@@ -189,6 +189,7 @@ class View {
         return state_;
     }
     void hide_focus();
+    void tell_presses(const game::Outcome& outcome, const game::Game& game);
     void take_turn(const FrameInput& input, Requests& requests,
                    const std::function<void(InputContext&)>& act);
     void slide_sheet();
@@ -217,6 +218,8 @@ class View {
         ImVec2 by;
     };
     std::vector<Pinch> pending_pinches_;
+    std::size_t presses_at_once_ = 0;  // requested by the last frame
+    std::size_t presses_untold_ = 0;   // of several at once, those without an outcome so far
 };
 
 }  // namespace switchbox::ui

@@ -24,6 +24,7 @@ async function chase(game, act) {
     const [, buttons] = (await table(game)).find(([shown]) => shown === bottom);
     const [, first] = (await game.text('chase-words')).match(/^Press (.*) in the first row\. Then chase again\.$/);
     assert.deepEqual(first.match(/\d/g).map(Number), buttons);
+    assert.match(await game.status(), /^12 presses made\./);
     await act('chase-first');
     await act('chase-all');
   }

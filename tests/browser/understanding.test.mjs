@@ -137,9 +137,12 @@ inEachBrowser('Why', ({ visit }) => {
 
   test('"Am I right so far?" says yes, no, or that nothing is pressed, by click and by Q', async () => {
     const game = await visit(paperCode);
-    await game.click('check');
+    assert.ok(await game.isDisabled('check'));
+    assert.equal(await game.attribute('check', 'aria-description'), 'Nothing is pressed yet.');
+    await game.key('q');
     assert.equal(await game.status(), 'Nothing is pressed yet.');
     await game.click('cell-5');
+    assert.ok(!(await game.isDisabled('check')));
     await game.click('check');
     assert.equal(await game.status(), 'Yes, you are on a shortest way.');
     await game.click('cell-1');

@@ -209,6 +209,26 @@ TEST_CASE("on a phone with larger text the icons keep their words, which grow as
     }
 }
 
+TEST_CASE("the commands of a wide bar have their words where no timeline needs the room") {
+    const Speaking german(language_file("de"));
+    const auto check_words = [](const Screen& screen) {
+        CHECK(screen.control("undo").label ==
+              "R\xC3\xBC"
+              "ckg\xC3\xA4ngig");
+        for (const char* id : {"undo", "redo", "restart", "edit", "new-game", "share"}) {
+            CAPTURE(id);
+            CHECK_FALSE(screen.control(id).label.empty());
+        }
+    };
+    Screen asked(asking(paper_game()));
+    check_words(asked);
+    CHECK(asked.place("cannot-solve").right() < asked.place("undo").x);
+    Screen shown(paper_game());
+    check_words(shown);
+    shown.act("solve");
+    CHECK(shown.place("hide").right() < shown.place("undo").x);
+}
+
 TEST_CASE("A tooltip appears after a moment under a resting mouse and goes when it leaves") {
     Screen screen(paper_game());
     screen.point(screen.place("settings").centre());

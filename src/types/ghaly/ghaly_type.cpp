@@ -185,7 +185,7 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
     why.more = together(why.more, exit == wire.exit_now
                                       ? tell("solve.wire.makes", cells, colour)
                                       : tell("solve.wire.fed", exit + 1, origin + 1, cells, colour));
-    why.legend = tell("solve.legend.cells-in-question");
+    why.legend = tell("solve.legend.cells-to-colour");
 }
 
 Message this_board_words(const PressGrid& goal, const Verdict& verdict) {

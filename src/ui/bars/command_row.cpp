@@ -319,7 +319,9 @@ void wide(const Frame& frame) {
         left = raised_row(frame, mains, first);
     }
     float right = row_width(frame, changes);
-    const bool words = bar.width - (left - bar.x) - right > 360;
+    // The steps of a solution and the editing tools get room before the words.
+    const float least_middle = frame.state.edit.on || frame.game.position().timeline ? 360.0F : 24.0F;
+    const bool words = bar.width - (left - bar.x) - right > least_middle;
     if (!words) right = static_cast<float>(changes.size()) * (side + 2);
     const bool is_short = words && are_tools_tight(frame, bar.width);
     if (is_short) right = short_width(frame, side);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "i18n/words.hpp"
@@ -397,30 +398,44 @@ void draw_place_numbers(const BoardDrawContext& stage) {
     stage.paint.unclip();
 }
 
-void draw_loose_buttons(const BoardDrawContext& stage) {
+namespace {
+
+void draw_loose_button_of(const BoardDrawContext& stage, std::size_t i, bool focused) {
     const machine::Machine& machine = stage.game.machine();
     const machine::PressGrid& planned = stage.game.remaining_plan();
-    for (const std::size_t i : machine.button_sites().cells()) {
-        LooseButton button{.place = button_rect(stage.layout, machine, i)};
-        button.over = stage.pointer.over == i;
-        button.held = stage.pointer.held == i;
-        button.focused = stage.state.focus.visible && stage.state.focus.id == cell_id(i);
-        button.next = stage.facts.why.button == i;
-        const std::vector<std::size_t>& lit = stage.facts.highlight.buttons;
-        const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
-        button.planned = button.next || pointed_at || planned[i] != 0;
-        // If states are not press counts, a plan may return to a button at any time, and a count means
-        // nothing.
-        const bool counts = machine.press_states() > 2 && machine.counts_presses();
-        const int times = counts ? marked_times(stage, planned, i) : 0;
-        std::string word = drawn_label(stage, i);
-        if (times > 1) {
-            const std::string often = std::to_string(times) + "\xC3\x97";
-            // A number fits beside a short name only.
-            word = word.size() < 3 ? word.append(" ").append(often) : often;
-        }
-        draw_loose_button(stage, button, word);
+    LooseButton button{.place = button_rect(stage.layout, machine, i)};
+    button.over = stage.pointer.over == i;
+    button.held = stage.pointer.held == i;
+    button.focused = focused;
+    button.next = stage.facts.why.button == i;
+    const std::vector<std::size_t>& lit = stage.facts.highlight.buttons;
+    const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
+    button.planned = button.next || pointed_at || planned[i] != 0;
+    // If states are not press counts, a plan may return to a button at any time, and a count means nothing.
+    const bool counts = machine.press_states() > 2 && machine.counts_presses();
+    const int times = counts ? marked_times(stage, planned, i) : 0;
+    std::string word = drawn_label(stage, i);
+    if (times > 1) {
+        const std::string often = std::to_string(times) + "\xC3\x97";
+        // A number fits beside a short name only.
+        word = word.size() < 3 ? word.append(" ").append(often) : often;
     }
+    draw_loose_button(stage, button, word);
+}
+
+}  // namespace
+
+void draw_loose_buttons(const BoardDrawContext& stage) {
+    std::optional<std::size_t> focused;
+    for (const std::size_t i : stage.game.machine().button_sites().cells()) {
+        if (stage.state.focus.visible && stage.state.focus.id == cell_id(i)) {
+            focused = i;
+        } else {
+            draw_loose_button_of(stage, i, false);
+        }
+    }
+    // Its ring lies over the buttons beside it.
+    if (focused) draw_loose_button_of(stage, *focused, true);
 }
 
 namespace {

@@ -68,7 +68,7 @@ DialogItem day_item(DayNumber day, const RecordState& record) {
     if (day > record.today) {
         DialogItem item = button_item(id, tell("view.dialog.daily.day-to-come", label, weekday, date),
                                       verbatim(label), nullptr, play_day);
-        item.hollow = true;
+        item.hollow = item.bare = true;
         return enabled_if(false, std::move(item));
     }
     const Message machine = game::daily_game(day).machine->name();
@@ -172,8 +172,9 @@ Dialog daily_dialog(const DialogSources& sources) {
     add_streak(left, record.streak);
     add_retries(left, record);
     const int month = std::clamp(sources.state.daily.month, 0, game::daily_month(record.today));
-    add_ways(left, month, record);
-    add_month(DialogColumn(dialog, true), month, record);
+    const DialogColumn right(dialog, true);
+    add_ways(right, month, record);
+    add_month(right, month, record);
     return dialog;
 }
 

@@ -57,6 +57,7 @@ Rect draw_code(const Painter& paint, const QrCode& code, const Rect& place) {
 namespace {
 
 constexpr float item_gap = 8;
+constexpr float choice_inset = 3;  // of choices in their common ground
 constexpr float list_padding = 12;
 constexpr float fact_height = 26;
 constexpr float between_groups = 18;
@@ -137,10 +138,24 @@ float place_choices(const Frame& frame, Placed& placed) {
         widest = std::max(widest, item_width(frame, item));
         all += item_width(frame, item);
     }
-    if (all > placed.body.width) return place_rows(frame, placed, 0);
-    const float part = placed.body.width / static_cast<float>(items.size());
-    const float spare = (placed.body.width - all) / static_cast<float>(items.size());
-    float x = placed.body.x;
+    const Rect whole = placed.body;
+    // Where the choices need all of the room, their ground overhangs.
+    if (all > whole.width) {
+        const auto rows_in = [&](float inset) {
+            placed.items.clear();
+            placed.body = {whole.x + inset, whole.y, whole.width - 2 * inset, whole.height};
+            const float rows = place_rows(frame, placed, 0);
+            placed.body = whole;
+            return rows;
+        };
+        const float least = rows_in(0);
+        return rows_in(choice_inset) > least ? rows_in(0) : least;
+    }
+    const float inset = std::min((whole.width - all) / 2, choice_inset);
+    const float room = whole.width - 2 * inset;
+    const float part = room / static_cast<float>(items.size());
+    const float spare = (room - all) / static_cast<float>(items.size());
+    float x = whole.x + inset;
     for (const DialogItem& item : items) {
         const float width = widest <= part ? part : item_width(frame, item) + spare;
         placed.items.push_back({x, placed.body.y, width, height});
@@ -367,6 +382,7 @@ void add_item(const Frame& frame, const Placed& placed, const DialogItem& item, 
              .selected = item.checked,
              .note = is_field ? item.label : item.note,
              .hollow = item.hollow,
+             .bare = item.bare,
              .is_now = item.is_next,
              .has_lines = group.has_lines || placed.has_lines});
 }
@@ -450,7 +466,10 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     }
     if (group.kind == GroupKind::choice) {
         const float last = placed.items.back().bottom() + origin.y;
-        frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);
+        const float overhang = body.x + choice_inset - (placed.items.front().x + origin.x);
+        frame.paint.fill({body.x - overhang, body.y - choice_inset, body.width + 2 * overhang,
+                          last - body.y + 2 * choice_inset},
+                         theme.ground, 24);
     }
     if (group.kind == GroupKind::steps) {
         const Rect less = placed.items[0].moved(origin);

@@ -29,6 +29,7 @@ struct DialogItem {
     // label
     std::string note = {};
     bool hollow = false;                    // mark: an empty place
+    bool bare = false;                      // mark: has no frame
     std::string detail = {};                // card: the last line
     std::string badge = {};                 // card: drawn beside its name; empty if it has none
     const PressPicture* picture = nullptr;  // card: picture of a press; else its icon is drawn

@@ -98,12 +98,16 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
              .is_main = ends_edit});
 }
 
-void offer(const Frame& frame, Command command, Rect& room) {
+void offer(const Frame& frame, Command command, Rect& room, const Message& refusal) {
     const float side = button_side(frame);
     const Rect row = cut_top(room, side + 16);
     const std::string words = say(name_of_command(command, frame.game));
     const float width = std::min(button_width(frame.paint, words, true), row.width);
     Element element = command_element(frame, command, {row.x, row.y, width, side}, words);
+    if (!refusal.empty()) {
+        element.enabled = false;
+        element.description = element.tip = say(refusal);
+    }
     const bool on = element.on.value_or(false);
     control(frame, std::move(element),
             {.label = words,

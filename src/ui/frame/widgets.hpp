@@ -34,7 +34,8 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
 // out of sight, of which `offset` is above the window.
 void draw_scroll_fades(const Frame& frame, const Rect& window, float offset, float hidden);
 
-// Adds a command's button on a row of its own, cut off the top of `room`.
-void offer(const Frame& frame, Command command, Rect& room);
+// Adds a command's button on a row of its own, cut off the top of `room`. `refusal`: why it is disabled,
+// though the command is not; empty if it is like the command.
+void offer(const Frame& frame, Command command, Rect& room, const Message& refusal = {});
 
 }  // namespace switchbox::ui

@@ -143,7 +143,8 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     // On a light ground an unmarked place is empty: dark, it would look marked.
     const Colour below = control.selected ? theme.lit : theme.dark ? theme.dark_lamp : theme.surface;
     if (!control.hollow) paint.fill(square, below, radius);
-    paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
+    if (!control.bare)
+        paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
     const Colour ink = control.hollow ? (control.enabled ? theme.text : theme.muted) : ink_on(below);
     // A mark with both has the label above the icon.
     const float apart = control.icon != nullptr && !control.label.empty() ? square.height / 5 : 0.0F;

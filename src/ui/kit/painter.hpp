@@ -48,6 +48,7 @@ struct Control {
     std::size_t steps = 0;   // slider: number of steps
     float share = 0;         // slider: target position of the knob, 0..1
     bool hollow = false;     // mark: an empty place
+    bool bare = false;       // mark: has no frame
     bool is_now = false;     // mark: outlined, as today is among days
     bool has_lines = false;  // field: for several lines; row: the note is below the label
     float ring = 0;          // extra gap between the control and its focus ring, in pixels

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 
 #include "game/daily.hpp"
@@ -286,10 +287,13 @@ void draw_ways(const Frame& frame, Rect& room) {
     const std::string save = say("view.result.save");
     Rect row = cut_top(room, side);
     const float width = button_width(frame.paint, share, true);
-    command_button(frame, Command::share_result, cut_left(row, width), Look::raised);
+    const float save_width = button_width(frame.paint, save, true);
+    const float spare = row.width - width - button_gap - save_width;
+    // Side by side they fill the row, as the other rows are filled.
+    command_button(frame, Command::share_result,
+                   cut_left(row, spare >= 0 ? width + std::floor(spare / 2) : row.width), Look::raised);
     cut_left(row, button_gap);
-    const float wanted = button_width(frame.paint, save, true);
-    if (wanted > row.width) {
+    if (spare < 0) {
         cut_top(room, button_gap);
         row = cut_top(room, side);
     }
@@ -300,7 +304,7 @@ void draw_ways(const Frame& frame, Rect& room) {
                  .icon = info(Command::exports).icon,
                  .enabled = is_enabled(Command::exports, frame.game, frame.state),
                  .act = save_picture},
-                cut_left(row, wanted), Look::raised);
+                row, Look::raised);
     cut_top(room, button_gap);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/progress_check.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/board/board_figure.hpp"
@@ -217,6 +218,11 @@ void draw_rule(const Frame& frame, Rect& room) {
     cut_top(room, height + 16);
 }
 
+// Returns why the presses cannot be asked about: there are none. Empty if they can.
+Message refusal_to_check(const game::Game& game) {
+    return game.position().press_count > 0 ? Message{} : game::right_so_far(game).sentence;
+}
+
 float why_view(const Frame& frame, Rect room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -240,7 +246,8 @@ float why_view(const Frame& frame, Rect room) {
         pane_heading(frame, "quiet-patterns", say("view.pane.why.quiet-patterns"), room, 8);
         draw_quiet_patterns(frame, why.explanation.figures, room);
     }
-    if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);
+    if (is_enabled(Command::check, frame.game, frame.state))
+        offer(frame, Command::check, room, refusal_to_check(frame.game));
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);

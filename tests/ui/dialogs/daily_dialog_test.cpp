@@ -100,6 +100,8 @@ TEST_CASE("the calendar has the days of the month up to today, with a tick on th
     CHECK(daily.item("daily-2026-11-26").name == "26: Thursday, 26 November, Subboards");
     CHECK_FALSE(daily.item("daily-2026-11-26").checked);
     CHECK_FALSE(daily.item("daily-2026-11-30").enabled);
+    CHECK(daily.item("daily-2026-11-30").bare);
+    CHECK_FALSE(daily.item("daily-2026-11-26").bare);
     CHECK(daily.item("daily-2026-11-30").name == "30: Monday, 30 November, not yet");
     CHECK(daily.item("daily-2026-11-29").is_next);  // today
     CHECK_FALSE(daily.item("daily-2026-11-28").is_next);

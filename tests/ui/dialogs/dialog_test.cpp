@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "game/levels.hpp"
@@ -176,6 +177,20 @@ TEST_CASE("rows, marks and codes in a dialog are whole, with room for their focu
         screen.act("machine-wired");
         check("puzzle-place-");
     }
+}
+
+TEST_CASE("the ground of a row of choices ends where the name above and the fields end") {
+    Screen screen(paper_game());
+    screen.act("settings");
+    const ui::Rect group = screen.place("setting-theme");
+    const ui::Rect first = screen.place("setting-theme-0");
+    const std::vector<ui::FillPart> fills = screen.drawn<ui::FillPart>();
+    const auto is_ground = [&](const ui::FillPart& fill) {
+        return fill.rect.contains(first.min()) && std::abs(fill.rect.x - group.x) < 0.1F &&
+               std::abs(fill.rect.right() - group.right()) < 0.1F;
+    };
+    CHECK(first.x > group.x);
+    CHECK(std::any_of(fills.begin(), fills.end(), is_ground));
 }
 
 TEST_CASE("the focus ring round the words of a dialog is whole") {

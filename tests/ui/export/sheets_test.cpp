@@ -468,8 +468,8 @@ TEST_CASE("the export dialog offers what there is, and falls back to it") {
     const auto reason = [&](const char* id) {
         return group_of(ui::export_dialog({game, settings, state}), id).text;
     };
-    CHECK(reason("export-absent") == "This machine has no picture of wires.");
-    CHECK(reason("export-form-why") == "Text is for a solution only.");
+    CHECK(reason("export-absent") == "Wiring: only Ghaly's machine has it.");
+    CHECK(reason("export-form-why") == "Text: only for the solution.");
     state.exports = {ExportWhat::solution, ExportFormat::text};
     CHECK(item("export-solution").checked);
     CHECK(item("export-text").enabled);

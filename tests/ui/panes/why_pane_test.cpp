@@ -39,6 +39,20 @@ TEST_CASE("quiet patterns light their buttons under the pointer and under the ke
     CHECK_FALSE(screen.has_place("why-pattern-4"));
 }
 
+TEST_CASE("the presses can be asked about once there are any") {
+    Screen screen(paper_game(), desktop);
+    const auto check = [&] { return *screen.arranged().find("check"); };
+    CHECK_FALSE(check().enabled);
+    CHECK(check().description == "Nothing is pressed yet.");
+    screen.play("press 5");
+    CHECK(check().enabled);
+    CHECK(check().description.empty());
+    screen.act("check");
+    CHECK(screen.words("status").find("Yes, you are on a shortest way.") == 0);
+    screen.play("undo");
+    CHECK_FALSE(check().enabled);
+}
+
 TEST_CASE("the lamps that decide a hint are lit where their small board is pointed at") {
     Screen screen(paper_game(), desktop);
     CHECK_FALSE(screen.has_place("why-figure"));

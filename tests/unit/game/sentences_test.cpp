@@ -70,7 +70,7 @@ TEST_CASE("Merlin's five-tuple is that of the model") {
           "takes the pictures as states and g\u00A0=\u00A0f; here all machines have the states of his "
           "Example 5.");
     CHECK(rows[1].words == "One button on each lamp, counted from the top left, row by row.");
-    CHECK(rows[2].words == "Pictures: each of the 9 lamps is at 0 or 1. All can be shown.");
+    CHECK(rows[2].words == "Each of the 9 lamps is at 0 or 1. All can be shown.");
     CHECK(rows[3].words == "f(s, e) = s + e: a press adds one to its button, modulo\u00A02.");
     CHECK(rows[4].words ==
           "g(s) = start + A\xC2\xB7s (mod 2), where column e of A marks the lamps that button e changes: "
@@ -146,7 +146,7 @@ TEST_CASE(
           "Press grids: how often each of the 16 buttons has been pressed, modulo\u00A02, as in Joyner's "
           "Example 5.");
     CHECK(row_of(game, "O").words ==
-          "Pictures: each of the 16 cells is dark or has one of 4 colours. Fewer can be shown than there are "
+          "Each of the 16 cells is dark or has one of 4 colours. Fewer can be shown than there are "
           "states: g is not one to one.");
     CHECK(pictures_of(game.machine()).size() < 65536);
     CHECK(row_of(game, "g").words ==
@@ -177,7 +177,7 @@ TEST_CASE("Holes have no lamp and no button, and one is not many") {
     CHECK(row_of(own, "I").size == "10");
     CHECK(row_of(own, "I").words == "One button on each lamp; a hole has neither.");
     CHECK(has(row_of("lights-out~1x1", "S").words, "how often the button has been pressed"));
-    CHECK(has(row_of("lights-out~1x1", "O").words, "Pictures: the lamp is at 0 or 1."));
+    CHECK(has(row_of("lights-out~1x1", "O").words, "The lamp is at 0 or 1."));
 }
 
 TEST_CASE("The words of every machine are short and readable") {

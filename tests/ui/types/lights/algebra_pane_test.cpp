@@ -259,6 +259,8 @@ TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
     stage.act("algebra-quiet");
     REQUIRE(stage.item("algebra-quiet-2") != nullptr);
     CHECK(stage.item("algebra-quiet-3") == nullptr);
+    CHECK(stage.words("algebra-words")
+              .starts_with("Every pattern of presses that changes nothing is a sum of these 2. "));
     stage.focus("algebra-quiet-2");
     const std::vector<std::size_t>& buttons = stage.highlight().buttons;
     REQUIRE_FALSE(buttons.empty());

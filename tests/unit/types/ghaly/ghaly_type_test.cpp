@@ -115,7 +115,7 @@ void check_cells(Reader& words, const Situation& at, const Explanation& why, std
     if (wrong.size() > 8) words.expect(" and " + std::to_string(wrong.size() - 8) + " more");
     for (const std::size_t cell : wrong) REQUIRE(shown[cell] == shown[wrong[0]]);
     words.expect(" " + say(machine::colour_name(shown[wrong[0]])) + ".");
-    REQUIRE(say(why.legend) == "Outlined: the cells in question.");
+    REQUIRE(say(why.legend) == "Outlined: cells that need another colour.");
 }
 
 void check_board(Reader& words, const Situation& at, const Natural& solutions) {

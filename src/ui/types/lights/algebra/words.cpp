@@ -282,8 +282,10 @@ std::string quiet_words(const AlgebraState& state) {
     const std::size_t count = matrix_of(state).quiet.size();
     if (count == 0) return say("view.pane.algebra.no-quiet");
     if (count == 1) return say("view.pane.algebra.one-quiet");
+    const bool has_multiples = matrix_of(state).states > 2;
     return say(together(
-        tell("view.pane.algebra.many-quiet", count),
+        tell(has_multiples ? "view.pane.algebra.many-quiet"_id : "view.pane.algebra.many-quiet.two-states"_id,
+             count),
         count > max_quiet_shown ? tell("view.pane.algebra.first-quiet", max_quiet_shown) : Message{}));
 }
 

@@ -290,7 +290,7 @@ TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures 
     CHECK(rows[1].size == "4");
     CHECK(rows[1].words == "One for each button of the puzzle, in its order.");
     CHECK(rows[2].size == "512");  // 2 states of one lamp, 4 of each of the others
-    CHECK(rows[2].words == "Pictures: each of the 5 lamps is in one of its own states.");
+    CHECK(rows[2].words == "Each of the 5 lamps is in one of its own states.");
     CHECK(begins(rows[3].words, "f(s, e) = s + e: a press adds one to its button, modulo\u00A04."));
     CHECK(rows[4].words ==
           "g(s) = the start and what each button moves, lamp by lamp modulo its own number of states.");
