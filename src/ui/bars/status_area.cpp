@@ -100,6 +100,12 @@ LineExtent line_below_board(const Layout& layout, float most) {
     return {middle - width / 2, width};
 }
 
+// Returns the largest width of the status: more in a wide window, where a last word would stand alone.
+float widest_status(const Layout& layout) {
+    const float room = layout.status.width;
+    return layout.phone || layout.compact ? room : std::clamp(room / 2, 560.0F, 800.0F);
+}
+
 // Draws the progress of a long search: its name, a bar with the percentage, and Cancel.
 void draw_search(const Frame& frame) {
     const Rect& room = frame.layout.status;
@@ -177,8 +183,7 @@ void draw_status(const Frame& frame) {
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20 || is_in_result(frame, words)) return;
     const bool compact = frame.layout.compact;
-    const auto [left, width] =
-        line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
+    const auto [left, width] = line_below_board(frame.layout, widest_status(frame.layout));
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
     const ImVec2 below{width, status_bottom(frame.layout) - top};
     const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= below.y;

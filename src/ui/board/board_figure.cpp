@@ -115,15 +115,14 @@ namespace {
 constexpr float largest_press_cell = 34;
 constexpr float small_lamp = 8;  // radius of a lamp that needs fewer corners to look round
 
-// Draws lamps that show colours as tiles, dark ones with a rim, and a ring round the button on one of them.
+// Draws lamps that show colours as rimmed tiles, and a ring round the button on one of them.
 void draw_pressed_tiles(const Painter& paint, const PressPicture& picture, const Rect& board) {
     const machine::Machine& machine = *picture.machine;
     const float cell = board.width / static_cast<float>(machine.lamps().columns);
     for (const std::size_t lamp : machine.lamp_sites().cells()) {
         const Rect tile = cell_rect(board, machine.lamps(), lamp).inset(cell * 0.06F);
-        const int colour = machine.colour_of(picture.after[lamp]);
-        paint.fill(tile, tile_fill(paint.theme(), colour), cell * 0.12F);
-        if (colour == 0) paint.stroke(tile.inset(0.5F), paint.theme().rim, cell * 0.12F, 1);
+        paint.fill(tile, tile_fill(paint.theme(), machine.colour_of(picture.after[lamp])), cell * 0.12F);
+        paint.stroke(tile.inset(0.5F), paint.theme().rim, cell * 0.12F, 1);
     }
     if (!machine.buttons_are_lamps()) return;
     const Rect button = cell_rect(board, machine.lamps(), picture.button).inset(cell * 0.06F);
@@ -149,6 +148,11 @@ void draw_pressed_lamps(const Painter& paint, const PressPicture& picture, const
 }
 
 }  // namespace
+
+ImVec2 press_size(const PressPicture& picture, float side) {
+    const Rect board = figure_rect(*picture.machine, {0, 0, side, side}, largest_press_cell);
+    return {board.width, board.height};
+}
 
 void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room) {
     const machine::Machine& machine = *picture.machine;

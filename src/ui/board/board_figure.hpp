@@ -23,6 +23,8 @@ struct BoardFigure {
 [[nodiscard]] Rect figure_rect(const machine::Machine& machine, const Rect& room, float largest_cell);
 void draw_figure(const Painter& paint, const BoardFigure& figure, const Rect& rect);
 
+// Returns the size of the picture of a press in a square room of this side.
+[[nodiscard]] ImVec2 press_size(const PressPicture& picture, float side);
 // Draws the board after the press in the middle of `room`.
 void draw_press(const Painter& paint, const PressPicture& picture, const Rect& room);
 

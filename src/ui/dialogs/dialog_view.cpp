@@ -71,9 +71,12 @@ constexpr float least_bar = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
+constexpr float wider_width = 1000;  // in a window of wide_window or more
+constexpr float wide_window = 1600;
 constexpr float cards_width = 1000;
 constexpr float large_card_width = 1200;
-constexpr float large_left = 384;  // width of the left column of a large dialog
+constexpr float least_large_height = 800;  // keeps the card in place while its contents change
+constexpr float large_left = 384;          // width of the left column of a large dialog
 constexpr float max_mark = 44;
 constexpr float max_filling_mark = 52;  // of marks that fill a narrow card from margin to margin
 constexpr float max_large_mark = 120;
@@ -578,10 +581,11 @@ Rect Card::room() const {
 
 namespace {
 
-float widest(const Dialog& dialog, bool two_columns) {
+float widest(const Dialog& dialog, bool two_columns, float window) {
     if (has_cards(dialog)) return cards_width;
     if (dialog.is_large) return two_columns ? large_card_width : wide_width;
-    return two_columns ? wide_width : narrow_width;
+    if (!two_columns) return narrow_width;
+    return window < wide_window ? wide_width : wider_width;
 }
 
 }  // namespace
@@ -603,10 +607,12 @@ void draw_scroll_signs(const Frame& frame, const Rect& window, float extent) {
 
 void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
-    const float width = std::min(widest(dialog, two_columns), frame.layout.window.width - 24);
+    const float width =
+        std::min(widest(dialog, two_columns, frame.layout.window.width), frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
     const float height = all.height + title_height + card_padding;
-    const Card card(frame, {width, dialog.is_large ? frame.layout.window.height : height, dialog.name});
+    const Card card(frame,
+                    {width, dialog.is_large ? std::max(height, least_large_height) : height, dialog.name});
     const Rect whole = card.room();
     Rect room = whole;
     const auto foot = foot_of(frame, dialog, room, all.height > room.height);

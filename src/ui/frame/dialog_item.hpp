@@ -89,7 +89,7 @@ struct DialogGroup {
 struct Dialog {
     std::string name;
     std::vector<DialogGroup> groups;
-    bool is_large = false;  // as high as the window; the marks in the right column are as large as fits
+    bool is_large = false;  // keeps a large height; the marks in the right column are as large as fits
 };
 
 }  // namespace switchbox::ui

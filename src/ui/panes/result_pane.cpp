@@ -233,10 +233,12 @@ Colour lamp_colour(const Frame& frame, std::uint8_t state) {
 void draw_picture(const Frame& frame, const machine::Picture& picture, const Rect& board) {
     const machine::Machine& machine = frame.game.machine();
     const float gap = board.width / static_cast<float>(machine.lamps().columns) * 0.07F;
+    const Theme& theme = frame.theme();
     for (const std::size_t lamp : machine.lamp_sites().cells()) {
         const Rect cell = cell_rect(board, machine.lamps(), lamp).inset(gap);
         frame.paint.fill(cell, lamp_colour(frame, picture[lamp]));
-        frame.paint.stroke(cell, frame.theme().edge, 0, 1);
+        const bool may_be_like_ground = machine.shows_colours() || picture[lamp] == 0;
+        frame.paint.stroke(cell, may_be_like_ground ? theme.rim : theme.edge, 0, 1);
     }
 }
 

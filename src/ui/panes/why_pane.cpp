@@ -190,24 +190,36 @@ void draw_reason(const Frame& frame, Rect& room) {
 
 namespace {
 
+// Returns the size of the largest picture of the rule, at least as wide as the captions; at most `side`.
+ImVec2 rule_extent(const Frame& frame, float side) {
+    ImVec2 extent{0, 0};
+    for (const RulePicture& picture : frame.facts.rule) {
+        const ImVec2 size = press_size(picture.press, side);
+        const float caption = frame.paint.measure(Type::caption, say(picture.caption)).x;
+        extent = {std::max({extent.x, size.x, std::min(caption, side)}), std::max(extent.y, size.y)};
+    }
+    return extent;
+}
+
 // Draws presses that show the rule side by side, each with the kind of its button below.
 void draw_rule(const Frame& frame, Rect& room) {
     constexpr float columns = 3;
-    constexpr float gap = 12;
+    constexpr float gap = 20;
     constexpr float largest = 150;
     const std::vector<RulePicture>& pictures = frame.facts.rule;
     if (pictures.empty()) return;
     const float side = std::min((room.width - gap * (columns - 1)) / columns, largest);
-    const float height = side + caption_gap + frame.paint.measure(Type::caption, "X").y;
-    Rect place{room.x, room.y, side, side};
+    const ImVec2 extent = rule_extent(frame, side);
+    const float height = extent.y + caption_gap + frame.paint.measure(Type::caption, "X").y;
+    Rect place{room.x, room.y, extent.x, extent.y};
     Messages kinds;
     for (const RulePicture& picture : pictures) {
         draw_press(frame.paint, picture.press, place);
-        const std::string caption = frame.paint.shortened(Type::caption, say(picture.caption), side);
-        const float middle = place.x + (side - frame.paint.measure(Type::caption, caption).x) / 2;
+        const std::string caption = frame.paint.shortened(Type::caption, say(picture.caption), place.width);
+        const float middle = place.x + (place.width - frame.paint.measure(Type::caption, caption).x) / 2;
         frame.paint.text(Type::caption, {middle, place.bottom() + caption_gap}, frame.theme().muted, caption);
         kinds.push_back(tell("view.pane.why.press", picture.caption, picture.press.changed.size()));
-        place = place.moved({side + gap, 0});
+        place = place.moved({place.width + gap, 0});
     }
     frame.arrange.add({.id = "rule-pictures",
                        .rect = {room.x, room.y, place.x - gap - room.x, height},

@@ -49,6 +49,21 @@ TEST_CASE("vibration is offered where the device can vibrate, sound everywhere")
     }
 }
 
+TEST_CASE("every setting that is off or on has Off first") {
+    const game::Game game = paper_game();
+    ui::UiState state;
+    state.modal.open = Modal::settings;
+    state.can_vibrate = true;
+    const ui::Dialog dialog = ui::open_dialog({game, {}, state});
+    for (const std::string id : {"one-key", "sound", "vibration"}) {
+        CAPTURE(id);
+        const ui::DialogItem* first = find_item(dialog, "setting-" + id + "-0");
+        REQUIRE((first != nullptr));
+        CHECK(first->label == "Off");
+        CHECK(first->checked == (id != "one-key"));
+    }
+}
+
 TEST_CASE("the results are sections of paragraphs") {
     const game::Game game = paper_game();
     ui::UiState state;

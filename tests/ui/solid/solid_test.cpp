@@ -384,6 +384,15 @@ TEST_CASE("In play the cube is large, its net small, and every turn has a button
     }
 }
 
+TEST_CASE("In a wide window cube and net stand side by side in the middle") {
+    const Screen screen(usual_cube_game(), ImVec2{2560, 1440});
+    const ui::Layout& layout = screen.layout();
+    CHECK(layout.solid.width <= layout.solid.height + 1);
+    const float right = layout.pane.x - std::max(layout.board.right(), layout.keypad.right());
+    CHECK(right > 100);
+    CHECK(layout.solid.x == doctest::Approx(right).epsilon(0.2));
+}
+
 TEST_CASE("Cube, net and target stand apart in every window") {
     for (const ImVec2 size : {desktop, phone, ImVec2{1000, 700}, ImVec2{1920, 1080}, ImVec2{360, 640},
                               ImVec2{640, 400}, ImVec2{768, 1024}}) {

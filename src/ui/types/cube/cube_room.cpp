@@ -24,6 +24,12 @@ Rect wide_room(const Layout& layout) {
     return {room_gap, top, layout.pane.x - 2 * room_gap, bottom - top};
 }
 
+// Returns the middle of the area, as wide as a body of its height and a column beside it need.
+Rect middle_of(const Rect& room, float column) {
+    const float width = std::min(room.width, room.height + room_gap + column);
+    return {std::floor(room.x + (room.width - width) / 2), room.y, width, room.height};
+}
+
 void put_words_below(Layout& layout, const Rect& room) {
     const float words = room.bottom() + room_gap / 2;
     layout.status.y += words - layout.stats.y;
@@ -42,6 +48,7 @@ void stand_beside(Layout& layout, Rect room, machine::Shape net) {
     const float below = room_gap / 2 + label_room + target_side * 3 / 4;
     const float width = std::max(room.width * net_share, least_net);
     const Rect whole = room;
+    room = middle_of(room, width);
     Rect column = cut_right(room, width);
     cut_right(room, room_gap);
     layout.solid = room;
@@ -110,7 +117,9 @@ void play_beside(Layout& layout, Rect room, const PlayRoom& play) {
     constexpr float least_board = 36;
     constexpr float low_target = 64;
     constexpr float pitch_share = 0.1F;  // share of the height
-    Rect column = cut_right(room, column_width(room, play));
+    const float width = column_width(room, play);
+    if (!layout.phone) room = middle_of(room, width);
+    Rect column = cut_right(room, width);
     cut_right(room, gap_beside(layout));
     layout.solid = room;
     const float widest =

@@ -233,8 +233,8 @@ void draw_end_numbers(const Painter& paint, const WireScene& scene) {
 }
 
 void draw_button_numbers(const Painter& paint, const WireScene& scene) {
-    constexpr float rim = 0.09F;  // share of the cell
-    constexpr float wire = 3.5F;  // half a lit wire with its casing
+    constexpr float inside = 0.19F;  // share of the cell, within the tile's bezel and the ring of a hint
+    constexpr float wire = 3.5F;     // half a lit wire with its casing
     const Theme& theme = paint.theme();
     const machine::Shape shape = scene.presses.shape;
     const Rect first = cell_rect(scene.board, shape, 0);
@@ -248,8 +248,8 @@ void draw_button_numbers(const Painter& paint, const WireScene& scene) {
         const Rect cell = cell_rect(scene.board, shape, button);
         const std::string number = std::to_string(button + 1);
         const float width = paint.measure(Type::caption, number).x + 2 * wire_number_padding;
-        const float right = std::min(rim * cell.width, room.x - width);
-        const float top = std::min(rim * cell.height, room.y - wire_number_height);
+        const float right = std::min(inside * cell.width, room.x - width);
+        const float top = std::min(inside * cell.height, room.y - wire_number_height);
         const Rect chip{cell.right() - right - width, cell.y + top, width, wire_number_height};
         paint.fill(chip, theme.ground.with_alpha(0.9F), wire_number_height / 3);
         paint.centred(Type::caption, chip.centre(), theme.text, number);

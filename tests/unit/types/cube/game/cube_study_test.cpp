@@ -207,7 +207,7 @@ TEST_CASE("States of the small cube are counted by distance, in slices") {
     for (const Metric metric : {Metric::face, Metric::quarter, Metric::clockwise}) {
         const Game game = cube_game({2, metric}, "R U F");
         const std::shared_ptr<game::StateCount> count = game::cube_count(game);
-        CHECK(say(count->words({})) == "Counting: 0 %");
+        CHECK(say(count->words({})) == "Counting: 0%");
         int slices = 0;
         for (; !count->is_finished(); ++slices) count->advance(30'000'000);
         CHECK(slices > 10);
