@@ -33,7 +33,7 @@ std::string object_of(cli::Answer answer, LibraryHost& host) {
         });
         answer.json[answer.listing->key] = std::move(list);
     }
-    if (!host.files.is_null()) answer.json["files"] = host.files;
+    if (host.files) answer.json["files"] = *host.files;
     const std::string key = cli::key_of(host.ending());
     if (!key.empty()) answer.json[key] = true;
     return answer.json.dump();
@@ -49,7 +49,8 @@ Result<std::string> LibraryHost::read_file(const std::string& path, const std::s
 
 std::optional<Error> LibraryHost::write_file(const std::string& path, std::string_view content,
                                              const std::string& /*name*/, bool /*replaces*/) {
-    files[path] = content;
+    if (!files) files.emplace();
+    (*files)[path] = content;
     return std::nullopt;
 }
 

@@ -25,7 +25,7 @@ class LibraryHost : public cli::Host {
                                                   const std::string& name, bool replaces) final;
 
     std::optional<std::string> puzzle;
-    nlohmann::ordered_json files;  // contents by name; null if none is written
+    std::optional<nlohmann::ordered_json> files;  // contents by name
 };
 
 class Job {

@@ -99,6 +99,7 @@ std::string certify_fewest(const AddingPuzzle& puzzle, const PressCounts& presse
                            const std::vector<PressCounts>& quiet) {
     const PressCounts periods = periods_in(puzzle);
     std::vector<std::string> texts;
+    texts.reserve(quiet.size());
     for (const PressCounts& counts : quiet) texts.push_back(quiet_text(counts, periods));
     std::erase(texts, std::string());
     return question_of(puzzle, CertificateClaim::fewest)

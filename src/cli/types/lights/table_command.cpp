@@ -126,7 +126,7 @@ Result<Term> fewest(const FewestQuestion& question) {
 }
 
 std::string known_so_far(std::uint64_t n, std::size_t bound, std::size_t best) {
-    const std::string name = "n = " + std::to_string(n);
+    std::string name = "n = " + std::to_string(n);
     if (best == std::numeric_limits<std::size_t>::max()) return name;
     return name + " takes " + std::to_string(bound) + " to " + std::to_string(best) + " presses";
 }

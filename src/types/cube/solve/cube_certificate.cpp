@@ -62,8 +62,9 @@ void add_turns(JsonLines& json, const CubeMachine& cube, const InOrder& way) {
             JsonLines::list_of(numbers, [](std::size_t number) { return std::to_string(number); });
     }
     std::string lines;
-    for (const auto& [name, numbers] : turns)
-        lines += (lines.empty() ? "\n    " : ",\n    ") + name + ": " + numbers;
+    for (const auto& [name, numbers] : turns) {
+        lines.append(lines.empty() ? "\n    " : ",\n    ").append(name).append(": ").append(numbers);
+    }
     json.add("turns", "{" + lines + "}");
     json.add("presses", JsonLines::list_of(names, [](const std::string& name) { return name; }));
 }

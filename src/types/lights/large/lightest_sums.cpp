@@ -102,7 +102,7 @@ struct SumBlock {
 [[gnu::always_inline]] inline void combine_two(std::int16_t* __restrict a, std::int16_t* __restrict b,
                                                std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
-        const std::int16_t sum = static_cast<std::int16_t>(a[i] + b[i]);
+        const auto sum = static_cast<std::int16_t>(a[i] + b[i]);
         b[i] = static_cast<std::int16_t>(a[i] - b[i]);
         a[i] = sum;
     }
@@ -185,7 +185,7 @@ using WorkOut = void (*)(SumBlock&, const std::vector<std::uint16_t>&, const Sig
 }
 
 WorkOut best_work_out() {
-    return __builtin_cpu_supports("avx512bw") != 0 ? work_out_by_32 : work_out_anywhere;
+    return static_cast<bool>(__builtin_cpu_supports("avx512bw")) ? work_out_by_32 : work_out_anywhere;
 }
 #else
 WorkOut best_work_out() { return work_out_anywhere; }

@@ -162,7 +162,7 @@ constexpr float min_digit = 11;       // pixels of an entry at which a picture t
 constexpr float current_share = 0.15F;
 constexpr float current_on_picture = 0.55F;
 constexpr float min_band = 2;
-constexpr float number_scale = 0.85F;
+constexpr float index_scale = 0.85F;
 constexpr float serif = 5;
 constexpr float rule_width = 1.5F;
 constexpr float min_ring = 8;
@@ -287,7 +287,7 @@ std::size_t number_step(float size, float extent) {
 }
 
 void draw_number(const Frame& frame, ImVec2 centre, std::size_t number) {
-    frame.paint.centred(Type::caption, centre, frame.theme().muted, std::to_string(number), number_scale);
+    frame.paint.centred(Type::caption, centre, frame.theme().muted, std::to_string(number), index_scale);
 }
 
 // Draws the current number over those of its neighbours.
@@ -296,7 +296,7 @@ void draw_current_number(const Frame& frame, ImVec2 centre, std::size_t number) 
     const ImVec2 extent = frame.paint.measure(Type::caption, text);
     const Rect ground{centre.x - extent.x / 2, centre.y - extent.y / 2, extent.x, extent.y};
     frame.paint.fill(ground, frame.theme().surface);
-    frame.paint.centred(Type::caption, centre, frame.theme().text, text, number_scale);
+    frame.paint.centred(Type::caption, centre, frame.theme().text, text, index_scale);
 }
 
 bool is_numbered(std::size_t index, std::size_t step) { return step == 1 || (index + 1) % step == 0; }
@@ -326,7 +326,7 @@ void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const Mat
                      geometry.cells.y - geometry.whole.y};
     frame.paint.clip(strip);
     const std::string widest = std::to_string(scene.column_numbers.empty() ? 0 : scene.column_numbers.back());
-    const float extent = frame.paint.measure(Type::caption, widest).x * number_scale + space;
+    const float extent = frame.paint.measure(Type::caption, widest).x * index_scale + space;
     const std::size_t step = number_step(geometry.size, extent);
     const auto middle = [&](std::size_t column) {
         return ImVec2{geometry.x_of(column) + geometry.size / 2, strip.centre().y};
@@ -340,7 +340,7 @@ void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const Mat
     }
     for (const MatrixSeparator& separator : scene.separators) {
         frame.paint.centred(Type::mono, middle(separator.before), frame.theme().muted, separator.caption,
-                            number_scale);
+                            index_scale);
     }
     frame.paint.unclip();
 }

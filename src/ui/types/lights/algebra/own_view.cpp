@@ -13,9 +13,9 @@ namespace switchbox::ui {
 namespace {
 
 constexpr float own_gap = 12;
-constexpr float least_words = 0.8F;    // scale of the words of two steppers side by side
-constexpr float said_room = 44;        // two lines of words
-constexpr std::size_t most_drawn = 6;  // operations in the list
+constexpr float least_stepper_scale = 0.8F;  // scale of the words of two steppers side by side
+constexpr float said_room = 44;              // two lines of words
+constexpr std::size_t most_drawn = 6;        // operations in the list
 
 // Returns the scale of the words with which both steppers fit side by side, whatever their rows are.
 float words_side_by_side(const Frame& frame, float width) {
@@ -48,7 +48,7 @@ void row_steppers(const Frame& frame, Rect& room) {
     const bool is_scale = chosen.kind == algebra::RowOperation::Kind::scale;
     Rect line = cut_top(room, height);
     const float fitting = words_side_by_side(frame, line.width);
-    const bool is_wide = fitting >= least_words;
+    const bool is_wide = fitting >= least_stepper_scale;
     const float scale = is_wide ? std::min(fitting, 1.0F) : 1;
     row_stepper(frame, row_items(state), "algebra-own-row", tell("view.pane.algebra.own.row", chosen.row + 1),
                 is_wide ? cut_left(line, line.width / 2) : line, scale);
