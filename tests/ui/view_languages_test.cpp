@@ -329,6 +329,12 @@ void tour_cubes(const Note& note) {
         touched.act("help");
         note_screen(touched, note);
     }
+    {
+        Screen told(cube_game("R U F"));
+        told.tells = true;
+        told.act_at_once({"cell-1", "cell-2"});
+        note_screen(told, note);
+    }
     Screen hidden(answered(cube_game("R U F")));
     hidden.settings.presses_left = false;
     hidden.settle();

@@ -210,19 +210,19 @@ TEST_CASE("on a phone with larger text the icons keep their words, which grow as
 }
 
 TEST_CASE("the commands of a wide bar have their words where no timeline needs the room") {
-    const Speaking german(language_file("de"));
+    const std::string words = language_file("de");
+    const Speaking german(words);
     const auto check_words = [](const Screen& screen) {
-        CHECK(screen.control("undo").label ==
-              "R\xC3\xBC"
-              "ckg\xC3\xA4ngig");
         for (const char* id : {"undo", "redo", "restart", "edit", "new-game", "share"}) {
             CAPTURE(id);
             CHECK_FALSE(screen.control(id).label.empty());
         }
     };
-    Screen asked(asking(paper_game()));
-    check_words(asked);
-    CHECK(asked.place("cannot-solve").right() < asked.place("undo").x);
+    {
+        Screen asked(asking(paper_game()));
+        check_words(asked);
+        CHECK(asked.place("cannot-solve").right() < asked.place("undo").x);
+    }
     Screen shown(paper_game());
     check_words(shown);
     shown.act("solve");

@@ -332,6 +332,12 @@ float widest(const Dialog& dialog, bool two_columns, float window) {
     return window < wide_window ? wide_width : wider_width;
 }
 
+// Returns the height of the card. That of a large dialog stays while its contents change.
+float card_height(const Frame& frame, const Dialog& dialog, float contents, bool two_columns) {
+    if (!dialog.is_large) return contents;
+    return two_columns ? std::max(contents, least_large_height) : frame.layout.window.height;
+}
+
 }  // namespace
 
 Rect scroll_window(const Rect& room) {
@@ -355,8 +361,7 @@ void dialog_view(const Frame& frame, const Dialog& dialog) {
         std::min(widest(dialog, two_columns, frame.layout.window.width), frame.layout.window.width - 24);
     DialogPlan all = plan_dialog(frame, dialog, width - 2 * card_padding, two_columns);
     const float height = all.height + title_height + card_padding;
-    const Card card(frame,
-                    {width, dialog.is_large ? std::max(height, least_large_height) : height, dialog.name});
+    const Card card(frame, {width, card_height(frame, dialog, height, two_columns), dialog.name});
     const Rect whole = card.room();
     Rect room = whole;
     const auto foot = foot_of(frame, dialog, room, all.height > room.height);

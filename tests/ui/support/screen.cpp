@@ -51,7 +51,9 @@ void Screen::frame() {
     ImGui::NewFrame();
     for (const ui::Request& request : view_.decide({game, settings, surroundings, now_, 1})) {
         if (const auto* action = std::get_if<game::Action>(&request)) {
-            REQUIRE(game.apply(*action));
+            const auto done = game.apply(*action);
+            REQUIRE(done);
+            if (tells) view_.tell(*done, game);
         } else {
             requests.push_back(request);
         }
@@ -63,6 +65,11 @@ void Screen::frame() {
 
 void Screen::act(std::string_view id) {
     view_.on_activate(id);
+    settle();
+}
+
+void Screen::act_at_once(const std::vector<std::string>& ids) {
+    for (const std::string& id : ids) view_.on_activate(id);
     settle();
 }
 

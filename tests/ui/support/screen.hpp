@@ -36,6 +36,8 @@ class Screen : public MirrorReader {
 
     // Activates or focuses an element through the accessibility tree.
     void act(std::string_view id);
+    // Activates all of them in one frame.
+    void act_at_once(const std::vector<std::string>& ids);
     void focus(std::string_view id);
     void key(ImGuiKey key);
     // Uses the key while the modifier is held.
@@ -133,6 +135,7 @@ class Screen : public MirrorReader {
     ui::Settings settings;
     ui::SystemPreferences surroundings;
     ui::Requests requests;  // without the actions
+    bool tells = false;     // the view hears what actions did, as in the program
 
   private:
     void frame();
