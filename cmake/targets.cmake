@@ -58,7 +58,7 @@ function(switchbox_layer name)
             "// NOLINTNEXTLINE(bugprone-suspicious-include)")
     endif()
     if(EMSCRIPTEN AND name MATCHES "^(cli|library)$")
-        target_compile_options(${name} PRIVATE -fexceptions -Oz -Wno-shorten-64-to-32)
+        target_compile_options(${name} PRIVATE -fexceptions -Oz)
     elseif(EMSCRIPTEN)
         # The page has one thread.
         target_compile_options(${name} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)

@@ -75,7 +75,8 @@ Answer table_of(const Interval& interval, const Terms& terms) {
 
 Terms nullities(const Interval& interval, machine::Surface surface, Host& host) {
     Terms terms;
-    solve::LightsOutNullities nullities(interval.from, interval.to, surface);
+    solve::LightsOutNullities nullities(static_cast<std::size_t>(interval.from),
+                                        static_cast<std::size_t>(interval.to), surface);
     while (terms.size() <= interval.to - interval.from && host.goes_on(nullities.progress())) {
         if (nullities.is_next_known()) {
             terms.push_back({nullities.next()});
@@ -110,14 +111,15 @@ struct FewestQuestion {
 
 // Computes the value with the fastest method that reaches it, and checks it with the next one on request.
 Result<Term> fewest(const FewestQuestion& question) {
-    const solve::AllLit board(question.n);
+    const auto n = static_cast<std::size_t>(question.n);
+    const solve::AllLit board(n);
     std::optional<std::size_t> value;
     for (const solve::FewestMethod method : solve::fewest_methods) {
         const std::optional<algebra::Residues> presses = board.fewest(method, question.listener);
         if (!question.goes_on) return Term{};
         if (!presses) continue;
         const auto found = std::accumulate(presses->begin(), presses->end(), std::size_t{0});
-        if (!solve::lights_all(question.n, *presses)) return report(question.n, "a wrong solution was found");
+        if (!solve::lights_all(n, *presses)) return report(question.n, "a wrong solution was found");
         if (value && *value != found) return report(question.n, "two methods find different ones");
         if (value || !question.check) return Term{found, board.nullity()};
         value = found;
