@@ -65,8 +65,7 @@ TEST_CASE("Each action is answered with one sentence for the player") {
     CHECK(play_on(game, "restart") == "Back at the start. 4 presses to go.");
     CHECK(play_on(game, "hint") == "Hint: press 5.");
     CHECK(play_on(game, "dismiss") == "Marks hidden. 4 presses to go.");
-    CHECK(play_on(game, "solve") ==
-          "The solution has 4 presses. Step through it or play it.");
+    CHECK(play_on(game, "solve") == "The solution has 4 presses. Step through it or play it.");
     CHECK(play_on(game, "step 3") == "Step 3 of 4. 1 press to go.");
     CHECK(play_on(game, "step 4") ==
           "Step 4 of 4. Solved in 4 presses, the fewest possible. Solution shown.");

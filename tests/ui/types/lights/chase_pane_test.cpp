@@ -68,7 +68,8 @@ TEST_CASE("the buttons of the pane alone solve a board, row by row") {
 TEST_CASE("Chase all, Press them, Chase all solve a board") {
     ChaseScreen screen(board_of_five(needs_the_table));
     CHECK(screen.step() == ChasingStep::press_first);
-    CHECK(screen.words("chase-bottom").find("Only the bottom row is wrong: 0\u00A01\u00A00\u00A01\u00A00.") == 0);
+    CHECK(screen.words("chase-bottom").find("Only the bottom row is wrong: 0\u00A01\u00A00\u00A01\u00A00.") ==
+          0);
     screen.act("chase-first");
     CHECK(screen.step() == ChasingStep::chase);
     screen.act("chase-all");

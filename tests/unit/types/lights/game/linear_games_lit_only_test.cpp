@@ -97,8 +97,7 @@ TEST_CASE("From the centre alone Merlin's ring is eleven lit-only presses away, 
     CHECK(game.fewest_from_here() == 11U);
     CHECK(is_proved_fewest(game.verdict()));
     CHECK(name_of(game.verdict()) == "in order");
-    CHECK(play_on(game, "solve") ==
-          "The solution has 11 presses. Step through it or play it.");
+    CHECK(play_on(game, "solve") == "The solution has 11 presses. Step through it or play it.");
     CHECK(play_on(game, "step 11") ==
           "Step 11 of 11. Solved in 11 presses, the fewest possible. Solution shown.");
 }
