@@ -51,8 +51,15 @@ export interface TimeKeys {
   time?: string | number;
 }
 
+export interface CertificateKeys {
+  /** Name of a certificate, a proof that others can check; `files` of the answer has it (docs/certificates.md of Switchbox). */
+  certificate?: string;
+  /** The strongest of the first three unless given. */
+  claim?: 'solved' | 'fewest' | 'impossible' | 'nearest';
+}
+
 export interface Requests {
-  solve: MachineKeys & PositionKeys & TimeKeys & AnyKeys & { quick?: boolean; all?: boolean; limit?: number; shortest?: boolean };
+  solve: MachineKeys & PositionKeys & TimeKeys & AnyKeys & { quick?: boolean; all?: boolean; limit?: number; shortest?: boolean } & CertificateKeys;
   show: MachineKeys & PositionKeys & AnyKeys;
   inspect: MachineKeys & PositionKeys & AnyKeys & { inverse?: boolean; quiet?: boolean; graph?: 'dot' | 'tikz' };
   algebra: MachineKeys & PositionKeys & AnyKeys & {
@@ -62,7 +69,7 @@ export interface Requests {
   new: MachineKeys & AnyKeys & { seed?: number; fewest?: number; turns?: number; picture?: boolean; question?: boolean; daily?: string | boolean };
   open: TimeKeys & AnyKeys & { code?: string; puzzle?: string | Puzzle; quick?: boolean };
   wire: AnyKeys & { n: number | string; pi: string; broken?: Grid };
-  table: TimeKeys & AnyKeys & { what: 'nullity' | 'fewest'; from?: number; to: number; check?: boolean };
+  table: TimeKeys & AnyKeys & { what: 'nullity' | 'fewest'; from?: number; to: number; torus?: boolean; check?: boolean };
   convert: AnyKeys & { puzzle: string | Puzzle; to: 'text' | 'matrix' | 'csv' | 'json' | 'link'; columns?: boolean };
   list: AnyKeys;
   levels: AnyKeys;
@@ -85,6 +92,8 @@ export interface AnyAnswer {
   timed_out?: true;
   /** The task is not finished: the answer is as far as it is known. */
   stopped?: true;
+  /** Contents of the files that the request names. */
+  files?: Record<string, string>;
   error?: undefined;
   [key: string]: unknown;
 }
@@ -109,6 +118,8 @@ export interface SolveAnswer extends AnyAnswer {
   /** Why there is no solution, or why none is known. */
   reason?: string;
   proof?: unknown;
+  /** Name and claim of the certificate, or the reason why there is none. */
+  certificate?: { file?: string; claim?: string; reason?: string };
   nearest?: { target: Grid; different: number; proved: boolean };
   all?: Grid[] | PressesByName[];
   cost?: number;
@@ -202,7 +213,7 @@ export interface Answers {
   new: NewAnswer;
   open: OpenAnswer;
   wire: SolveAnswer;
-  table: AnyAnswer & { values: number[] };
+  table: AnyAnswer & { values: (number | null)[]; refused?: { n: number; nullity: number; reason: string }[] };
   convert: AnyAnswer & { format?: string; puzzle?: unknown; link?: string | null };
   list: AnyAnswer & { machines: { id: string; name: string; about: string; size: string; states: number; resizable: boolean }[] };
   levels: AnyAnswer & { levels: { id: string; chapter: string; title: string; machine: string; code: string; solvable: boolean; fewest: number | null }[] };

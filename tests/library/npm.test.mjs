@@ -46,6 +46,23 @@ test('it solves, refuses with an error, and has the version of the program', () 
   for (const answer of [none, text]) assert.match(answer.error.message, /^request/);
 });
 
+test('a certificate is in the answer, and the checker verifies it', () => {
+  const [{ certificate, files }] = run("print(await call({ command: 'solve', machine: 'merlin', start: '100/110/001', certificate: 'merlin' }));");
+  assert.deepEqual([certificate, Object.keys(files)], [{ file: 'merlin', claim: 'fewest' }, ['merlin']]);
+  const path = join(folder, 'merlin.json');
+  writeFileSync(path, files.merlin);
+  const { status, stdout } = spawnSync('python3', [join(root, 'tools/check_certificate.py'), path], { encoding: 'utf8' });
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /verified: solved with 4 presses/);
+});
+
+test('a call ends with its time, and others follow', () => {
+  const long = "{ command: 'solve', machine: 'neighbours', size: '64x64', states: 9, start: 'random:1', time: '200ms' }";
+  const [ended, next] = run(`print(await call(${long})); print(await call(${board}));`);
+  assert.equal(ended.timed_out, true);
+  assert.equal(next.fewest, 13);
+});
+
 test('calls at once are answered each for itself', () => {
   const [answers] = run("print(await Promise.all([3, 4, 5].map((n) => call({ command: 'table', what: 'nullity', from: n, to: n }))));");
   assert.deepEqual(answers.map(({ values }) => values), [[0], [4], [2]]);
