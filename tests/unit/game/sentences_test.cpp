@@ -131,7 +131,7 @@ TEST_CASE("What the rows say of g is so: how many pictures there are, and how ma
 }
 
 TEST_CASE("Subboards shows 4096 of its pictures, each for 2 of its states") {
-    CHECK(has(row_of("subboards", "O").words, "each of the 16 lamps is at 0 or 1. Only 4096 can be shown."));
+    CHECK(has(row_of("subboards", "O").words, "Each of the 16 lamps is at 0 or 1. Only 4096 can be shown."));
     CHECK(has(row_of("subboards", "g").words, "Each picture that it takes is that of 2 states."));
     CHECK(row_of("subboards", "I").words ==
           "One button in the middle of each block, counted from the top left, row by row.");

@@ -61,10 +61,10 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
 // heaviest if there are too many.
 class LightChoices {
   public:
-    // Keeps one of 2^5 choices, but at least 2^22: of 2^31, a quarter of a gigabyte.
+    // Keeps one of 2^5 choices, but at least 2^26, a quarter of a gigabyte.
     explicit LightChoices(std::size_t generators, std::size_t heaviest)
         : most_(
-              std::size_t{1} << std::max<std::size_t>(22, generators - std::min<std::size_t>(generators, 5))),
+              std::size_t{1} << std::max<std::size_t>(26, generators - std::min<std::size_t>(generators, 5))),
           of_weight_(heaviest + 1),
           limit_(heaviest + 1) {}
 
