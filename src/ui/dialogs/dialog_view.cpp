@@ -244,23 +244,25 @@ bool has_main_action(const DialogGroup& group) {
 }
 
 // Returns the footer, or the group that takes its place in a dialog that has to scroll: the main action at
-// the end of a column, else the final buttons. Those with a name are a part of the contents. Returns nullptr
-// if there is none.
-const DialogGroup* find_foot(const Dialog& dialog) {
+// the end of a column, else the final buttons. In a low window those with a name scroll. Returns nullptr if
+// there is none.
+const DialogGroup* find_foot(const Dialog& dialog, float height) {
+    constexpr float low = 480;
     const DialogGroup& last = dialog.groups.back();
     if (last.is_footer) return &last;
     std::array<const DialogGroup*, 2> ends{};
     for (const DialogGroup& group : dialog.groups) ends.at(static_cast<std::size_t>(group.side)) = &group;
     for (const DialogGroup* end : ends)
         if (end != nullptr && has_main_action(*end)) return end;
-    return last.kind == GroupKind::buttons && last.name.empty() ? &last : nullptr;
+    const bool stays = last.kind == GroupKind::buttons && (last.name.empty() || height >= low);
+    return stays ? &last : nullptr;
 }
 
 // Returns the group that stays visible below the others, in the full width. Buttons that would take too much
 // of the height scroll with the others.
 std::optional<PlacedGroup> foot_of(const Frame& frame, const Dialog& dialog, const Rect& room, bool scrolls) {
     constexpr float most_of_room = 1.0F / 3;
-    const DialogGroup* group = find_foot(dialog);
+    const DialogGroup* group = find_foot(dialog, room.height);
     if (group == nullptr || !(group->is_footer || scrolls)) return std::nullopt;
     PlacedGroup foot{.group = group, .body = {0, group->name.empty() ? 0 : label_height, room.width, 0}};
     foot.body.height = place_items(frame, foot);
