@@ -18,7 +18,7 @@ last=${LAST:-200}
 nullities=${NULLITIES:-100000}
 export binary folder
 
-# Writes the line "n value nullity state seconds" of one n. The state is "checked", or "unchecked" if only one
+# Writes the line "n value nullity seconds state" of one n. The state is "checked", or "unchecked" if only one
 # method reaches this n. A size that none reaches has "-" for its value, and what the program says of it.
 one() {
     local n=$1 nullity=$2 start=$SECONDS said value file="$folder/fewest/$1"
