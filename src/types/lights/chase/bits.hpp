@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace switchbox::solve {
@@ -51,6 +52,9 @@ class BitGrid {
           columns_(columns),
           width_((columns + bits_in_word - 1) / bits_in_word),
           words_(rows * width_) {}
+    // Takes the words of all rows.
+    BitGrid(std::size_t rows, std::size_t columns, BitWords words)
+        : rows_(rows), columns_(columns), width_(words.size() / rows), words_(std::move(words)) {}
 
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t columns() const { return columns_; }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "algebra/residues.hpp"
@@ -23,6 +24,9 @@ class StripedGrid : private BitGrid {
   public:
     // Makes a grid of zeros, with at least one column.
     StripedGrid(std::size_t rows, std::size_t columns) : BitGrid(rows, columns) {}
+    // Takes the words of all rows, from the bottom row up.
+    StripedGrid(std::size_t rows, std::size_t columns, BitWords words)
+        : BitGrid(rows, columns, std::move(words)) {}
     // Packs entries that are 0 or 1, given row by row from the top.
     StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);
     // Returns the entries in that order.

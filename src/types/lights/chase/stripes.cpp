@@ -2,7 +2,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <utility>
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#endif
 
 #include "base/long_work.hpp"
 #include "types/lights/chase/bits.hpp"
@@ -12,92 +17,141 @@ namespace {
 
 using machine::Surface;
 
+constexpr std::size_t words_in_block = 8;  // 512 bits
+
+// Words that begin at a whole block of memory, in whole blocks.
+class AlignedWords {
+  public:
+    AlignedWords(std::size_t width, const BitWords& begin) : room_(width + 2 * words_in_block) {
+        void* first = room_.data();
+        std::size_t bytes = room_.size() * sizeof(std::uint64_t);
+        constexpr std::size_t block = words_in_block * sizeof(std::uint64_t);
+        first_ = static_cast<std::uint64_t*>(std::align(block, width * sizeof(std::uint64_t), first, bytes));
+        std::copy(begin.begin(), begin.end(), first_);
+    }
+    AlignedWords(const AlignedWords&) = delete;
+    AlignedWords& operator=(const AlignedWords&) = delete;
+    AlignedWords(AlignedWords&&) = delete;
+    AlignedWords& operator=(AlignedWords&&) = delete;
+    ~AlignedWords() = default;
+
+    [[nodiscard]] std::uint64_t* data() { return first_; }
+
+  private:
+    BitWords room_;
+    std::uint64_t* first_ = nullptr;
+};
+
+// Shape of a row.
+struct RowShape {
+    std::size_t width;           // in words
+    std::size_t word_behind;     // has the column behind the last, which is no cell
+    const std::uint64_t* cells;  // has ones for all but that column
+};
+
 // Computes the words that have both neighbours in their row. It advances pointers and handles four words a
 // round: with indices, WebAssembly would add to an address for every word of every row.
-inline void chase_words(const std::uint64_t* change, const std::uint64_t* before, const std::uint64_t* here,
-                        std::uint64_t* __restrict next, std::size_t count) {
+inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, std::uint64_t* __restrict row,
+                        std::size_t count) {
 #pragma GCC unroll 4
-    for (; count > 0; --count, ++change, ++before, ++here, ++next)
-        *next = *change ^ *before ^ here[-1] ^ *here ^ here[1];
+    for (; count > 0; --count, ++change, ++here, ++row) *row ^= *change ^ here[-1] ^ *here ^ here[1];
 }
 
-// Computes the words of change + (1 + H) here + before, on the plane. It is a function called once per row
-// because browsers optimize only code that is entered often.
-[[gnu::noinline]] void chase_row(const std::uint64_t* change, const std::uint64_t* before,
-                                 const std::uint64_t* here, std::uint64_t* __restrict next,
-                                 std::size_t width) {
-    const std::size_t last = width - 1;
-    if (last > 0) chase_words(change + 1, before + 1, here + 1, next + 1, last - 1);
+// Adds change + (1 + H) here to `row`, on the plane. It is a function called once per row because browsers
+// optimize only code that is entered often.
+[[gnu::noinline]] void chase_row(const std::uint64_t* change, const std::uint64_t* here,
+                                 std::uint64_t* __restrict row, const RowShape& shape) {
+    const std::size_t last = shape.width - 1;
+    if (last > 0) chase_words(change + 1, here + 1, row + 1, last - 1);
     // The left neighbours of the first word are the last word shifted up by one bit.
     const std::uint64_t on_left = here[last] << 1U;
     const std::uint64_t on_right = here[0] >> 1U;
-    next[0] = change[0] ^ before[0] ^ here[0] ^ on_left ^ (last > 0 ? here[1] : on_right);
-    if (last > 0) next[last] = change[last] ^ before[last] ^ here[last] ^ here[last - 1] ^ on_right;
+    row[0] ^= change[0] ^ here[0] ^ on_left ^ (last > 0 ? here[1] : on_right);
+    if (last > 0) row[last] ^= change[last] ^ here[last] ^ here[last - 1] ^ on_right;
+    row[shape.word_behind] &= shape.cells[shape.word_behind];
 }
 
-class RowChase {
-  public:
-    RowChase(const StripedGrid& change, Surface surface)
-        : change_(change),
-          surface_(surface),
-          width_(change.words_in_row()),
-          last_word_((change.columns() - 1) % width_),
-          last_bit_((change.columns() - 1) / width_),
-          word_behind_(change.columns() % width_),
-          kept_of_it_(change.columns() / width_ < bits_in_word
-                          ? ~(std::uint64_t{1} << change.columns() / width_)
-                          : ~std::uint64_t{0}) {}
-
-    void go_on(std::size_t row, const std::uint64_t* before, const std::uint64_t* here,
-               std::uint64_t* next) const {
-        chase_row(change_.row(row), before, here, next, width_);
-        next[word_behind_] &= kept_of_it_;  // only the column behind the last can be set
-        if (surface_ == Surface::plane) return;
-        next[0] ^= here[last_word_] >> last_bit_ & 1U;
-        next[last_word_] ^= (here[0] & 1U) << last_bit_;
+// Does the same block by block. Measured: at 4000 columns it takes half the time. The neighbours come from
+// registers, since reading an unaligned block of what has just been written waits for the writes. The words
+// behind the row may be set to anything.
+#if defined(__x86_64__) && defined(__GNUC__)
+[[gnu::target("avx512f")]] void chase_row_by_blocks(const std::uint64_t* change, const std::uint64_t* here,
+                                                    std::uint64_t* __restrict row, const RowShape& shape) {
+    const std::uint64_t* cells = shape.cells;
+    std::size_t width = shape.width;
+    const auto on_right = static_cast<long long>(here[0] >> 1U);
+    __m512i before = _mm512_set1_epi64(static_cast<long long>(here[width - 1] << 1U));
+    __m512i block = _mm512_load_si512(here);
+    for (; width > words_in_block; width -= words_in_block) {
+        here += words_in_block;
+        const __m512i after = _mm512_load_si512(here);
+        const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
+        const __m512i right = __builtin_shufflevector(block, after, 1, 2, 3, 4, 5, 6, 7, 8);
+        const __m512i sum = _mm512_loadu_si512(change) ^ left ^ block ^ right;
+        _mm512_store_si512(row, (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells));
+        before = block;
+        block = after;
+        change += words_in_block;
+        row += words_in_block;
+        cells += words_in_block;
     }
+    const auto last = static_cast<__mmask8>(1U << (width - 1));
+    const auto words = static_cast<__mmask8>(2U * last - 1);
+    const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
+    const __m512i moved = __builtin_shufflevector(block, block, 1, 2, 3, 4, 5, 6, 7, 0);
+    const __m512i right = _mm512_mask_set1_epi64(moved, last, on_right);
+    const __m512i sum = _mm512_maskz_loadu_epi64(words, change) ^ left ^ block ^ right;
+    _mm512_store_si512(row, (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells));
+}
 
-  private:
-    const StripedGrid& change_;
-    Surface surface_;
-    std::size_t width_;
-    std::size_t last_word_;
-    std::size_t last_bit_;
-    std::size_t word_behind_;
-    std::uint64_t kept_of_it_;
-};
+const auto chase_row_fast =
+    static_cast<bool>(__builtin_cpu_supports("avx512f")) ? chase_row_by_blocks : chase_row;
+#else
+constexpr auto chase_row_fast = chase_row;
+#endif
+
+// Computes row after row from `first`, and calls `keep` with each before the last. Returns the last two.
+template <class Keep>
+RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, Keep keep) {
+    const std::size_t width = change.words_in_row();
+    const std::size_t last_word = (change.columns() - 1) % width;
+    const std::size_t last_bit = (change.columns() - 1) / width;
+    AlignedWords cells(width, BitWords(width, ~std::uint64_t{0}));
+    const RowShape shape{width, change.columns() % width, cells.data()};
+    const std::size_t bit_behind = change.columns() / width;
+    if (bit_behind < bits_in_word) cells.data()[shape.word_behind] ^= std::uint64_t{1} << bit_behind;
+    AlignedWords one_row(width, first.before);
+    AlignedWords other_row(width, first.here);
+    std::uint64_t* before = one_row.data();
+    std::uint64_t* here = other_row.data();
+    const auto next_row = width < words_in_block ? chase_row : chase_row_fast;
+    constexpr std::size_t rows_noted = 64;
+    for (std::size_t row = 0; row < change.rows(); ++row) {
+        if (row % rows_noted == 0) note_work(rows_noted * width);
+        next_row(change.row(row), here, before, shape);
+        if (surface != Surface::plane) {
+            before[0] ^= here[last_word] >> last_bit & 1U;
+            before[last_word] ^= (here[0] & 1U) << last_bit;
+        }
+        std::swap(before, here);
+        keep(before);
+    }
+    return {{before, before + width}, {here, here + width}};
+}
 
 }  // namespace
 
-RowPair chased_to_the_end(RowPair first, const StripedGrid& change, Surface surface) {
-    const RowChase chase(change, surface);
-    BitWords before = std::move(first.before);
-    BitWords here = std::move(first.here);
-    before.resize(change.words_in_row());
-    here.resize(change.words_in_row());
-    BitWords next(change.words_in_row());
-    for (std::size_t row = 0; row < change.rows(); ++row) {
-        note_work(next.size());
-        chase.go_on(row, before.data(), here.data(), next.data());
-        before.swap(here);
-        here.swap(next);
-    }
-    return {std::move(before), std::move(here)};
+RowPair chased_to_the_end(const RowPair& first, const StripedGrid& change, Surface surface) {
+    return chase(first, change, surface, [](const std::uint64_t*) {});
 }
 
 StripedGrid chased_rows(const RowPair& first, const StripedGrid& change, Surface surface) {
-    const RowChase chase(change, surface);
-    StripedGrid presses(change.rows(), change.columns());
-    BitWords outside = first.before;
-    outside.resize(change.words_in_row());
-    std::copy(first.here.begin(), first.here.end(), presses.row(0));
-    const std::uint64_t* before = outside.data();
-    for (std::size_t row = 0; row + 1 < change.rows(); ++row) {
-        note_work(presses.words_in_row());
-        chase.go_on(row, before, presses.row(row), presses.row(row + 1));
-        before = presses.row(row);
-    }
-    return presses;
+    const std::size_t width = change.words_in_row();
+    BitWords presses;
+    presses.reserve(change.rows() * width);
+    chase(first, change, surface,
+          [&](const std::uint64_t* row) { presses.insert(presses.end(), row, row + width); });
+    return {change.rows(), change.columns(), std::move(presses)};
 }
 
 bool has_odd_overlap(const BitWords& a, const BitWords& b) {

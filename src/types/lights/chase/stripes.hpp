@@ -26,7 +26,8 @@ struct RowPair {
 // Returns the presses of the last row and of the row behind it. `first` has the row before the first one, and
 // the first one. `change` has the board's lamps. H wraps
 // around if the surface joins the sides.
-[[nodiscard]] RowPair chased_to_the_end(RowPair first, const StripedGrid& change, machine::Surface surface);
+[[nodiscard]] RowPair chased_to_the_end(const RowPair& first, const StripedGrid& change,
+                                        machine::Surface surface);
 // Returns all rows of presses that follow from `first`.
 [[nodiscard]] StripedGrid chased_rows(const RowPair& first, const StripedGrid& change,
                                       machine::Surface surface);

@@ -174,19 +174,10 @@ TEST_CASE("A striped board's zeros and ones come back from its words, and its ro
 
 TEST_CASE("Large boards of every surface are solved, and those that cannot be have a proof") {
     Random random(33);
-    for (const ChaseShape shape : {ChaseShape{64, 64},
-                                   {95, 95},
-                                   {127, 127},
-                                   {128, 128},
-                                   {191, 191},
-                                   {100, 255},
-                                   {255, 100},
-                                   {300, 61},
-                                   {61, 300},
-                                   {399, 399},
-                                   {500, 500},
-                                   {2, 1000},
-                                   {1000, 1}})
+    for (const ChaseShape shape :
+         {ChaseShape{64, 64}, {95, 95},  {127, 127}, {128, 128}, {191, 191}, {100, 255}, {255, 100},
+          {300, 61},          {61, 300}, {399, 399}, {500, 500}, {2, 1000},  {1000, 1},  {20, 511},
+          {20, 512},          {20, 513}, {33, 959},  {33, 960},  {33, 961},  {7, 1025}})
         check_large(shape.rows, shape.columns, Surface::plane, random);
     for (const ChaseShape shape :
          {ChaseShape{64, 64}, {65, 128}, {127, 129}, {128, 64}, {255, 255}, {300, 200}, {501, 500}})
