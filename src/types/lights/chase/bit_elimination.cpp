@@ -3,7 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <memory>
 #include <utility>
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#endif
 
 #include "base/long_work.hpp"
 #include "base/result.hpp"
@@ -14,8 +19,18 @@ namespace {
 constexpr std::size_t bits_in_byte = 8;
 constexpr std::size_t bytes = 256;
 constexpr std::size_t table_count = bits_in_word / bits_in_byte;
-// Words of a row processed at a time: their tables take 128 KiB.
+// Words of a row processed at a time, as many as the widest vector has.
 constexpr std::size_t strip = 8;
+struct alignas(strip * sizeof(std::uint64_t)) Strip {
+    std::array<std::uint64_t, strip> words{};
+};
+// Table of the sums of five pivot rows in a strip. The tables of 64 pivots take 26 KiB and stay in the
+// nearest cache.
+constexpr std::size_t pivots_in_table = 5;
+constexpr std::size_t sums_in_table = std::size_t{1} << pivots_in_table;
+using StripTable = std::array<Strip, sums_in_table>;
+constexpr std::size_t strip_tables = (bits_in_word + pivots_in_table - 1) / pivots_in_table;
+using StripTables = std::array<StripTable, strip_tables>;
 
 std::size_t byte_of(std::uint64_t word, std::size_t index) {
     return word >> (bits_in_byte * index) & (bytes - 1);
@@ -79,57 +94,83 @@ class PivotSums {
     std::vector<std::uint64_t> sums_;
 };
 
-// Adds sums of pivot rows to a strip of one row. It is called once per row, and its fixed length lets the
+// Rows in one strip, and the pivots to add to each.
+struct StripRows {
+    std::uint64_t* row;
+    std::size_t to_next_row;
+    const std::uint64_t* added;
+    std::size_t to_next_added;
+    std::size_t count;
+};
+
+// Adds sums of pivot rows to one row in a strip. It is called once per row, and its fixed length lets the
 // compiler use vector instructions.
-[[gnu::noinline]] void add_strip(std::uint64_t* __restrict row, const std::uint64_t* sums,
-                                 std::uint64_t added) {
-    std::array<const std::uint64_t*, table_count> from{};
-    for (std::size_t i = 0; i < table_count; ++i) from[i] = sums + (i * bytes + byte_of(added, i)) * strip;
+[[gnu::noinline]] void add_to_row(std::uint64_t* __restrict row, const StripTables& tables,
+                                  std::uint64_t added) {
+    std::array<const std::uint64_t*, strip_tables> from{};
+    for (std::size_t i = 0; i < strip_tables; ++i) {
+        from[i] = tables[i][added % sums_in_table].words.data();
+        added /= sums_in_table;
+    }
     for (std::size_t i = 0; i < strip; ++i) {
         row[i] ^= from[0][i] ^ from[1][i] ^ from[2][i] ^ from[3][i] ^ from[4][i] ^ from[5][i] ^ from[6][i] ^
-                  from[7][i];
+                  from[7][i] ^ from[8][i] ^ from[9][i] ^ from[10][i] ^ from[11][i] ^ from[12][i];
     }
 }
 
-[[gnu::noinline]] void add_part_of_strip(std::uint64_t* row, const std::uint64_t* sums, std::uint64_t added,
-                                         std::size_t width) {
-    for (std::size_t i = 0; i < table_count; ++i) {
-        const std::uint64_t* from = sums + (i * bytes + byte_of(added, i)) * strip;
-        for (std::size_t word = 0; word < width; ++word) row[word] ^= from[word];
+void add_to_rows(const StripRows& rows, const StripTables& tables) {
+    for (std::size_t i = 0; i < rows.count; ++i)
+        add_to_row(rows.row + i * rows.to_next_row, tables, rows.added[i * rows.to_next_added]);
+}
+
+// Does the same with one instruction for each table.
+#if defined(__x86_64__) && defined(__GNUC__)
+[[gnu::target("avx512f")]] void add_to_rows_by_512(const StripRows& rows, const StripTables& tables) {
+    std::uint64_t* row = rows.row;
+    const std::uint64_t* added_to_row = rows.added;
+    for (std::size_t left = rows.count; left > 0; --left) {
+        std::uint64_t added = *added_to_row;
+        __m512i sum = _mm512_loadu_si512(row);
+#pragma GCC unroll 13
+        for (const StripTable& table : tables) {
+            sum ^= _mm512_load_si512(table[added % sums_in_table].words.data());
+            added /= sums_in_table;
+        }
+        _mm512_storeu_si512(row, sum);
+        row += rows.to_next_row;
+        added_to_row += rows.to_next_added;
     }
 }
 
-// Sums of eight pivot rows per table, for `width` words of each. Sums with rows beyond the count are never
-// read.
-class StripSums {
-  public:
-    StripSums() : sums_(table_count * bytes * strip) {}
+const auto add_to_rows_fast =
+    static_cast<bool>(__builtin_cpu_supports("avx512f")) ? add_to_rows_by_512 : add_to_rows;
+#else
+constexpr auto add_to_rows_fast = add_to_rows;
+#endif
 
-    void fill(const BitGrid& rows, std::size_t first_row, std::size_t count, std::size_t word,
-              std::size_t width) {
-        for (std::size_t pivot = 0; pivot < count; ++pivot) {
-            std::uint64_t* table = &sums_[pivot / bits_in_byte * bytes * strip];
-            const std::size_t half = strip << pivot % bits_in_byte;
-            const std::uint64_t* row = rows.row(first_row + pivot) + word;
-            for (std::size_t i = 0; i < half; i += strip) add_row(table + i, row, width, table + half + i);
-        }
-    }
-    void add_to(std::uint64_t* row, std::uint64_t added, std::size_t width) const {
-        if (width == strip) {
-            add_strip(row, sums_.data(), added);
-        } else {
-            add_part_of_strip(row, sums_.data(), added, width);
-        }
-    }
-
-  private:
-    static void add_row(const std::uint64_t* sum, const std::uint64_t* row, std::size_t width,
-                        std::uint64_t* to) {
-        for (std::size_t i = 0; i < width; ++i) to[i] = sum[i] ^ row[i];
-    }
-
-    std::vector<std::uint64_t> sums_;  // the first sum of each table stays 0
+// Words of a strip that begins with word `begin`. Those before `first` and from `behind` on count as 0.
+struct StripWords {
+    std::size_t begin;
+    std::size_t first;
+    std::size_t behind;
 };
+
+// Fills the tables with sums of `count` pivot rows. Sums with rows beyond the count are never read, and the
+// first sum of a table stays 0.
+void fill(StripTables& tables, const BitGrid& rows, std::size_t first_row, std::size_t count,
+          const StripWords& words) {
+    for (std::size_t pivot = 0; pivot < count; ++pivot) {
+        Strip of_row;
+        const std::uint64_t* row = rows.row(first_row + pivot);
+        std::copy(row + words.first, row + words.behind, of_row.words.data() + (words.first - words.begin));
+        StripTable& table = tables[pivot / pivots_in_table];
+        const std::size_t half = std::size_t{1} << pivot % pivots_in_table;
+        for (std::size_t sum = 0; sum < half; ++sum) {
+            for (std::size_t i = 0; i < strip; ++i)
+                table[half + sum].words[i] = table[sum].words[i] ^ of_row.words[i];
+        }
+    }
+}
 
 }  // namespace
 
@@ -197,10 +238,11 @@ void BitElimination::eliminate_panel(std::size_t panel) {
 }
 
 // Applies a panel's additions to the columns behind it: to the pivot rows one by one, to those below by
-// tables.
+// tables. Rows that are narrower than a strip are all added one by one.
 void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
     const std::size_t behind = rows_.words_in_row();
-    for (std::size_t row = first; row < pivots_.size(); ++row) {
+    const std::size_t one_by_one = behind < strip ? rows_.rows() : pivots_.size();
+    for (std::size_t row = first; row < one_by_one; ++row) {
         note_work(8 * (behind - panel));
         for (std::uint64_t added = added_.row(row)[panel]; added != 0; added &= added - 1) {
             const std::uint64_t* pivot = rows_.row(first + static_cast<std::size_t>(std::countr_zero(added)));
@@ -208,15 +250,18 @@ void BitElimination::add_pivots(std::size_t first, std::size_t panel) {
             for (std::size_t word = panel + 1; word < behind; ++word) sum[word] ^= pivot[word];
         }
     }
-    if (pivots_.size() == rows_.rows()) return;
-    StripSums sums;
-    for (std::size_t word = panel + 1; word < behind; word += strip) {
-        const std::size_t width = std::min(strip, behind - word);
-        note_work(8 * rows_.rows() * width);
-        sums.fill(rows_, first, pivots_.size() - first, word, width);
-        for (std::size_t row = pivots_.size(); row < rows_.rows(); ++row) {
-            sums.add_to(rows_.row(row) + word, added_.row(row)[panel], width);
-        }
+    if (one_by_one == rows_.rows()) return;
+    const auto tables = std::make_unique<StripTables>();
+    const std::size_t row = pivots_.size();
+    std::size_t end = behind;
+    while (end > panel + 1) {
+        const std::size_t begin = end - std::min(end, strip);
+        note_work(4 * rows_.rows() * strip);
+        fill(*tables, rows_, first, row - first, {begin, std::max(begin, panel + 1), end});
+        add_to_rows_fast({rows_.row(row) + begin, behind, added_.row(row) + panel, added_.words_in_row(),
+                          rows_.rows() - row},
+                         *tables);
+        end = begin;
     }
 }
 

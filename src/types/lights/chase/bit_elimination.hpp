@@ -1,9 +1,9 @@
 // Elimination of a matrix over GF(2), done once and then used for many right-hand sides. P·A = L·E with P a
 // permutation of the rows, L unit lower triangular and E the remaining pivot rows. Columns are processed 64
-// at a time. Their effect on the columns behind them is looked up in eight tables of the sums of eight pivot
-// rows each. This is "the method of the four Russians" (Arlazarov, Dinic, Kronrod & Faradzhev 1970; Albrecht,
+// at a time. Their effect on the columns behind them is looked up in tables of the sums of five pivot rows
+// each. This is "the method of the four Russians" (Arlazarov, Dinic, Kronrod & Faradzhev 1970; Albrecht,
 // Bard & Pernet, "Efficient dense Gaussian elimination over the finite field with two elements", 2011). The
-// columns are cut into strips so narrow that the tables stay in the second-level cache.
+// columns are cut into strips so narrow that the tables stay in the first-level cache.
 #pragma once
 
 #include <cstddef>

@@ -96,6 +96,8 @@ TEST_CASE("Elimination in tiles agrees with the plain one at sizes round a word,
     }
     check(random_zero_one(random, 1100, 1030), random);
     check(random_zero_one(random, 90, 1153), random);
+    for (const std::size_t columns : {448U, 449U, 511U, 512U, 513U, 576U, 577U, 769U, 1024U})
+        check(random_zero_one(random, columns + 5, columns), random);
 }
 
 TEST_CASE("Elimination in tiles agrees with the plain one where columns depend on one another") {
@@ -105,6 +107,7 @@ TEST_CASE("Elimination in tiles agrees with the plain one where columns depend o
             check(random_of_rank(random, size, size + 3, rank), random);
             check(random_of_rank(random, size + 70, size, rank), random);
         }
+        check(random_of_rank(random, 300, 700, rank), random);
     }
     check(ZeroOneMatrix{3, {{}, {}, {2}, {}, {0, 2}}}, random);
 }
