@@ -46,6 +46,13 @@ Look look_of(const Frame& frame, Command command, Look look) {
     return look == Look::raised && stands_out ? Look::primary : look;
 }
 
+// Returns whether the open result has a button that means the same.
+bool repeats_result(const Frame& frame, Command command) {
+    const bool can_repeat =
+        command == Command::restart || command == Command::new_game || command == Command::share;
+    return can_repeat && !frame.layout.embedded && pane_now(frame.game, frame.state) == PaneKind::result;
+}
+
 // Returns the word below an icon.
 std::string word_below(const Frame& frame, Command command) {
     switch (command) {
@@ -76,7 +83,7 @@ void even_row(const Frame& frame, std::span<const Command> row, Rect first, floa
                                  : look == Look::stacked        ? word_below(frame, command)
                                                                 : bar_word(frame, command);
         command_button(frame, command, first, look_of(frame, command, look), word,
-                       content != ButtonContent::word);
+                       content != ButtonContent::word, repeats_result(frame, command));
         first.x += step;
     }
 }
@@ -92,7 +99,8 @@ float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         first.width = button_width(frame.paint, word, true);
-        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
+        command_button(frame, command, first, look_of(frame, command, Look::raised), word, true,
+                       repeats_result(frame, command));
         first.x += first.width + command_gap;
     }
     return first.x;
