@@ -84,8 +84,10 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     const float scale = paint.line_scale(Type::strong, control.label, room) * control.scale;
     const float words = paint.measure(Type::strong, control.label).x * scale;
     const float left = centre.x - (sign + words) / 2;
-    if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
-    const float middle = left + sign + words / 2;
+    const float before = control.icon_last ? words + icon_gap : 0;
+    if (control.icon != nullptr)
+        paint.icon({left + before + icon_size / 2, centre.y}, ink, control.icon, icon_size);
+    const float middle = left + (control.icon_last ? 0 : sign) + words / 2;
     paint.centred(Type::strong, {middle, centre.y}, ink, control.label, scale);
     if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
 }
