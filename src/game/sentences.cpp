@@ -128,8 +128,19 @@ Message result_words(const Game& game, std::string_view link, bool was_shown) {
     return tell("play.result", name_of_machine(game), outlook(game), link);
 }
 
+namespace {
+
+// Returns whether the status only says that the new game has not been searched.
+bool is_new_and_open(const Game& game, const Action& action) {
+    return std::holds_alternative<NewGame>(action) && game.reveals_solvability() &&
+           !game.search().is_complete() && std::holds_alternative<solve::Undecided>(game.verdict());
+}
+
+}  // namespace
+
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
+    if (is_new_and_open(game, action)) return std::visit(ActionSentence{game}, action);
     return (game.hint()   ? tell("play.hint", game.machine().button_order(*game.hint()))
             : is_solution ? solution_sentence(game)
                           : together(std::visit(ActionSentence{game}, action), standing(game)))

@@ -29,7 +29,8 @@ namespace switchbox::game {
 // level, "Switchbox level 12, Two corners: 3 of 3 stars. ..." `was_shown` is that of stars_of() (levels.hpp).
 [[nodiscard]] Message result_words(const Game& game, std::string_view link, bool was_shown = false);
 
-// Returns the status after `action`: "Pressed row 1, column 2.", "Hint: press row 2, column 2."
+// Returns the status after `action`: "Pressed row 1, column 2.", "Hint: press row 2, column 2." After a new
+// game it does not say that its solution is not known yet.
 [[nodiscard]] Message sentence_after(const Game& game, const Action& action);
 // Returns the optional second sentence after it: "3 presses to go."
 [[nodiscard]] Message distance_after(const Game& game, const Action& action);

@@ -20,6 +20,15 @@ struct PressFigure {
     Message caption;
 };
 
+// Stage of a solution that is taken in stages: those before it are complete, those after it not begun.
+struct StageProgress {
+    std::size_t stage = 1;   // from 1
+    std::size_t stages = 1;  // number of all
+    std::size_t done = 0;    // pieces that are as the present stage wants them
+    std::size_t all = 0;     // pieces
+    friend bool operator==(const StageProgress&, const StageProgress&) = default;
+};
+
 // Text, and the objects that it refers to.
 struct Explanation {
     Message text;                    // of a hint: an order and its reason, in at most two sentences
@@ -31,6 +40,7 @@ struct Explanation {
     // Ghaly's machine: the transmitter whose wire the text refers to.
     std::optional<std::size_t> transmitter = std::nullopt;
     Message more = {};  // the rest of the reason; empty if the text is the whole of it
+    std::optional<StageProgress> stage = std::nullopt;  // the stage that the text is about
 };
 
 // Returns the text and the rest of the reason.

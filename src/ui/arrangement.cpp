@@ -44,6 +44,7 @@ void UiModelCache::follow(const game::Game& game, const Settings& settings, bool
     facts_.chips = machine_chips(game, state.record.statistics);
     keep_par(game);
     keep_rule(game);
+    keep_difficulty(game, state.next_game);
     // A phone's result takes the place of the guide.
     const bool is_replaced = state.pane.is_sheet && pane_now(game, state) == PaneKind::result;
     facts_.guide = state.edit.on || is_replaced ? Message{} : guide_line(game, settings);
@@ -76,6 +77,14 @@ void UiModelCache::keep_rule(const game::Game& game) {
     if (rule_of_ == choice) return;
     facts_.rule = rule_pictures(choice);
     rule_of_ = choice;
+}
+
+// Finds the name of the difficulty once for each machine and each choice of it.
+void UiModelCache::keep_difficulty(const game::Game& game, const NewGameOptions& next) {
+    const std::pair difficulty_of{game.puzzle().machine, next};
+    if (difficulty_of_ == difficulty_of) return;
+    facts_.difficulty = difficulty_words(game, next);
+    difficulty_of_ = difficulty_of;
 }
 
 bool UiModelCache::follow_focus(const game::Game& game, UiState& state) {

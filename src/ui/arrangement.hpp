@@ -34,6 +34,7 @@ class UiModelCache {
   private:
     void keep_par(const game::Game& game);
     void keep_rule(const game::Game& game);
+    void keep_difficulty(const game::Game& game, const NewGameOptions& next);
 
     UiModel facts_;
     std::optional<std::pair<std::uint64_t, ExplainOptions>> why_of_;  // the game's revision, and the options
@@ -41,6 +42,7 @@ class UiModelCache {
     std::optional<game::Puzzle> par_of_;
     std::optional<std::size_t> par_;
     std::optional<machine::MachineChoice> rule_of_;
+    std::optional<std::pair<machine::MachineChoice, NewGameOptions>> difficulty_of_;
 };
 
 // Model, layout and focus of the window, which follow the game, the settings and the state of the interface.

@@ -75,6 +75,8 @@ Explanation why_in_stage(const CubeMachine& cube, const Pieces& pieces, const In
     Explanation why;
     why.text = stage_words(stage, count_right(now));
     why.more = stage_details(stage, turn, count_right(then));
+    why.stage = StageProgress{stage.stage == CubeStage::bring_home ? 2U : 1U, 2, count_right(now),
+                              now.corners.size() + now.edges.size()};
     why.lamps = cells_of(places_of_gained(pieces, now, then), cube.form().side);
     if (!why.lamps.empty()) why.legend = tell("cube.legend.set-right");
     return why;

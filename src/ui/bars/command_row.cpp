@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "i18n/words.hpp"
+#include "icons.hpp"
 #include "ui/board/board_edit.hpp"
+#include "ui/dialogs/dialog.hpp"
 #include "ui/frame/command_acts.hpp"
 #include "ui/frame/machine_ui.hpp"
 #include "ui/frame/motion.hpp"
@@ -46,6 +48,13 @@ Look look_of(const Frame& frame, Command command, Look look) {
     return look == Look::raised && stands_out ? Look::primary : look;
 }
 
+// Returns whether the open result has a button that means the same.
+bool repeats_result(const Frame& frame, Command command) {
+    const bool can_repeat =
+        command == Command::restart || command == Command::new_game || command == Command::share;
+    return can_repeat && !frame.layout.embedded && pane_now(frame.game, frame.state) == PaneKind::result;
+}
+
 // Returns the word below an icon.
 std::string word_below(const Frame& frame, Command command) {
     switch (command) {
@@ -76,7 +85,7 @@ void even_row(const Frame& frame, std::span<const Command> row, Rect first, floa
                                  : look == Look::stacked        ? word_below(frame, command)
                                                                 : bar_word(frame, command);
         command_button(frame, command, first, look_of(frame, command, look), word,
-                       content != ButtonContent::word);
+                       content != ButtonContent::word, repeats_result(frame, command));
         first.x += step;
     }
 }
@@ -92,7 +101,8 @@ float raised_row(const Frame& frame, std::span<const Command> row, Rect first) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         first.width = button_width(frame.paint, word, true);
-        command_button(frame, command, first, look_of(frame, command, Look::raised), word);
+        command_button(frame, command, first, look_of(frame, command, Look::raised), word, true,
+                       repeats_result(frame, command));
         first.x += first.width + command_gap;
     }
     return first.x;
@@ -246,6 +256,42 @@ float short_width(const Frame& frame, float side) {
            row_width(frame, std::span(changes).subspan(plain_changes));
 }
 
+// Number of changes up to New, after which the difficulty is.
+constexpr std::size_t changes_to_new = 5;
+static_assert(changes.at(changes_to_new - 1) == Command::new_game);
+
+// Returns the width of the difficulty with its gap; 0 if the machine has none, or if it is wider than the
+// room.
+float difficulty_width(const Frame& frame, float room) {
+    const std::string word = say(frame.facts.difficulty);
+    if (word.empty() || frame.state.edit.on) return 0;
+    const float width = button_width(frame.paint, word, true) + command_gap;
+    return width < room ? width : 0;
+}
+
+// Adds the changes with their words, and after New the difficulty of the next games if it has a width.
+void word_row(const Frame& frame, Rect first, float difficulty) {
+    const auto all = std::span(changes);
+    first.x = raised_row(frame, all.first(changes_to_new), first);
+    if (difficulty > 0) {
+        const std::string word = say(frame.facts.difficulty);
+        const std::string name = say("view.bar.difficulty", word);
+        control(frame,
+                {.id = "difficulty",
+                 .rect = {first.x, first.y, difficulty - command_gap, first.height},
+                 .name = name,
+                 .act = {open_difficulty},
+                 .tip = name},
+                {.label = word,
+                 .icon = icons::chevron_down,
+                 .look = Look::raised,
+                 .icon_last = true,
+                 .is_quiet = repeats_result(frame, Command::new_game)});
+        first.x += difficulty;
+    }
+    raised_row(frame, all.subspan(changes_to_new), first);
+}
+
 void next_speed(InputContext& context, int /*argument*/) {
     PlaybackRate(context.game, context.settings, context.state).choose_next(context);
 }
@@ -321,17 +367,20 @@ void wide(const Frame& frame) {
     float right = row_width(frame, changes);
     // The steps of a solution and the editing tools get room before the words.
     const float least_middle = frame.state.edit.on || frame.game.position().timeline ? 360.0F : 24.0F;
-    const bool words = bar.width - (left - bar.x) - right > least_middle;
+    const float spare = bar.width - (left - bar.x) - right - least_middle;
+    const bool words = spare > 0;
     if (!words) right = static_cast<float>(changes.size()) * (side + 2);
     const bool is_short = words && are_tools_tight(frame, bar.width);
     if (is_short) right = short_width(frame, side);
+    const float difficulty = words ? difficulty_width(frame, spare) : 0;
+    right += difficulty;
     const float room = bar.right() - right - 16 - (left + 8);
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
     const Rect last = in_middle(bar, bar.right() - right, side);
     if (is_short) {
         short_row(frame, last);
     } else if (words) {
-        raised_row(frame, changes, last);
+        word_row(frame, last, difficulty);
     } else {
         ghost_row(frame, changes, last);
     }

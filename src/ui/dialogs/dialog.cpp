@@ -1,5 +1,8 @@
 #include "ui/dialogs/dialog.hpp"
 
+#include <array>
+#include <utility>
+
 #include "i18n/words.hpp"
 #include "icons.hpp"
 #include "ui/frame/machine_ui.hpp"
@@ -93,6 +96,7 @@ void DialogColumn::choice(std::string id, const Message& name, int now, Act act,
         items.push_back(enabled_if(
             choice.enabled, button_item(std::move(choice.id), choice.word, nullptr, act, choice.value)));
         items.back().checked = choice.value == now;
+        items.back().begins = choice.begins;
     }
 }
 
@@ -139,10 +143,52 @@ std::array<Level, 3> levels_of(const SetupDraft& draft) {
 
 namespace {
 
+// Returns the draft with the machine in play and the options of its further games.
+SetupDraft draft_of_next(SetupDraft draft, const game::Game& game, const NewGameOptions& next) {
+    draft.machine = game.puzzle().machine;
+    const bool is_same = next.machine->is_same_but_draws(*draft.machine);
+    draft.fewest = is_same ? next.fewest : std::nullopt;
+    draft.quest = is_same ? next.quest : game::NewGameMode::solvable;
+    draft.counts = false;
+    draft.refusal.reset();
+    draft.shows_more.reset();
+    return draft;
+}
+
+Message words_of_length(const SetupDraft& draft, std::size_t presses) {
+    constexpr std::array names{"view.bar.difficulty.easy"_id, "view.bar.difficulty.medium"_id,
+                               "view.bar.difficulty.hard"_id};
+    if (is_taken_as_it_is(draft.machine)) return tell("view.bar.difficulty.own", presses);
+    const std::array<Level, names.size()> levels = levels_of(draft);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (levels.at(i).presses == presses) return tell(names.at(i));
+    return tell("view.bar.difficulty.own", presses);
+}
+
+}  // namespace
+
+Message difficulty_words(const game::Game& game, const NewGameOptions& next) {
+    const SetupDraft draft = draft_of_next({}, game, next);
+    if (!can_choose_presses(draft)) return {};
+    const auto presses = fewest_of(draft);
+    Message words = presses ? words_of_length(draft, *presses) : tell("view.bar.difficulty.mixed");
+    return std::move(words).in(game.machine().vocabulary());
+}
+
+void open_difficulty(InputContext& context, int /*argument*/) {
+    UiState& state = context.change();
+    state.setup = draft_of_next(std::move(state.setup), context.game, state.next_game);
+    state.setup.begins_at_length = true;
+    state.modal.open = Modal::setup;
+}
+
+namespace {
+
 constexpr int own_length = -1;  // value of the choice whose number is stepped
 
 void choose_length(InputContext& context, int presses) {
     SetupDraft& draft = context.change().setup;
+    draft.begins_at_length = false;
     draft.counts = presses == own_length;
     draft.refusal.reset();
     if (draft.counts) {
@@ -171,7 +217,9 @@ void add_length(const DialogColumn& column, const SetupDraft& draft, const Lengt
     const bool counts = fewest && (draft.counts || !has_name);
     levels.insert(levels.begin(), {names.id + "-any", names.any, 0});
     levels.push_back({names.id + "-own", tell("view.dialog.setup.own-length"), own_length});
-    column.choice(names.id, names.name, counts ? own_length : presses, choose_length, std::move(levels));
+    const int now = counts ? own_length : presses;
+    for (Choice& level : levels) level.begins = draft.begins_at_length && level.value == now;
+    column.choice(names.id, names.name, now, choose_length, std::move(levels));
     if (!counts) return;
     column.steps(names.steps_id,
                  {names.steps, verbatim(*fewest), *fewest > 1, *fewest < max_presses(draft), step_length});

@@ -45,6 +45,7 @@ struct Choice {
     Message word;
     int value = 0;
     bool enabled = true;
+    bool begins = false;  // the dialog opens at it
 };
 
 // Returns a button. It is drawn with the words that are read out, unless it has a label. A checked button is
@@ -117,6 +118,10 @@ struct Level {
 // Returns easy, medium and hard, in this order. Levels are equal on boards too small for three lengths of
 // games.
 [[nodiscard]] std::array<Level, 3> levels_of(const SetupDraft& draft);
+// Returns the difficulty of further games in a word, such as "Easy"; empty if the machine has none to choose.
+[[nodiscard]] Message difficulty_words(const game::Game& game, const NewGameOptions& next);
+// Opens the dialog that sets up a game at the difficulty of further games.
+void open_difficulty(InputContext& context, int argument);
 // Choice of a game's length by name or by number.
 struct LengthNames {
     std::string id;  // of the choice; the items' ids begin with it

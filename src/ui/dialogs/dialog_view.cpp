@@ -118,6 +118,7 @@ void add_item(const Frame& frame, const PlacedGroup& placed, const DialogItem& i
              .expanded = item.expanded,
              .deletes = item.deletes,
              .begins = item.begins,
+             .is_goal = group.kind == GroupKind::choice && item.begins,
              .type = group.set_text,
              .has_lines = group.has_lines,
              .act = {item.act, item.argument},

@@ -225,6 +225,7 @@ void open_setup(InputContext& context) {
     SetupDraft& draft = context.change().setup;
     draft.machine = context.game.puzzle().machine;
     draft.shows_more.reset();
+    draft.begins_at_length = false;
     show_dialog<Modal::setup>(context);
 }
 void open_statistics(InputContext& context) {

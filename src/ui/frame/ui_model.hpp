@@ -22,6 +22,7 @@ struct UiModel {
     const game::Level* level = nullptr;  // level in play; nullptr if the puzzle is none
     std::vector<RulePicture> rule;       // pictures of the rule of the machine in play
     Message guide;                       // guidance for a new player
+    Message difficulty;  // of further games, in a word; empty if the machine has none to choose
 };
 
 }  // namespace switchbox::ui

@@ -83,7 +83,7 @@ Element command_element(const Frame& frame, Command command, const Rect& rect, s
 }
 
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
-                    std::optional<std::string_view> label, bool has_icon) {
+                    std::optional<std::string_view> label, bool has_icon, bool is_quiet) {
     const std::string name = look == Look::ghost ? std::string() : say(name_of_command(command, frame.game));
     const std::string words(label.value_or(name));
     Element element = command_element(frame, command, rect, words);
@@ -95,7 +95,8 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
              .icon = has_icon ? icon : nullptr,
              .look = look,
              .selected = on,
-             .is_main = ends_edit});
+             .is_main = ends_edit,
+             .is_quiet = is_quiet});
 }
 
 void offer(const Frame& frame, Command command, Rect& room, const Message& refusal) {

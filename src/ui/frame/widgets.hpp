@@ -26,9 +26,10 @@ void spot(const Frame& frame, Element element, float ring = 0);
 // Returns the element of a command's button. `label`: the text on it, which the name contains.
 [[nodiscard]] Element command_element(const Frame& frame, Command command, const Rect& rect,
                                       std::string_view label = {});
-// Adds a command's button. Without a label it has the command's name, or no text on a ghost button.
+// Adds a command's button. Without a label it has the command's name, or no text on a ghost button. A quiet
+// one is muted until it is hovered or focused.
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
-                    std::optional<std::string_view> label = {}, bool has_icon = true);
+                    std::optional<std::string_view> label = {}, bool has_icon = true, bool is_quiet = false);
 
 // Draws a fade over the ends of contents that scroll in `window` where they go on. `hidden`: height that is
 // out of sight, of which `offset` is above the window.

@@ -42,11 +42,12 @@ Colours button_colours(const Theme& theme, const Control& control, const Control
     } else if (control.look == Look::tab) {
         const float glow = control.selected ? 1 : state.glow;
         result = {none, mix(theme.muted, theme.text, glow)};
-    } else if (control.look == Look::raised) {
+    } else if (control.look == Look::raised && !control.is_quiet) {
         result = {mix(theme.raised, theme.hover, state.glow), theme.text};
     } else {
-        const Colour quiet = control.look == Look::chip ? theme.muted : theme.text;
-        const float glow = control.selected ? 1 : state.glow;
+        const Colour quiet = control.look == Look::chip || control.is_quiet ? theme.muted : theme.text;
+        const bool is_full = control.selected || (control.is_quiet && state.focused);
+        const float glow = is_full ? 1 : state.glow;
         result = {mix(none, theme.raised, glow), mix(quiet, theme.text, glow)};
     }
     if (state.held) result.fill = mix(result.fill, theme.ground, 0.25F);
@@ -83,8 +84,10 @@ void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     const float scale = paint.line_scale(Type::strong, control.label, room) * control.scale;
     const float words = paint.measure(Type::strong, control.label).x * scale;
     const float left = centre.x - (sign + words) / 2;
-    if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
-    const float middle = left + sign + words / 2;
+    const float before = control.icon_last ? words + icon_gap : 0;
+    if (control.icon != nullptr)
+        paint.icon({left + before + icon_size / 2, centre.y}, ink, control.icon, icon_size);
+    const float middle = left + (control.icon_last ? 0 : sign) + words / 2;
     paint.centred(Type::strong, {middle, centre.y}, ink, control.label, scale);
     if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
 }
@@ -103,7 +106,8 @@ void draw_button(const Painter& paint, const Control& control, const ControlStat
     const auto [fill, ink] = button_colours(paint.theme(), control, state);
     const float radius = control.look == Look::chip ? control.rect.height / 2 : measure::radius;
     if (fill.a > 0) paint.fill(control.rect, fill, radius);
-    const bool has_rim = control.look == Look::raised || control.look == Look::primary;
+    const bool is_raised = control.look == Look::raised && !control.is_quiet;
+    const bool has_rim = is_raised || control.look == Look::primary;
     if (paint.theme().strong && has_rim) {
         const Colour rim = control.enabled ? paint.theme().rim : paint.theme().edge;
         paint.stroke(control.rect.inset(0.75F), rim, radius, 1.5F);

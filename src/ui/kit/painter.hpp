@@ -53,6 +53,8 @@ struct Control {
     bool has_lines = false;  // field: for several lines; row: the note is below the label
     float ring = 0;          // extra gap between the control and its focus ring, in pixels
     bool is_main = false;    // has the colours of Look::primary in any look
+    bool icon_last = false;  // the icon is after the label
+    bool is_quiet = false;   // muted and without background until hovered or focused, in any look
 };
 
 // State of a control at the moment of drawing.

@@ -178,6 +178,39 @@ void draw_level(const Frame& frame, Rect& room) {
     pane_region(frame, {"why-idea", title, say(tell(level->idea))}, frame.theme().muted, room, 16);
 }
 
+namespace {
+
+// Draws the stages side by side, each filled as far as it is.
+void draw_stages(const Frame& frame, const solve::StageProgress& progress, Rect& room) {
+    constexpr float height = 6;
+    constexpr float gap = 6;
+    constexpr float widest = 320;
+    const auto stages = static_cast<float>(progress.stages);
+    const Rect row{room.x, room.y, std::min(room.width, widest), height};
+    const Rect part{row.x, row.y, (row.width - gap * (stages - 1)) / stages, height};
+    const float share = static_cast<float>(progress.done) / static_cast<float>(progress.all);
+    for (std::size_t stage = 1; stage <= progress.stages; ++stage) {
+        const Rect whole = part.moved({static_cast<float>(stage - 1) * (part.width + gap), 0});
+        const bool is_present = stage == progress.stage;
+        const float width = whole.width * (stage < progress.stage ? 1 : is_present ? share : 0);
+        frame.paint.fill(whole, frame.theme().edge, height / 2);
+        if (width > 0)
+            frame.paint.fill({whole.x, whole.y, width, height},
+                             is_present ? frame.theme().accent : frame.theme().text, height / 2);
+    }
+    frame.arrange.add({.id = "why-stages",
+                       .rect = row,
+                       .role = Role::progressbar,
+                       .name = say("view.pane.why.stage", progress.stage, progress.stages),
+                       .value = ElementValue{progress.done, progress.all,
+                                             say("view.pane.why.stage.done", progress.done, progress.all)},
+                       .is_through = true,
+                       .is_plain = true});
+    cut_top(room, height + 16);
+}
+
+}  // namespace
+
 void draw_reason(const Frame& frame, Rect& room) {
     const Why& why = frame.facts.why;
     const float top = room.y;
@@ -185,6 +218,7 @@ void draw_reason(const Frame& frame, Rect& room) {
     add_region(frame,
                {"why", say("view.mirror.why"), say(why_words(frame.game, why, frame.state.pane.shows_more))},
                room, top, room.y - 16);
+    if (why.explanation.stage) draw_stages(frame, *why.explanation.stage, room);
     draw_more(frame, why, room);
 }
 

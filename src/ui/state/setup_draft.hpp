@@ -28,6 +28,7 @@ struct SetupDraft {
     // Choice of the player to show more options. nullopt before that: they are shown if one of them is not
     // the usual one.
     std::optional<bool> shows_more;
+    bool begins_at_length = false;  // the dialog opens at the difficulty
 
     struct Refusal {
         machine::MachineChoice machine;

@@ -284,6 +284,7 @@ struct NewGameOptions {
     machine::MachineChoice machine = machine::first_choice();
     std::optional<std::size_t> fewest;
     game::NewGameMode quest = game::NewGameMode::solvable;
+    friend bool operator==(const NewGameOptions&, const NewGameOptions&) = default;
 };
 
 // Progress of the introduction to a machine (frame/status_words.cpp).

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -79,6 +80,57 @@ TEST_CASE("A win opens its result, with stars, presses, help, pictures and what 
     }
     screen.act("result-save");
     CHECK(screen.state().modal.open == ui::Modal::exports);
+}
+
+TEST_CASE("Restart, New and Share step back while the result is open, stay where they are, and still work") {
+    for (const ImVec2 size : {desktop, phone, landscape}) {
+        CAPTURE(size.x);
+        Screen screen(paper_game(), size);
+        const auto check = [&screen](bool is_open) {
+            for (const char* id : {"restart", "new-game", "share"}) {
+                CAPTURE(id);
+                CHECK(screen.control(id).is_quiet == is_open);
+                CHECK(screen.control(id).enabled == screen.arranged().find(id)->enabled);
+            }
+            for (const char* id : {"undo", "redo", "edit"}) {
+                CAPTURE(id);
+                CHECK_FALSE(screen.control(id).is_quiet);
+            }
+        };
+        check(false);
+        const std::array<ui::Rect, 3> before{screen.place("restart"), screen.place("new-game"),
+                                             screen.place("share")};
+        win(screen);
+        check(true);
+        const std::array<ui::Rect, 3> after{screen.place("restart"), screen.place("new-game"),
+                                            screen.place("share")};
+        if (size.y > landscape.y) CHECK(after == before);
+        screen.act("share");
+        CHECK(is_wanted<ui::ShareRequest>(screen.requests));
+        screen.act("restart");
+        screen.rest();
+        CHECK_FALSE(screen.game.is_won());
+        check(false);
+    }
+}
+
+TEST_CASE("A quiet button has no background until it is hovered or focused") {
+    Screen screen(paper_game());
+    win(screen);
+    const ui::Control quiet = screen.control("new-game");
+    ui::Control full = quiet;
+    full.is_quiet = false;
+    const auto vertices = [&screen](const ui::Control& control, const ui::ControlState& state) {
+        ImDrawList list(ImGui::GetDrawListSharedData());
+        list._ResetForNewFrame();
+        list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+        list.PushClipRectFullScreen();
+        draw_control(ui::Painter(list, screen.fonts(), ui::dark_theme(), 1), control, state);
+        return list.VtxBuffer.Size;
+    };
+    CHECK(vertices(quiet, {}) < vertices(full, {}));
+    CHECK(vertices(quiet, {.glow = 1}) == vertices(full, {}));
+    CHECK(vertices(quiet, {.focused = true}) == vertices(full, {.focused = true}));
 }
 
 TEST_CASE("A win is said once beside the board, and other games are in two columns") {
@@ -186,8 +238,9 @@ TEST_CASE("Who turns to another tab stays there, and the next game is in the bar
     screen.rest();
     CHECK(pane_of(screen) == PaneKind::why);
     CHECK(screen.has_place("next-game"));
-    CHECK(screen.control("new-game").look == ui::Look::raised);
+    CHECK_FALSE(screen.control("new-game").is_quiet);
     screen.act("pane-result");
+    CHECK(screen.control("new-game").is_quiet);
     CHECK(pane_of(screen) == PaneKind::result);
 }
 

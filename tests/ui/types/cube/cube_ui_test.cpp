@@ -263,6 +263,40 @@ TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
           "Looking for fewer turns than these, 17 at least");
 }
 
+TEST_CASE("A hint in stages has a bar of two parts in Why, filled by the pieces that are right") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(answered(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B")), size);
+        CHECK_FALSE(screen.has_place("why-stages"));
+        screen.carry_out("hint");
+        for (std::size_t number = 1; number <= 2; ++number) {
+            while (screen.why().explanation.stage && screen.why().explanation.stage->stage < number) {
+                REQUIRE(screen.game.apply(game::Press{*screen.game.hint()}));
+                screen.carry_out("hint");
+            }
+            if (size.x == phone.x && !screen.state().pane.sheet_open) screen.act("why-handle");
+            screen.rest();
+            const auto& stage = screen.why().explanation.stage;
+            REQUIRE(stage);
+            CHECK(stage->stage == number);
+            REQUIRE(screen.has_place("why-stages"));
+            CHECK(screen.attribute("why-stages", "aria-valuenow") == std::to_string(stage->done));
+            CHECK(screen.attribute("why-stages", "aria-valuemax") == "20");
+            CHECK(screen.says("Stage " + std::to_string(number) + " of 2"));
+            const ui::Rect row = screen.place("why-stages");
+            const float part = (row.width - 6) / 2;
+            const float share = static_cast<float>(stage->done) / 20;
+            float accent = 0;
+            for (const ui::FillPart& fill : screen.drawn<ui::FillPart>())
+                if (fill.rect.y == row.y && packed(fill.colour) == packed(ui::dark_theme().accent))
+                    accent = fill.rect.width;
+            CHECK(accent == doctest::Approx(share * part));
+        }
+        screen.carry_out("dismiss");
+        CHECK_FALSE(screen.has_place("why-stages"));
+    }
+}
+
 TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the turns") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(cube_game(""), size);

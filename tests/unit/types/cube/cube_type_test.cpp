@@ -70,6 +70,7 @@ void follow_plan(const Turns& scramble) {
                           std::to_string(count_right(now)) + " of 20 " +
                           (count_right(now) == 1 ? "is" : "are") + "; " + left +
                           (orients ? " in this stage." : "."));
+        CHECK(why->stage == solve::StageProgress{orients ? 1U : 2U, 2, count_right(now), 20});
         const std::string more = say(why->more);
         CHECK(contains(more, "After " + machine::format_turn(plan.front()) + ", " +
                                  so_many(count_right(then), " is.", " are.")));
@@ -106,6 +107,7 @@ TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by it
         const auto why = explained(question, way, way.order[0]);
         REQUIRE(why);
         CHECK(say(why->text) == "R' is the first of 2 turns, the fewest possible.");
+        CHECK_FALSE(why->stage);
         CHECK(contains(say(why->more), side == 3 ? "A search has tried all shorter solutions."
                                                  : "A table of all 3,674,160 states"));
         CHECK(why->lamps == cube.changes(state, way.order[0]));

@@ -7,6 +7,7 @@
 #include "game/new_game.hpp"
 #include "game/progress_check.hpp"
 #include "game/saved_game.hpp"
+#include "game/sentences.hpp"
 #include "game/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/cube_playing.hpp"
@@ -398,6 +399,18 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     CHECK(faulty->reason == "Corner URF is mirrored: no corner has RWG clockwise.");
     CHECK(faulty->cells.size() == 3);
     CHECK(!faulty->more.empty());
+}
+
+TEST_CASE("A new cube is said to be new, without its turns, which are not known yet") {
+    Game game = cube_game({}, "R U");
+    const game::NewGame fresh{machine::choose_cube(), 7};
+    REQUIRE(!game.replay(fresh));
+    REQUIRE(std::holds_alternative<solve::Undecided>(game.verdict()));
+    CHECK(say(game::sentence_after(game, fresh)) == "New game: Cube.");
+    CHECK(say(game::outlook(game)) == "Fewest turns: not known yet.");
+    search_on(game, to_the_end);
+    CHECK(say(game::sentence_after(game, fresh)) == "New game: Cube.");
+    CHECK(say(game::distance_after(game, fresh)).find("turns to go.") != std::string::npos);
 }
 
 TEST_CASE("What was painted comes back by Undo after a new game in other colours") {
