@@ -27,7 +27,7 @@ constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
-constexpr float least_stage = 440;  // least width of the stage beside a wide pane
+constexpr float enough_words = 180;  // width beside a low board
 constexpr float stage_gap = 24;
 constexpr float guide_gap = 12;      // between the guide and the board
 constexpr float pane_share = 0.26F;  // of the window
@@ -85,12 +85,27 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
 
-// Returns the width of the pane, so that the board stays large enough to play on.
-float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& requested) {
-    const float grown = std::clamp(std::floor(pane_share * window.x), PaneRoom{}.width, widest_pane);
-    const float least = layout.compact ? compact_pane : grown;
-    const bool is_wide = requested.width > PaneRoom{}.width;
-    return is_wide ? std::max(std::min(requested.width, window.x - least_stage), least) : least;
+// Places the pane at the right of the room, and the board with what belongs to it on the rest.
+void place_with_pane(Layout& layout, Rect room, float width, machine::Shape lamps, EdgeMargin edges) {
+    layout.pane = cut_right(room, width);
+    place_beside(layout, room.inset(layout.compact ? 12 : stage_gap), lamps, edges);
+}
+
+// Returns the width of the pane: as much of the wanted width as leaves the board its size. The guide comes
+// and goes, and does not count.
+float pane_width(Layout layout, const Rect& room, machine::Shape lamps, EdgeMargin edges, float wanted) {
+    constexpr float step = 4;
+    const float grown = std::clamp(std::floor(pane_share * room.width), PaneRoom{}.width, widest_pane);
+    const float usual = layout.compact ? compact_pane : grown;
+    if (wanted <= PaneRoom{}.width) return usual;
+    place_with_pane(layout, room, usual, lamps, edges);
+    const float board = layout.board.width;
+    const float words = layout.compact ? std::min(layout.status.width, enough_words) : 0;
+    for (float width = wanted; width > usual; width -= step) {
+        place_with_pane(layout, room, width, lamps, edges);
+        if (layout.board.width >= board && layout.status.width >= words) return width;
+    }
+    return usual;
 }
 
 // Returns the width that the buttons take in the header of a wide window.
@@ -113,7 +128,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     cut_left(layout.picker, layout.nameless ? 72 : 168);
     cut_right(layout.picker, header_buttons(strips.touch ? measure::touch_button : measure::button));
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
-    layout.pane = cut_right(rest, pane_width(layout, window, requested));
+    layout.pane = cut_right(rest, pane_width(layout, rest, lamps, edges, requested.width));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
     const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
     if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {

@@ -51,9 +51,10 @@ struct Layout {
 inline constexpr float handle_height = 48;
 
 // Preferred size of the side pane: its width, more than the usual one if its contents need it (the usual one
-// grows with the window); on a phone its height as a sheet and its visible part while it is down. The pane
-// shows only its handle if less than the least part fits. `keeps_board`: the visible part takes the place of
-// the words under the board, so the board stays where it is.
+// grows with the window, and a wider one takes nothing from the board); on a phone its height as a sheet and
+// its visible part while it is down. The pane shows only its handle if less than the least part fits.
+// `keeps_board`: the visible part takes the place of the words under the board, so the board stays where it
+// is.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;

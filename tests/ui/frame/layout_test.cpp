@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -92,6 +93,24 @@ TEST_CASE("in a large window target and pane are larger, and the guide is close 
     const Rect before = zoomed.guide;
     bring_guide_near(zoomed, {3, 3}, nullptr);
     CHECK(zoomed.guide == before);  // little height
+}
+
+TEST_CASE("a wide pane takes nothing from the board, and stays as the guide comes and goes") {
+    PaneRoom wide;
+    wide.width = 690;
+    for (const ImVec2 window : windows) {
+        if (is_phone(window)) continue;
+        for (const Shape shape : shapes) {
+            INFO(window.x, " x ", window.y, ", ", shape.rows, " x ", shape.columns, " lamps");
+            const Layout usual = lay_out(window, shape);
+            const Layout layout = lay_out(window, shape, nullptr, wide);
+            CHECK(layout.board.width >= usual.board.width);
+            CHECK(layout.pane.width >= usual.pane.width);
+            CHECK(layout.pane.width <= std::max(wide.width, usual.pane.width));
+            CHECK(layout.pane == lay_out(window, shape, nullptr, wide, {true, false}).pane);
+        }
+    }
+    CHECK(lay_out({1280, 800}, {5, 5}, nullptr, wide).pane.width > 500);
 }
 
 TEST_CASE("a strip in the guide's place begins at the board's left edge, as far as it fits") {
