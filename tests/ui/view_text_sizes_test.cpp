@@ -192,6 +192,23 @@ TEST_CASE("the way out of editing has an icon of its own and the accent in every
     }
 }
 
+TEST_CASE("in a low window the editing tools are apart from the commands beside them, which come back") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size : {ImVec2{640, 400}, ImVec2{667, 375}, ImVec2{844, 390}}) {
+            INFO(size.x, " x ", size.y);
+            Screen screen(paper_game(), size);
+            screen.act("edit");
+            CHECK(screen.place("edit-target").right() < screen.place("fill").x);
+            CHECK(screen.place("rectangle").right() <= screen.place("undo").x);
+            CHECK(screen.place("edit").right() <= size.x);
+            screen.act("edit");
+            CHECK(screen.has_place("share"));
+        }
+    }
+}
+
 TEST_CASE("on a phone with larger text the icons keep their words, which grow as far as there is room") {
     for (const int text : {100, 200}) {
         CAPTURE(text);
