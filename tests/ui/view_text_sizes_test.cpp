@@ -199,6 +199,7 @@ TEST_CASE("in a low window the editing tools are apart from the commands beside 
         for (const ImVec2 size : {ImVec2{640, 400}, ImVec2{667, 375}, ImVec2{844, 390}}) {
             INFO(size.x, " x ", size.y);
             Screen screen(paper_game(), size);
+            screen.surroundings.touch = true;
             screen.act("edit");
             CHECK(screen.place("edit-target").right() < screen.place("fill").x);
             CHECK(screen.place("rectangle").right() <= screen.place("undo").x);
