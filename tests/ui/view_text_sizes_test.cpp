@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "i18n/words.hpp"
 #include "languages.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
@@ -169,6 +170,18 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
     };
     CHECK(largest_text(200) == doctest::Approx(2 * largest_text(100)).epsilon(0.01));
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
+}
+
+TEST_CASE("the reason on a phone's lowered sheet is not cut to a word where text is large") {
+    Screen screen(paper_game(), phone, 200);
+    screen.act("hint");
+    screen.rest();
+    const std::string reason = say(screen.why().explanation.text);
+    const std::string first = reason.substr(0, reason.find(' ', reason.size() / 3));
+    const auto words = screen.drawn<ui::TextPart>();
+    CHECK(std::any_of(words.begin(), words.end(), [&](const ui::TextPart& line) {
+        return line.text.size() >= first.size() && reason.find(line.text.substr(0, first.size())) == 0;
+    }));
 }
 
 TEST_CASE("in a low window, too, each button of a board of five rows has its number") {
