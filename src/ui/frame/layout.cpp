@@ -222,10 +222,24 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
 
 }  // namespace
 
+namespace {
+
+// Returns the scale of a window that is larger than usual, so that small text stays readable. It has few
+// steps, since the fonts are built for each.
+float scale_of_large(ImVec2 window) {
+    constexpr ImVec2 usual{2048, 1152};
+    constexpr float steps = 4;
+    constexpr float most = 1.5F;
+    const float room = std::min(window.x / usual.x, window.y / usual.y);
+    return std::clamp(std::floor(room * steps) / steps, 1.0F, most);
+}
+
+}  // namespace
+
 TextScale text_scale(const Settings& settings, ImVec2 window) {
     constexpr ImVec2 least_upright{320, 568};
     constexpr ImVec2 least_wide{640, 400};
-    const float requested = static_cast<float>(settings.text) / 100;
+    const float requested = static_cast<float>(settings.text) / 100 * scale_of_large(window);
     const ImVec2 least = window.y > window.x ? least_upright : least_wide;
     const float room = std::min(window.x / least.x, window.y / least.y);
     const float zoom = std::min(requested, std::max(room, 1.0F));

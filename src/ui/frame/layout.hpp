@@ -17,7 +17,8 @@ struct TextScale {
     float reading = 1;
     friend bool operator==(const TextScale&, const TextScale&) = default;
 };
-// Returns the scale that the player chose, for a window in pixels (CSS pixels in the page). The view divides
+// Returns the scale that the player chose, for a window in pixels (CSS pixels in the page). A very large
+// window adds to it. The view divides
 // the window by the zoom, so a window that is narrow for its text gets the phone layout.
 [[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
 

@@ -224,11 +224,12 @@ TEST_CASE(
     };
     for (const ImVec2 window : windows) {
         INFO(window.x, " x ", window.y);
-        CHECK(scale(100, window) == TextScale{});
+        const float base = window.x == 2560 ? 1.25F : 1;  // a very large window
+        CHECK(scale(100, window) == TextScale{base, 1});
         for (const int text : {125, 150, 200}) {
             CAPTURE(text);
             const TextScale large = scale(text, window);
-            const float requested = static_cast<float>(text) / 100;
+            const float requested = static_cast<float>(text) / 100 * base;
             CHECK(large.zoom >= 1);
             CHECK(large.zoom <= requested);
             const ImVec2 logical{window.x / large.zoom, window.y / large.zoom};
@@ -245,6 +246,8 @@ TEST_CASE(
             }
         }
     }
+    CHECK(scale(100, {3840, 2160}) == TextScale{1.5F, 1});
+    CHECK(scale(100, {2560, 1080}) == TextScale{});  // wide, but no higher than usual
     CHECK(scale(200, {1280, 800}) == TextScale{2, 1});
     CHECK(scale(150, {1280, 800}) == TextScale{1.5F, 1});
     CHECK(is_phone({390 / scale(200, {390, 844}).zoom, 844 / scale(200, {390, 844}).zoom}));
