@@ -122,7 +122,7 @@ void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text
     cut_top(room, frame.paint.paragraph_height(type, text, room.width) + below);
 }
 
-void peek_words(const Frame& frame, const std::string& text, Rect room) {
+void draw_peek_words(const Frame& frame, const std::string& text, Rect room) {
     const Painter& paint = frame.paint;
     const bool is_small =
         paint.reading(Type::body) > 1 && paint.paragraph_height(Type::body, text, room.width) > room.height;

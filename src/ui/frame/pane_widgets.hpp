@@ -43,7 +43,7 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);
 
 // Draws as much of the words as a lowered sheet has room for. Enlarged words that do not fit are small.
-void peek_words(const Frame& frame, const std::string& text, Rect room);
+void draw_peek_words(const Frame& frame, const std::string& text, Rect room);
 
 // Words of the pane in the element tree: a name, and the text to read aloud.
 struct PaneRegion {

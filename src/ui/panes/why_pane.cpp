@@ -282,7 +282,7 @@ void draw_reason_peek(const Frame& frame, Rect room) {
     cut_bottom(room, 4);
     add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why, false))}, room, room.y,
                room.bottom());
-    peek_words(frame, say(why.explanation.text), room);
+    draw_peek_words(frame, say(why.explanation.text), room);
 }
 
 // A hint takes the place of the words under the board. Where there is none, the handle's line says the
