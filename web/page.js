@@ -327,6 +327,11 @@ export function createPage() {
       mirror = opened;
       for (const news of unpublished.splice(0)) mirror.publish(...news);
     },
+    // The text fields (field.js) have the letters of the drawing. Without them they have the system's.
+    takeFont(bytes) {
+      const font = new FontFace('Inter', bytes);
+      font.load().then(() => document.fonts.add(font), () => {});
+    },
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;
     },

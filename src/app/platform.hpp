@@ -101,6 +101,8 @@ struct FrameCounts {
 void note_frame(const FrameCounts& counts, std::string_view theme, float zoom);
 // Tells an event, as a JSON object, to the page around an embedded board if it listens (web/host.js).
 void tell_host(const std::string& event);
+// Gives the browser the program's font, for its text fields. A file of TrueType.
+void offer_font(std::string_view bytes);
 // Reports whether nothing is left to draw until the next event.
 void report_idle(bool at_rest);
 

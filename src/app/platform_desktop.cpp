@@ -189,6 +189,8 @@ void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float
 void set_captured_keys(const std::string& /*keys*/) {}
 
 void tell_host(const std::string& /*event*/) {}  // no page is around it
+void offer_font(std::string_view /*bytes*/) {}
+
 void report_idle(bool /*at_rest*/) {}
 
 }  // namespace switchbox::app::platform

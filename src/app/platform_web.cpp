@@ -80,6 +80,9 @@ EM_JS(void, page_note_frame, (int frames, int drawn, const char* theme, float zo
 EM_JS(void, page_tell_host, (const char* event), {
     Module["page"].tellHost(UTF8ToString(event));
 });
+EM_JS(void, page_take_font, (const char* bytes, int length), {
+    Module["page"].takeFont(HEAPU8.slice(bytes, bytes + length));
+});
 EM_JS(void, page_note_rest, (int at_rest), {
     Module["page"].noteRest(at_rest !== 0);
 });
@@ -197,6 +200,8 @@ void publish_mirror(const ui::MirrorUpdate& news, const std::vector<ui::MirrorNo
 }
 
 void tell_host(const std::string& event) { page_tell_host(event.c_str()); }
+
+void offer_font(std::string_view bytes) { page_take_font(bytes.data(), static_cast<int>(bytes.size())); }
 
 void report_idle(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 

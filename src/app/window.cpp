@@ -143,7 +143,10 @@ Message Window::get_ready() {
     return problem;
 }
 
-void Window::hand_over_fonts() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
+void Window::hand_over_fonts() {
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    platform::offer_font(ui::font_bytes(ui::Type::body));
+}
 
 void Window::settle() {
     int width = 0;

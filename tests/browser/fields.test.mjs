@@ -193,10 +193,19 @@ inEachBrowser('text fields', ({ visit }) => {
     await game.close();
   });
 
-  test('with a mouse the text of a field keeps its size when the field gets the focus', async () => {
+  test('with a mouse the text of a field keeps its font, its size and its place when the field gets the focus', async () => {
     const game = await visit('');
     await openName(game);
-    assert.equal(await game.page.$eval(`[data-id="${nameId}"]`, (input) => getComputedStyle(input).fontSize), '12.3px');
+    const { size, family, left } = await game.page.$eval(`[data-id="${nameId}"]`, (input) => {
+      const { fontSize, fontFamily, paddingLeft, borderLeftWidth } = getComputedStyle(input);
+      return { size: fontSize, family: fontFamily, left: parseFloat(paddingLeft) + parseFloat(borderLeftWidth) };
+    });
+    assert.equal(size, '12.4px');
+    assert.match(family, /^"?Inter/);
+    // Browsers draw a border of whole pixels.
+    assert.ok(Math.abs(left - 12) <= 0.5, `the text begins ${left} px from the left`);
+    const loaded = await game.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`));
+    assert.deepEqual(loaded, ['Inter loaded']);
     await game.close();
   });
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "i18n/words.hpp"
 #include "languages.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
@@ -171,6 +172,18 @@ TEST_CASE("where there is no room for all of it larger, running text is") {
     CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
 }
 
+TEST_CASE("the reason on a phone's lowered sheet is not cut to a word where text is large") {
+    Screen screen(paper_game(), phone, 200);
+    screen.act("hint");
+    screen.rest();
+    const std::string reason = say(screen.why().explanation.text);
+    const std::string first = reason.substr(0, reason.find(' ', reason.size() / 3));
+    const auto words = screen.drawn<ui::TextPart>();
+    CHECK(std::any_of(words.begin(), words.end(), [&](const ui::TextPart& line) {
+        return line.text.size() >= first.size() && reason.find(line.text.substr(0, first.size())) == 0;
+    }));
+}
+
 TEST_CASE("in a low window, too, each button of a board of five rows has its number") {
     const Screen screen(new_game("lights-out~5x5", 3), {844, 390});
     const std::vector<std::string> words = screen.board_words();
@@ -189,6 +202,24 @@ TEST_CASE("the way out of editing has an icon of its own and the accent in every
         screen.act("edit");
         CHECK(screen.control("edit").icon == before);
         CHECK_FALSE(screen.control("edit").is_main);
+    }
+}
+
+TEST_CASE("in a low window the editing tools are apart from the commands beside them, which come back") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size : {ImVec2{640, 400}, ImVec2{667, 375}, ImVec2{844, 390}}) {
+            INFO(size.x, " x ", size.y);
+            Screen screen(paper_game(), size);
+            screen.surroundings.touch = true;
+            screen.act("edit");
+            CHECK(screen.place("edit-target").right() < screen.place("fill").x);
+            CHECK(screen.place("rectangle").right() <= screen.place("undo").x);
+            CHECK(screen.place("edit").right() <= size.x);
+            screen.act("edit");
+            CHECK(screen.has_place("share"));
+        }
     }
 }
 

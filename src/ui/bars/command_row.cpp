@@ -171,6 +171,8 @@ constexpr std::array changes{Command::undo, Command::redo,     Command::restart,
                              Command::edit, Command::new_game, Command::share};
 // Number of changes, from the first, whose icons need no words.
 constexpr std::size_t plain_changes = 3;
+// Number of changes up to the one that ends editing.
+constexpr std::size_t changes_while_editing = 4;
 constexpr std::array edit_tools{Command::fill, Command::clear, Command::invert, Command::randomise,
                                 Command::rectangle};
 constexpr std::array clear_alone{Command::clear};
@@ -232,28 +234,30 @@ void edit_row(const Frame& frame, const Rect& row, float side) {
     }
 }
 
-// Returns whether the words of all changes leave too little room for the words of the editing tools.
-bool are_tools_tight(const Frame& frame, float width) {
+// Returns whether changes of this width leave too little room for editing tools of that width.
+bool are_tools_tight(const Frame& frame, float tools, float others, float width) {
     if (!frame.state.edit.on || ui_of(frame.game).painting != nullptr) return false;
     float sides = 0;
     for (const MessageId<> id : {"view.bar.edit-start"_id, "view.bar.edit-target"_id})
         sides += button_width(frame.paint, say(id), false) + 4;
     constexpr float gaps = 40;
-    return sides + row_width(frame, edit_tools) + row_width(frame, changes) + gaps > width;
+    return sides + tools + others + gaps > width;
 }
+
+// Returns the width of this number of icons.
+float ghosts_width(std::size_t icons, float side) { return static_cast<float>(icons) * (side + 2); }
 
 // Adds the changes, the first ones by their icons alone.
 void short_row(const Frame& frame, Rect first) {
     const auto all = std::span(changes);
     const float side = first.width;
     ghost_row(frame, all.first(plain_changes), first);
-    first.x += static_cast<float>(plain_changes) * (side + 2);
+    first.x += ghosts_width(plain_changes, side);
     raised_row(frame, all.subspan(plain_changes), first);
 }
 
 float short_width(const Frame& frame, float side) {
-    return static_cast<float>(plain_changes) * (side + 2) +
-           row_width(frame, std::span(changes).subspan(plain_changes));
+    return ghosts_width(plain_changes, side) + row_width(frame, std::span(changes).subspan(plain_changes));
 }
 
 // Number of changes up to New, after which the difficulty is.
@@ -369,8 +373,15 @@ void wide(const Frame& frame) {
     const float least_middle = frame.state.edit.on || frame.game.position().timeline ? 360.0F : 24.0F;
     const float spare = bar.width - (left - bar.x) - right - least_middle;
     const bool words = spare > 0;
-    if (!words) right = static_cast<float>(changes.size()) * (side + 2);
-    const bool is_short = words && are_tools_tight(frame, bar.width);
+    std::span<const Command> shown = changes;
+    if (!words) {
+        // What does not fit beside the editing tools comes back with their end.
+        const float tools = ghosts_width(edit_tools.size(), side);
+        if (are_tools_tight(frame, tools, ghosts_width(changes.size(), side), bar.width))
+            shown = shown.first(changes_while_editing);
+        right = ghosts_width(shown.size(), side);
+    }
+    const bool is_short = words && are_tools_tight(frame, row_width(frame, edit_tools), right, bar.width);
     if (is_short) right = short_width(frame, side);
     const float difficulty = words ? difficulty_width(frame, spare) : 0;
     right += difficulty;
@@ -382,7 +393,7 @@ void wide(const Frame& frame) {
     } else if (words) {
         word_row(frame, last, difficulty);
     } else {
-        ghost_row(frame, changes, last);
+        ghost_row(frame, shown, last);
     }
 }
 

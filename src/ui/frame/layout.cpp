@@ -27,7 +27,7 @@ constexpr float compact_gap = 12;
 constexpr float least_target = 48;
 constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
-constexpr float least_stage = 440;  // least width of the stage beside a wide pane
+constexpr float enough_words = 112;  // width beside a low board
 constexpr float stage_gap = 24;
 constexpr float guide_gap = 12;      // between the guide and the board
 constexpr float pane_share = 0.26F;  // of the window
@@ -85,12 +85,27 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin e
     layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
 
-// Returns the width of the pane, so that the board stays large enough to play on.
-float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& requested) {
-    const float grown = std::clamp(std::floor(pane_share * window.x), PaneRoom{}.width, widest_pane);
-    const float least = layout.compact ? compact_pane : grown;
-    const bool is_wide = requested.width > PaneRoom{}.width;
-    return is_wide ? std::max(std::min(requested.width, window.x - least_stage), least) : least;
+// Places the pane at the right of the room, and the board with what belongs to it on the rest.
+void place_with_pane(Layout& layout, Rect room, float width, machine::Shape lamps, EdgeMargin edges) {
+    layout.pane = cut_right(room, width);
+    place_beside(layout, room.inset(layout.compact ? 12 : stage_gap), lamps, edges);
+}
+
+// Returns the width of the pane: as much of the wanted width as leaves the board its size. The guide comes
+// and goes, and does not count.
+float pane_width(Layout layout, const Rect& room, machine::Shape lamps, EdgeMargin edges, float wanted) {
+    constexpr float step = 4;
+    const float grown = std::clamp(std::floor(pane_share * room.width), PaneRoom{}.width, widest_pane);
+    const float usual = layout.compact ? compact_pane : grown;
+    if (wanted <= PaneRoom{}.width) return usual;
+    place_with_pane(layout, room, usual, lamps, edges);
+    const float board = layout.board.width;
+    const float words = layout.compact ? std::min(layout.status.width, enough_words) : 0;
+    for (float width = wanted; width > usual; width -= step) {
+        place_with_pane(layout, room, width, lamps, edges);
+        if (layout.board.width >= board && layout.status.width >= words) return width;
+    }
+    return usual;
 }
 
 // Returns the width that the buttons take in the header of a wide window.
@@ -113,7 +128,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoo
     cut_left(layout.picker, layout.nameless ? 72 : 168);
     cut_right(layout.picker, header_buttons(strips.touch ? measure::touch_button : measure::button));
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
-    layout.pane = cut_right(rest, pane_width(layout, window, requested));
+    layout.pane = cut_right(rest, pane_width(layout, rest, lamps, edges, requested.width));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
     const float guide = std::max(strips.guide ? measure::touch_button : 0, strips.introduction);
     if (guide > 0 && window.y >= guide_from + guide - measure::touch_button) {
@@ -207,10 +222,24 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
 
 }  // namespace
 
+namespace {
+
+// Returns the scale of a window that is larger than usual, so that small text stays readable. It has few
+// steps, since the fonts are built for each.
+float scale_of_large(ImVec2 window) {
+    constexpr ImVec2 usual{2048, 1152};
+    constexpr float steps = 4;
+    constexpr float most = 1.5F;
+    const float room = std::min(window.x / usual.x, window.y / usual.y);
+    return std::clamp(std::floor(room * steps) / steps, 1.0F, most);
+}
+
+}  // namespace
+
 TextScale text_scale(const Settings& settings, ImVec2 window) {
     constexpr ImVec2 least_upright{320, 568};
     constexpr ImVec2 least_wide{640, 400};
-    const float requested = static_cast<float>(settings.text) / 100;
+    const float requested = static_cast<float>(settings.text) / 100 * scale_of_large(window);
     const ImVec2 least = window.y > window.x ? least_upright : least_wide;
     const float room = std::min(window.x / least.x, window.y / least.y);
     const float zoom = std::min(requested, std::max(room, 1.0F));

@@ -17,7 +17,8 @@ struct TextScale {
     float reading = 1;
     friend bool operator==(const TextScale&, const TextScale&) = default;
 };
-// Returns the scale that the player chose, for a window in pixels (CSS pixels in the page). The view divides
+// Returns the scale that the player chose, for a window in pixels (CSS pixels in the page). A very large
+// window adds to it. The view divides
 // the window by the zoom, so a window that is narrow for its text gets the phone layout.
 [[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
 
@@ -51,9 +52,10 @@ struct Layout {
 inline constexpr float handle_height = 48;
 
 // Preferred size of the side pane: its width, more than the usual one if its contents need it (the usual one
-// grows with the window); on a phone its height as a sheet and its visible part while it is down. The pane
-// shows only its handle if less than the least part fits. `keeps_board`: the visible part takes the place of
-// the words under the board, so the board stays where it is.
+// grows with the window, and a wider one takes nothing from the board); on a phone its height as a sheet and
+// its visible part while it is down. The pane shows only its handle if less than the least part fits.
+// `keeps_board`: the visible part takes the place of the words under the board, so the board stays where it
+// is.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;

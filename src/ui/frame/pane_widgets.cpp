@@ -122,6 +122,15 @@ void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text
     cut_top(room, frame.paint.paragraph_height(type, text, room.width) + below);
 }
 
+void draw_peek_words(const Frame& frame, const std::string& text, Rect room) {
+    const Painter& paint = frame.paint;
+    const bool is_small =
+        paint.reading(Type::body) > 1 && paint.paragraph_height(Type::body, text, room.width) > room.height;
+    const Type type = is_small ? Type::caption : Type::body;
+    pane_words(frame, type, frame.theme().text, fitted(paint, type, text, {room.width, room.height}), room,
+               0);
+}
+
 void add_region(const Frame& frame, PaneRegion region, const Rect& room, float top, float bottom) {
     frame.arrange.add_words({.id = std::move(region.id),
                              .rect = {room.x, top, room.width, bottom - top},

@@ -42,6 +42,9 @@ void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& r
 // Draws words in paragraphs, from the top of `room`.
 void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);
 
+// Draws as much of the words as a lowered sheet has room for. Enlarged words that do not fit are small.
+void draw_peek_words(const Frame& frame, const std::string& text, Rect room);
+
 // Words of the pane in the element tree: a name, and the text to read aloud.
 struct PaneRegion {
     std::string id;

@@ -121,6 +121,11 @@ std::string font_face(std::string_view family, std::string_view weight, Type typ
 
 }  // namespace
 
+std::string_view font_bytes(Type type) {
+    const FontFile file = font_file_of(type);
+    return {reinterpret_cast<const char*>(file.data), file.size};
+}
+
 std::string font_faces() {
     return font_face("Inter", "400", Type::body) + font_face("Inter", "600", Type::strong) +
            font_face("JetBrains Mono", "400", Type::mono);

@@ -69,6 +69,9 @@ class Fonts {
     float reading_ = 1;
 };
 
+// Returns the file of the font of a type: TrueType, with the characters that our texts may use.
+[[nodiscard]] std::string_view font_bytes(Type type);
+
 // Returns CSS with the text fonts in it, for a picture that shows them where they are not installed.
 [[nodiscard]] std::string font_faces();
 

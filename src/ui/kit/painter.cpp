@@ -243,11 +243,11 @@ void draw_field(const Painter& paint, const Control& control, const ControlState
     paint.stroke(place, mix(theme.edge, theme.muted, state.glow), measure::radius, 1);
     const bool empty = control.label.empty();
     const std::string& shown = empty ? control.note : control.label;
-    const float middle = place.centre().y - 9;
-    paint.text(Type::body, {place.x + field_padding, middle}, empty ? theme.muted : theme.text, shown);
+    const float top = place.centre().y - 8;  // as in the browser's field (web/style.css)
+    paint.text(Type::body, {place.x + field_padding, top}, empty ? theme.muted : theme.text, shown);
     if (!state.focused) return;
     const float typed = empty ? 0 : paint.measure(Type::body, shown).x;
-    paint.fill({place.x + field_padding + 1 + typed, middle - 2, 1.5F, 22}, theme.text);
+    paint.fill({place.x + field_padding + 1 + typed, place.centre().y - 11, 1.5F, 22}, theme.text);
     paint.stroke(place, theme.text, measure::radius, theme.focus_width - 0.5F);
 }
 

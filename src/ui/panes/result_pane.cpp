@@ -399,8 +399,7 @@ void draw_result_peek(const Frame& frame, Rect room) {
         draw_stars(frame, {room.x, room.y}, radius, step);
         cut_left(room, step * static_cast<float>(game::most_stars) + 8);
     }
-    pane_words(frame, Type::body, frame.theme().text,
-               fitted(frame.paint, Type::body, lines, {room.width, room.height}), room, 0);
+    draw_peek_words(frame, lines, room);
 }
 
 PaneRoom result_room(const game::Game& /*game*/) {

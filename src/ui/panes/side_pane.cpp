@@ -54,8 +54,15 @@ BoardHighlight pane_highlight(const PaneSources& sources) {
 }
 
 PaneRoom room_of(const game::Game& game, const UiState& state) {
-    const PaneDefinition& definition = open_definition(game, state);
-    return definition.room == nullptr ? PaneRoom{} : definition.room(game);
+    const auto room_in = [&](PaneKind kind) {
+        const auto room = definition_of(kind).room;
+        return room == nullptr ? PaneRoom{} : room(game);
+    };
+    PaneRoom room = room_in(pane_now(game, state));
+    // All panes of a game have the width of the widest one, so that the board keeps its place.
+    for (const PaneKind kind : all_panes)
+        if (has_pane(kind, game, state)) room.width = std::max(room.width, room_in(kind).width);
+    return room;
 }
 
 void carry_on_in_panes(InputContext& context) {

@@ -15,7 +15,7 @@ namespace switchbox::ui {
 
 // Returns the open pane's highlight on the board. While a phone's sheet is down, only a lesson has one.
 [[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);
-// Returns the size that the open pane prefers.
+// Returns the size that the open pane prefers, with the width of the widest pane of the game.
 [[nodiscard]] PaneRoom room_of(const game::Game& game, const UiState& state);
 
 // Updates all that is kept for the panes to the game.

@@ -316,9 +316,7 @@ void draw_reason_peek(const Frame& frame, Rect room) {
     cut_bottom(room, 4);
     add_region(frame, {"why", say("view.mirror.why"), say(why_words(frame.game, why, false))}, room, room.y,
                room.bottom());
-    const std::string words =
-        fitted(frame.paint, Type::body, say(why.explanation.text), {room.width, room.height});
-    pane_words(frame, Type::body, frame.theme().text, words, room, 0);
+    draw_peek_words(frame, say(why.explanation.text), room);
 }
 
 // A hint takes the place of the words under the board. Where there is none, the handle's line says the

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -92,6 +93,24 @@ TEST_CASE("in a large window target and pane are larger, and the guide is close 
     const Rect before = zoomed.guide;
     bring_guide_near(zoomed, {3, 3}, nullptr);
     CHECK(zoomed.guide == before);  // little height
+}
+
+TEST_CASE("a wide pane takes nothing from the board, and stays as the guide comes and goes") {
+    PaneRoom wide;
+    wide.width = 690;
+    for (const ImVec2 window : windows) {
+        if (is_phone(window)) continue;
+        for (const Shape shape : shapes) {
+            INFO(window.x, " x ", window.y, ", ", shape.rows, " x ", shape.columns, " lamps");
+            const Layout usual = lay_out(window, shape);
+            const Layout layout = lay_out(window, shape, nullptr, wide);
+            CHECK(layout.board.width >= usual.board.width);
+            CHECK(layout.pane.width >= usual.pane.width);
+            CHECK(layout.pane.width <= std::max(wide.width, usual.pane.width));
+            CHECK(layout.pane == lay_out(window, shape, nullptr, wide, {true, false}).pane);
+        }
+    }
+    CHECK(lay_out({1280, 800}, {5, 5}, nullptr, wide).pane.width > 500);
 }
 
 TEST_CASE("a strip in the guide's place begins at the board's left edge, as far as it fits") {
@@ -205,11 +224,12 @@ TEST_CASE(
     };
     for (const ImVec2 window : windows) {
         INFO(window.x, " x ", window.y);
-        CHECK(scale(100, window) == TextScale{});
+        const float base = window.x == 2560 ? 1.25F : 1;  // a very large window
+        CHECK(scale(100, window) == TextScale{base, 1});
         for (const int text : {125, 150, 200}) {
             CAPTURE(text);
             const TextScale large = scale(text, window);
-            const float requested = static_cast<float>(text) / 100;
+            const float requested = static_cast<float>(text) / 100 * base;
             CHECK(large.zoom >= 1);
             CHECK(large.zoom <= requested);
             const ImVec2 logical{window.x / large.zoom, window.y / large.zoom};
@@ -226,6 +246,8 @@ TEST_CASE(
             }
         }
     }
+    CHECK(scale(100, {3840, 2160}) == TextScale{1.5F, 1});
+    CHECK(scale(100, {2560, 1080}) == TextScale{});  // wide, but no higher than usual
     CHECK(scale(200, {1280, 800}) == TextScale{2, 1});
     CHECK(scale(150, {1280, 800}) == TextScale{1.5F, 1});
     CHECK(is_phone({390 / scale(200, {390, 844}).zoom, 844 / scale(200, {390, 844}).zoom}));

@@ -347,6 +347,19 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
     CHECK(stage.algebra().offset.x == 0);
 }
 
+TEST_CASE("the board keeps its place when another pane is opened") {
+    for (const ImVec2 size : {desktop, ImVec2{1024, 768}, ImVec2{844, 390}, ImVec2{1920, 1080}}) {
+        INFO(size.x, " x ", size.y);
+        Screen screen(new_game("lights-out~5x5", 3), size);
+        const ui::Rect board = screen.layout().board;
+        for (const char* pane : {"algebra", "pane-chase", "pane-machine", "pane-why"}) {
+            CAPTURE(pane);
+            screen.act(pane);
+            CHECK(screen.layout().board == board);
+        }
+    }
+}
+
 TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboard, and the pane stays") {
     AlgebraScreen stage(choice_of("lights-out~5x5"), phone);
     CHECK(stage.entry() >= 24);

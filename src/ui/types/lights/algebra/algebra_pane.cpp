@@ -203,9 +203,9 @@ void begin_anew(UiState& state) {
 }
 
 PaneRoom algebra_room(const game::Game& game) {
-    const std::size_t unknowns = game.machine().button_sites().cells().size();
+    const std::size_t unknowns = game.machine().button_sites().cells(max_digit_columns + 1).size();
     if (unknowns > max_digit_columns) return {picture_width, sheet_height};
-    // The size is the same for every view, so that the board does not move when another view is opened.
+    // The size is the same for every view, since it moves the board.
     const auto width_with = [&](float entry) {
         return static_cast<float>(unknowns + 2) * entry + beside_entries;
     };
