@@ -78,11 +78,10 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
     Interface shown(ghaly_game(example_28()));
     CHECK_FALSE(shown.has("wiring"));
     shown.state.wires.shown = true;
-    CHECK(shown.node("transmitter-8").name == "Transmitter 8, under column 4, code 111, leaves at exit 8");
-    CHECK(shown.node("generator-1").name ==
-          "Colour generator 1, over column 1, code 011, meets transmitter 1");
+    CHECK(shown.node("transmitter-8").name == "Entry 8, under column 4, code 111, leads to exit 8");
+    CHECK(shown.node("generator-1").name == "Exit 1, over column 1, code 011, meets entry 1");
     shown.play("press 1");
-    CHECK(shown.node("transmitter-1").name == "Transmitter 1, left of row 1, code 000, leaves at exit 2");
+    CHECK(shown.node("transmitter-1").name == "Entry 1, left of row 1, code 000, leads to exit 2");
     CHECK(shown.node("wiring").text ==
           "In one line: 2 1 3 4 5 6 7 8. In cycles: (1 2). Inversions: the fewest presses with this wiring: "
           "1, so it "
@@ -136,7 +135,7 @@ TEST_CASE("over the wires cells and exits have the numbers that a hint names, wh
         std::string number;
         std::ptrdiff_t times;
     };
-    // On 3 by 3, codes are numbers up to 6; elsewhere here they are bits. The last board has too small cells.
+    // The last board has too small cells.
     for (const Case& board :
          {Case{2, "4", 2}, Case{3, "9", 1}, Case{4, "16", 1}, Case{4, "8", 2}, Case{9, "81", 0}}) {
         CAPTURE(board.size);
