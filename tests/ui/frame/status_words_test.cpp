@@ -185,16 +185,19 @@ TEST_CASE("an introduction does not keep anybody from playing") {
     }
 }
 
-TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
+TEST_CASE("Ghaly's machine has four cards and a small board to begin with") {
     Newcomer screen(ghaly_game(4), false);
     const std::string first = screen.text("introduction");
     screen.click("introduction-next");
     const std::string second = screen.text("introduction");
     screen.click("introduction-next");
     const std::string third = screen.text("introduction");
+    screen.click("introduction-next");
+    const std::string fourth = screen.text("introduction");
     CHECK(first.find("code") != std::string::npos);
-    CHECK(second.find("colour") != std::string::npos);
-    CHECK(third.find("press") != std::string::npos);
+    CHECK(second.find("alike behind makes red, different yellow.") != std::string::npos);
+    CHECK(third.find("leaves at its bottom") != std::string::npos);
+    CHECK(fourth.find("press") != std::string::npos);
     CHECK_FALSE(screen.has_place("introduction-next"));
     screen.requests.clear();
     screen.click("introduction-play");
@@ -207,8 +210,7 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
 
 TEST_CASE("the last card offers no smaller board than the smallest") {
     Newcomer screen(ghaly_game(2), false);
-    screen.click("introduction-next");
-    screen.click("introduction-next");
+    for (int card = 1; card < 4; ++card) screen.click("introduction-next");
     CHECK(screen.has_place("introduction-close"));
     CHECK_FALSE(screen.has_place("introduction-play"));
 }
