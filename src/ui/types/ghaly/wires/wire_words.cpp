@@ -195,9 +195,13 @@ Message guide_words(const game::Game& game, const UiState& state) {
     const machine::Machine& machine = game.machine();
     if (game.hint()) return tell("view.guide.wires.marked", machine.button_name(*game.hint()));
     const std::size_t presses = game.trail().buttons.size();
-    if (presses == 0 && game.position().presses[0] == 0)
-        return tell("view.guide.wires.press", machine.button_name(0));
-    if (presses > 1) return tell("view.guide.wires.follow");
+    const bool is_of_three = machine.lamps().rows == 3;  // three colours; the other guided boards have two
+    if (presses == 0 && game.position().presses[0] == 0) {
+        return tell(is_of_three ? "view.guide.wires.press-three"_id : "view.guide.wires.press"_id,
+                    machine.button_name(0));
+    }
+    if (presses > 1)
+        return tell(is_of_three ? "view.guide.wires.follow-three"_id : "view.guide.wires.follow"_id);
     return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 
