@@ -317,7 +317,9 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     Interface shown(ghaly_game(example_28()));
     shown.state.pane.coaching = true;
     CHECK(shown.node("why").text ==
-          "Press all the ringed buttons: 16 are left. Then stripes appear and show what is wrong.");
+          "A sure way, not the shortest: press all the ringed buttons, 16 left. Then stripes appear: the top "
+          "row "
+          "and the right column show what is wrong.");
     shown.state.messages.status = tell("view.status.editing");
     CHECK(shown.node("status").text == say(shown.state.messages.status) + " " + shown.node("why").text);
     CHECK(shown.node("cell-7").name == "7, row 2, column 3, dark, hint");
