@@ -318,8 +318,7 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     shown.state.pane.coaching = true;
     CHECK(shown.node("why").text ==
           "A sure way, not the shortest: press all the ringed buttons, 16 left. Then stripes appear: the top "
-          "row "
-          "and the right column show what is wrong.");
+          "row and the right column show what is wrong.");
     shown.state.messages.status = tell("view.status.editing");
     CHECK(shown.node("status").text == say(shown.state.messages.status) + " " + shown.node("why").text);
     CHECK(shown.node("cell-7").name == "7, row 2, column 3, dark, hint");

@@ -296,8 +296,7 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
     Player easy(plain);
     CHECK(easy.advice().text ==
           "A sure way, not the shortest: press all the ringed buttons, 16 left. Then stripes appear: the top "
-          "row "
-          "and the right column show what is wrong.");
+          "row and the right column show what is wrong.");
     CHECK(easy.advice().buttons.size() == 16);
     easy.press(easy.advice().buttons);
     check_advice(easy.advice(), "Solved: every cell is red.", {}, {});
@@ -397,8 +396,7 @@ TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     player.press({0, 6, 11});
     CHECK(player.advice().text ==
           "A sure way, not the shortest: press all the ringed buttons, 13 left. Then stripes appear: the top "
-          "row "
-          "and the right column show what is wrong.");
+          "row and the right column show what is wrong.");
     player.press(player.advice().buttons);
     const auto boards = game::candidates(game::read_stripes(player.picture()));
     REQUIRE(boards.size() == 3);
