@@ -173,6 +173,19 @@ TEST_CASE("without the wires the exit that a hint wants has its number beside th
     CHECK(wanted > 0);
 }
 
+TEST_CASE("a dot at the bottom of each cell marks the dashed wire that it shows") {
+    for (const int size : {2, 3, 4}) {
+        CAPTURE(size);
+        Screen screen(ghaly_game(size), desktop);
+        screen.act("wires");
+        const std::size_t with_dots = screen.drawn<ui::DiscPart>().size();
+        screen.act("generators");
+        const std::size_t without = screen.drawn<ui::DiscPart>().size();
+        // Each dot has a casing.
+        CHECK(with_dots == without + 2 * screen.game.machine().lamps().size());
+    }
+}
+
 TEST_CASE("a hint lights its wire among the others") {
     Screen screen(ghaly_game(4), desktop);
     screen.act("wires");
