@@ -127,7 +127,8 @@ TEST_CASE("no English is left in what somebody new is told") {
         screen.settle();
         REQUIRE((screen.has_place("skip-guide") || screen.has_place("introduction-close")));
         check_screen(screen);
-        for (const char* id : {"introduction-next", "introduction-next", "hint", "hint", "solve", "to-end"}) {
+        for (const char* id : {"introduction-next", "introduction-next", "introduction-next", "hint", "hint",
+                               "solve", "to-end"}) {
             screen.act(id);
             check_screen(screen);
         }

@@ -9,6 +9,7 @@
 #include "solve/explanation.hpp"
 #include "types/ghaly/game/ghaly_games.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/picture/ghaly_answers.hpp"
 #include "types/ghaly/solve/ghaly_certificate.hpp"
@@ -136,6 +137,25 @@ Message wire_words(const Question& question, const WrongWire& wire, std::size_t 
                 wire.exit_now + 1, wire.exit_then + 1);
 }
 
+// Returns what the wire's code makes at its exit in the end. If no cell shows that, returns what another code
+// makes at its present exit then; nothing if no cell shows that either.
+Message colour_words(const Question& question, const PressGrid& goal, const WrongWire& wire) {
+    if (wire.exit_now == wire.exit_then) return {};
+    const machine::GhalyMachine& machine = *machine::ghaly_in(question.machine);
+    const machine::Wiring wiring = machine::wiring_of(goal);
+    const auto is_shown = [&](std::size_t exit) {
+        return std::find(wiring.shown.begin(), wiring.shown.end(), exit) != wiring.shown.end();
+    };
+    const std::size_t exit = is_shown(wire.exit_then) ? wire.exit_then : wire.exit_now;
+    if (!is_shown(exit)) return {};
+    const std::size_t origin = wiring.origin_of[exit];
+    const std::string code = machine::code_text(machine.transmitter_code(origin), machine.size());
+    const std::string exit_code = machine::code_text(machine.generator_code(exit), machine.size());
+    const Message colour = machine::colour_name(machine.colour(origin, exit));
+    return exit == wire.exit_then ? tell("solve.wire.makes-there", code, exit_code, colour)
+                                  : tell("solve.wire.makes-way", exit + 1, code, exit_code, colour);
+}
+
 // Returns the transmitter of the wire, and its ways on this board and on the nearest one.
 Message way_words(const Question& question, const WrongWire& wire, std::size_t button) {
     const TurnWords ids = turn_words(wire, question.presses[button] != 0);
@@ -185,7 +205,7 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
     why.more = together(why.more, exit == wire.exit_now
                                       ? tell("solve.wire.makes", cells, colour)
                                       : tell("solve.wire.fed", exit + 1, origin + 1, cells, colour));
-    why.legend = tell("solve.legend.cells-to-colour");
+    why.legend = tell("solve.legend.cells-to-colour", exit + 1);
 }
 
 Message this_board_words(const PressGrid& goal, const Verdict& verdict) {
@@ -247,7 +267,7 @@ std::optional<Explanation> why_ghaly_press(const Solver& /*solver*/, const Quest
     const auto wire = wrong_wire(question.presses, goal, button);
     if (!wire) return by_board(question, verdict, button);
     Explanation why;
-    why.text = wire_words(question, *wire, button);
+    why.text = together(wire_words(question, *wire, button), colour_words(question, goal, *wire));
     why.more = way_words(question, *wire, button);
     why.transmitter = wire->transmitter;
     add_wrong_cells(why, question, *wire);

@@ -210,20 +210,41 @@ void draw_intro_code(const Frame& frame, ImVec2 centre, std::string_view code) {
     frame.paint.centred(Type::mono, centre, frame.theme().text, code);
 }
 
-// Draws a cell's two wires: straight through the middle or, if `turned`, each bent by a right angle.
-void draw_intro_wires(const Frame& frame, const Rect& place, bool turned) {
+// Draws a dashed line to the right or down.
+void draw_intro_dashes(const Frame& frame, ImVec2 from, ImVec2 to) {
+    constexpr float dash = 6;
+    const ImVec2 whole{to.x - from.x, to.y - from.y};
+    const float length = whole.x + whole.y;
+    for (float at = 0; at < length; at += 2 * dash) {
+        const float begin = at / length;
+        const float end = std::min(at + dash, length) / length;
+        frame.paint.line({from.x + whole.x * begin, from.y + whole.y * begin},
+                         {from.x + whole.x * end, from.y + whole.y * end}, frame.theme().hint, intro_wire);
+    }
+}
+
+// Draws a cell's solid wires, bent until it is pressed and then straight, and its dashed ones, straight until
+// then. The two kinds have lanes of their own, as on the board.
+void draw_intro_wires(const Frame& frame, const Rect& place, bool pressed) {
+    constexpr float lane = 7;
+    const Colour solid = frame.theme().lit;
     const ImVec2 middle = place.centre();
-    const Colour first = frame.theme().lit;
-    const Colour second = frame.theme().hint;
-    const float step = turned ? 7.0F : 0.0F;
-    const ImVec2 left{middle.x - step, middle.y - step};
-    const ImVec2 right{middle.x + step, middle.y + step};
-    frame.paint.line({place.x - 14, left.y}, left, first, intro_wire);
-    frame.paint.line(left, turned ? ImVec2{left.x, place.y - 10} : ImVec2{place.right() + 14, left.y}, first,
-                     intro_wire);
-    frame.paint.line({right.x, place.bottom() + 10}, right, second, intro_wire);
-    frame.paint.line(right, turned ? ImVec2{place.right() + 14, right.y} : ImVec2{right.x, place.y - 10},
-                     second, intro_wire);
+    const ImVec2 meet{middle.x - lane, middle.y - lane};   // of the solid wires
+    const ImVec2 cross{middle.x + lane, middle.y + lane};  // of the dashed ones
+    const float left = place.x - 14;
+    const float right = place.right() + 14;
+    const float top = place.y - 10;
+    const float bottom = place.bottom() + 10;
+    const float apart = pressed ? 0.0F : 3.0F;  // corners that do not touch
+    frame.paint.line({left, meet.y - apart}, {meet.x - apart, meet.y - apart}, solid, intro_wire);
+    frame.paint.line({meet.x - apart, meet.y - apart}, {meet.x - apart, top}, solid, intro_wire);
+    frame.paint.line({meet.x + apart, bottom}, {meet.x + apart, meet.y + apart}, solid, intro_wire);
+    frame.paint.line({meet.x + apart, meet.y + apart}, {right, meet.y + apart}, solid, intro_wire);
+    const float off = pressed ? 3.0F : 0.0F;
+    draw_intro_dashes(frame, {cross.x - off, top}, {cross.x - off, cross.y - off});
+    draw_intro_dashes(frame, {left, cross.y - off}, {cross.x - off, cross.y - off});
+    draw_intro_dashes(frame, {cross.x + off, cross.y + off}, {right, cross.y + off});
+    draw_intro_dashes(frame, {cross.x + off, cross.y + off}, {cross.x + off, bottom});
 }
 
 void draw_carried(const Frame& frame, const Rect& room) {
@@ -237,39 +258,43 @@ void draw_carried(const Frame& frame, const Rect& room) {
     draw_intro_code(frame, {right, middle}, "01");
 }
 
-// Draws a code's wire through a cell to the code at the edge, and the dashed wire that brings their colour
-// back.
-void draw_met(const Frame& frame, const Rect& room) {
+// Draws a code's wire through a cell to the code at the edge. Then `carried` draws the dashed wire that
+// brings their colour back and leaves the cell at its bottom; before, the cell has the code that they make.
+void draw_met(const Frame& frame, const Rect& room, bool carried) {
     const Rect cell = intro_tile_at(room, room.centre().x);
-    draw_intro_tile(frame, cell, frame.theme().tiles.lit[1].fill);
+    const Colour red = frame.theme().tiles.lit[0].fill;
+    draw_intro_tile(frame, cell, red);
     constexpr float lane = 8;  // less than half a code's height
-    const float upper = cell.centre().y - lane;
-    const float lower = cell.centre().y + lane;
+    const ImVec2 middle = cell.centre();
+    const float upper = middle.y - lane;
+    const float lower = middle.y + lane;
     const float left = cell.x - code_distance;
     const float right = cell.right() + code_distance;
-    constexpr float dash = 6;
     frame.paint.line({left, upper}, {right, upper}, frame.theme().lit, intro_wire);
-    for (float x = cell.right() - 2 * dash; x < right; x += 2 * dash)
-        frame.paint.line({x, lower}, {x + dash, lower}, frame.theme().hint, intro_wire);
+    if (carried) {
+        draw_intro_dashes(frame, {middle.x, lower}, {right, lower});
+        draw_intro_dashes(frame, {middle.x, lower}, {middle.x, cell.bottom()});
+        frame.paint.disc({middle.x, cell.bottom()}, 4, frame.theme().hint, 16);
+    } else {
+        frame.paint.centred(Type::mono, {middle.x, lower + lane / 2}, ink_on(red), "10");
+    }
     draw_intro_code(frame, {left, upper}, "01");
-    draw_intro_code(frame, {right, cell.centre().y}, "11");
-    frame.paint.centred(Type::mono, {cell.centre().x - dash, cell.bottom() - 2 * dash},
-                        ink_on(frame.theme().tiles.lit[1].fill), "10");
+    draw_intro_code(frame, {right, middle.y}, "11");
 }
 
 void draw_pressed(const Frame& frame, const Rect& room) {
     const Rect before = intro_tile_at(room, room.x + room.width * 0.25F);
     const Rect after = intro_tile_at(room, room.x + room.width * 0.75F);
     for (const Rect& cell : {before, after}) draw_intro_tile(frame, cell.inset(6), frame.theme().tiles.dark);
-    draw_intro_wires(frame, before.inset(6), true);
-    draw_intro_wires(frame, after.inset(6), false);
+    draw_intro_wires(frame, before.inset(6), false);
+    draw_intro_wires(frame, after.inset(6), true);
     frame.paint.icon(room.centre(), frame.theme().muted, icons::chevron_right);
 }
 
 void draw_intro_figure(const Frame& frame, const Rect& room, std::size_t card) {
     if (card == 0) draw_carried(frame, room);
-    if (card == 1) draw_met(frame, room);
-    if (card == 2) draw_pressed(frame, room);
+    if (card == 1 || card == 2) draw_met(frame, room, card == 2);
+    if (card == 3) draw_pressed(frame, room);
 }
 
 // Returns the introduction's cards. A type without cards has an empty one: goal and press alone.

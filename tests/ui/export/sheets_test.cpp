@@ -356,7 +356,7 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
             places.push_back(text.at);
         }
         REQUIRE(places.size() == 2 * count);
-        for (int code = 0; code < 2 * size; ++code) CHECK(codes[ui::code_text(code, size)] == 2);
+        for (int code = 0; code < 2 * size; ++code) CHECK(codes[machine::code_text(code, size)] == 2);
 
         // Each wire is drawn over its casing. The generators' wires come first; the two lines of the legend
         // come last.

@@ -185,16 +185,19 @@ TEST_CASE("an introduction does not keep anybody from playing") {
     }
 }
 
-TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
+TEST_CASE("Ghaly's machine has four cards and a small board to begin with") {
     Newcomer screen(ghaly_game(4), false);
     const std::string first = screen.text("introduction");
     screen.click("introduction-next");
     const std::string second = screen.text("introduction");
     screen.click("introduction-next");
     const std::string third = screen.text("introduction");
+    screen.click("introduction-next");
+    const std::string fourth = screen.text("introduction");
     CHECK(first.find("code") != std::string::npos);
-    CHECK(second.find("colour") != std::string::npos);
-    CHECK(third.find("press") != std::string::npos);
+    CHECK(second.find("alike behind makes red, different yellow.") != std::string::npos);
+    CHECK(third.find("leaves at its bottom") != std::string::npos);
+    CHECK(fourth.find("press") != std::string::npos);
     CHECK_FALSE(screen.has_place("introduction-next"));
     screen.requests.clear();
     screen.click("introduction-play");
@@ -207,8 +210,7 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
 
 TEST_CASE("the last card offers no smaller board than the smallest") {
     Newcomer screen(ghaly_game(2), false);
-    screen.click("introduction-next");
-    screen.click("introduction-next");
+    for (int card = 1; card < 4; ++card) screen.click("introduction-next");
     CHECK(screen.has_place("introduction-close"));
     CHECK_FALSE(screen.has_place("introduction-play"));
 }
@@ -231,8 +233,7 @@ TEST_CASE(
     screen.act("wires");
     CHECK(screen.text("guide") == "(none)");  // the cards come first
     screen.click("introduction-close");
-    CHECK(screen.text("guide") ==
-          "Press cell 1. Watch its wires: the solid ones cross, the dashed ones turn.");
+    CHECK(screen.text("guide") == "Press cell 1: its solid wires then go straight, its dashed ones turn.");
     screen.act("cell-1");
     CHECK(screen.text("guide").find("colours change. Every cell has to be ") != std::string::npos);
     screen.act("hint");
@@ -242,13 +243,13 @@ TEST_CASE(
     screen.act("cell-" + marked);
     for (int press = 0; press < 4 && !screen.game.is_solved(); ++press) {
         CHECK(screen.text("guide") ==
-              "Two codes that meet make a colour. Hint shows which wire has to run another way.");
+              "Codes that meet: a 1 in front lights, alike behind is red, different is yellow.");
         screen.act("hint");
         screen.act("cell-" + std::to_string(*screen.game.hint() + 1));
     }
     REQUIRE(screen.game.is_solved());
     CHECK(screen.text("guide") ==
-          "Solved! A press makes wires cross or turn, so other codes meet and make other colours.");
+          "Solved! A press changes how wires run, so other codes meet and make other colours.");
     screen.key(ImGuiKey_W);
     REQUIRE_FALSE(screen.state().wires.shown);
     CHECK(screen.text("guide") == "(none)");
@@ -264,6 +265,12 @@ TEST_CASE("the line over the first boards of Ghaly's machine is for small boards
     Newcomer screen(ghaly_game(3), false);
     screen.act("wires");
     screen.click("introduction-close");
+    CHECK(screen.text("guide") ==
+          "Press cell 1. Add the digits behind, 0 after 2: 0 red, 1 yellow, 2 green.");
+    screen.act("cell-1");
+    screen.act("cell-5");
+    CHECK(screen.text("guide") ==
+          "Codes that meet: a 1 in front lights. Behind, add: 0 red, 1 yellow, 2 green.");
     REQUIRE(screen.has_place("skip-guide"));
     screen.click("skip-guide");
     CHECK(screen.text("guide") == "(none)");

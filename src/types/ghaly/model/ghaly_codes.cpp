@@ -41,6 +41,16 @@ GhalyCodes codes_with(const LowBits& bits) {
     return {static_cast<int>(bits.left.size()), whole(bits.left, bits.bottom), whole(bits.top, bits.right)};
 }
 
+std::string code_text(int code, int size) {
+    std::string text = code < size ? "0" : "1";
+    if (LowJoin(size).is_xor()) {
+        for (int weight = size / 2; weight > 0; weight /= 2) text += code / weight % 2 == 0 ? '0' : '1';
+        return text;
+    }
+    const std::string low = std::to_string(code % size);
+    return text + std::string(std::to_string(size - 1).size() - low.size(), '0') + low;
+}
+
 namespace {
 
 using algebra::Permutation;

@@ -64,6 +64,10 @@ class LowJoin {
     bool is_xor_;
 };
 
+// Returns the written code, 0 .. 2N-1: its left bit, then its low bits in binary if N is a power of two, else
+// the number 0 .. N-1 in as many digits as N-1. So it is "101" for N = 4 and "14" for N = 5.
+[[nodiscard]] std::string code_text(int code, int size);
+
 // Text of the codes of one of Ghaly's machines in share codes. With sigma = tau = 1 it is the size alone,
 // else "4~SIGMA~TAU". Each permutation is packed (text.hpp) as the low bits of the images of 1 .. 2N.
 

@@ -20,8 +20,9 @@
 namespace switchbox::ui {
 namespace {
 
-constexpr std::array<MessageId<>, 3> ghaly_cards{
-    "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
+constexpr std::array<MessageId<>, 4> ghaly_cards{
+    "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.cells",
+    "view.introduction.ghaly.press"};
 
 // Returns a game that shows how the machine works: the smallest, in the fewest presses that any of its boards
 // takes.

@@ -187,7 +187,7 @@ void draw_code_box(SheetPage& page, const WiringScene& scene, WireEnd end) {
     const int size = scene.machine.size();
     const int code = end.kind == WireEnd::Kind::transmitter ? scene.machine.transmitter_code(end.number)
                                                             : scene.machine.generator_code(end.number);
-    const std::string text = code_text(code, size);
+    const std::string text = machine::code_text(code, size);
     const Rect box = code_rect(scene.board, size, end);
     const float type = std::min(largest_code_type, (box.width - 5) / text_width(text, 1, true));
     page.add(RectShape{box, box.height / 5, page.theme().raised, page.theme().edge, 1});

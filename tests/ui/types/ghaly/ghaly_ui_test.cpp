@@ -78,11 +78,10 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
     Interface shown(ghaly_game(example_28()));
     CHECK_FALSE(shown.has("wiring"));
     shown.state.wires.shown = true;
-    CHECK(shown.node("transmitter-8").name == "Transmitter 8, under column 4, code 111, leaves at exit 8");
-    CHECK(shown.node("generator-1").name ==
-          "Colour generator 1, over column 1, code 011, meets transmitter 1");
+    CHECK(shown.node("transmitter-8").name == "Entry 8, under column 4, code 111, leads to exit 8");
+    CHECK(shown.node("generator-1").name == "Exit 1, over column 1, code 011, meets entry 1");
     shown.play("press 1");
-    CHECK(shown.node("transmitter-1").name == "Transmitter 1, left of row 1, code 000, leaves at exit 2");
+    CHECK(shown.node("transmitter-1").name == "Entry 1, left of row 1, code 000, leads to exit 2");
     CHECK(shown.node("wiring").text ==
           "In one line: 2 1 3 4 5 6 7 8. In cycles: (1 2). Inversions: the fewest presses with this wiring: "
           "1, so it "
@@ -136,7 +135,7 @@ TEST_CASE("over the wires cells and exits have the numbers that a hint names, wh
         std::string number;
         std::ptrdiff_t times;
     };
-    // On 3 by 3, codes are numbers up to 6; elsewhere here they are bits. The last board has too small cells.
+    // The last board has too small cells.
     for (const Case& board :
          {Case{2, "4", 2}, Case{3, "9", 1}, Case{4, "16", 1}, Case{4, "8", 2}, Case{9, "81", 0}}) {
         CAPTURE(board.size);
@@ -172,6 +171,19 @@ TEST_CASE("without the wires the exit that a hint wants has its number beside th
               std::count(before.begin(), before.end(), number));
     }
     CHECK(wanted > 0);
+}
+
+TEST_CASE("a dot at the bottom of each cell marks the dashed wire that it shows") {
+    for (const int size : {2, 3, 4}) {
+        CAPTURE(size);
+        Screen screen(ghaly_game(size), desktop);
+        screen.act("wires");
+        const std::size_t with_dots = screen.drawn<ui::DiscPart>().size();
+        screen.act("generators");
+        const std::size_t without = screen.drawn<ui::DiscPart>().size();
+        // Each dot has a casing.
+        CHECK(with_dots == without + 2 * screen.game.machine().lamps().size());
+    }
 }
 
 TEST_CASE("a hint lights its wire among the others") {
@@ -318,7 +330,8 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     Interface shown(ghaly_game(example_28()));
     shown.state.pane.coaching = true;
     CHECK(shown.node("why").text ==
-          "Press all the ringed buttons: 16 are left. Then stripes appear and show what is wrong.");
+          "A sure way, not the shortest: press all the ringed buttons, 16 left. Then stripes appear: the top "
+          "row and the right column show what is wrong.");
     shown.state.messages.status = tell("view.status.editing");
     CHECK(shown.node("status").text == say(shown.state.messages.status) + " " + shown.node("why").text);
     CHECK(shown.node("cell-7").name == "7, row 2, column 3, dark, hint");

@@ -88,7 +88,7 @@ std::vector<std::size_t> wrong_cells(const Situation& at, std::size_t exit) {
     return wrong;
 }
 
-// Checks "exit 6 is fed by transmitter 1, which makes cells 1 5 9 dark.", or "it makes cells ..." for the
+// Checks "exit 6 is fed by entry 1, which makes cells 1 5 9 dark.", or "it makes cells ..." for the
 // wire itself.
 void check_cells(Reader& words, const Situation& at, const Explanation& why, std::size_t exit_then) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
@@ -100,7 +100,7 @@ void check_cells(Reader& words, const Situation& at, const Explanation& why, std
         words.expect("exit ");
         exit = words.number() - 1;
         REQUIRE(exit == exit_then);
-        words.expect(" is fed by transmitter ");
+        words.expect(" is fed by entry ");
         REQUIRE(exit_of(machine::transmitter_path(at.now, words.number() - 1), size) == exit);
         words.expect(", which makes ");
     }
@@ -115,7 +115,8 @@ void check_cells(Reader& words, const Situation& at, const Explanation& why, std
     if (wrong.size() > 8) words.expect(" and " + std::to_string(wrong.size() - 8) + " more");
     for (const std::size_t cell : wrong) REQUIRE(shown[cell] == shown[wrong[0]]);
     words.expect(" " + say(machine::colour_name(shown[wrong[0]])) + ".");
-    REQUIRE(say(why.legend) == "Outlined: cells that need another colour.");
+    REQUIRE(say(why.legend) ==
+            "Outlined: cells that get the wrong colour from exit " + std::to_string(exit + 1) + ".");
 }
 
 void check_board(Reader& words, const Situation& at, const Natural& solutions) {
@@ -131,14 +132,43 @@ struct WireTally {
     int other_ways = 0;
     int with_cells = 0;
     int releases = 0;
+    int makes_there = 0;
+    int makes_way = 0;
 };
 
-// Checks "The wire of transmitter 3 is wrong: at button 9 it turns up ..."
+// Checks " There its 01 meets 11 and makes red.", or " At exit 2 it makes way for 10, which with 00 makes
+// red.", against the cells of the goal board that show the exit.
+void check_colour(Reader& text, const Situation& at, std::size_t transmitter, std::size_t exit_now,
+                  std::size_t exit_then, WireTally& tally) {
+    const machine::Wiring wiring = machine::wiring_of(at.goal);
+    const auto cell_showing = [&](std::size_t exit) {
+        return static_cast<std::size_t>(std::find(wiring.shown.begin(), wiring.shown.end(), exit) -
+                                        wiring.shown.begin());
+    };
+    const auto codes = [&](std::size_t from, std::size_t exit, std::string_view between) {
+        const int size = at.machine.size();
+        return machine::code_text(at.machine.transmitter_code(from), size) + std::string(between) +
+               machine::code_text(at.machine.generator_code(exit), size);
+    };
+    const auto colour = [&](std::size_t cell) { return say(machine::colour_name(at.target[cell])) + "."; };
+    const std::size_t there = cell_showing(exit_then);
+    const std::size_t here = cell_showing(exit_now);
+    if (there < at.target.size()) {
+        text.expect(" There its " + codes(transmitter, exit_then, " meets ") + " and makes " + colour(there));
+        ++tally.makes_there;
+    } else if (here < at.target.size()) {
+        text.expect(" At exit " + std::to_string(exit_now + 1) + " it makes way for " +
+                    codes(wiring.origin_of[exit_now], exit_now, ", which with ") + " makes " + colour(here));
+        ++tally.makes_way;
+    }
+}
+
+// Checks "The wire of entry 3 is wrong: at button 9 it turns up ..."
 void check_wire(const Situation& at, const Explanation& why, std::size_t button, const Natural& solutions,
                 WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
     Reader words(say(why.more));
-    words.expect("The wire of transmitter ");
+    words.expect("The wire of entry ");
     const std::size_t transmitter = words.number() - 1;
     REQUIRE(why.transmitter == transmitter);
     const Path path = machine::transmitter_path(at.now, transmitter);
@@ -165,11 +195,15 @@ void check_wire(const Situation& at, const Explanation& why, std::size_t button,
     const std::string order =
         "Press " + say(at.machine.button_name(button)) + ": the marked wire " +
         (is_down ? "goes straight on" : "turns") + " there" +
-        (exit_now == exit_then ? "" : " and ends at exit " + std::to_string(exit_now + 1)) + ". It has to " +
+        (exit_now == exit_then ? ". It has to "
+                               : ", to exit " + std::to_string(exit_now + 1) + ", but has to ") +
         (is_down ? "turn" : "go straight on") +
         (exit_now == exit_then ? " and take another way to its exit."
                                : ", to exit " + std::to_string(exit_then + 1) + ".");
-    REQUIRE(say(why.text) == order);
+    Reader text(say(why.text));
+    text.expect(order);
+    if (exit_now != exit_then) check_colour(text, at, transmitter, exit_now, exit_then, tally);
+    REQUIRE(text.rest().empty());
     PressGrid pressed = at.now;
     at.machine.press(pressed, button);
     REQUIRE(turn_at(machine::transmitter_path(pressed, transmitter), button) == turn_at(later, button));
@@ -261,6 +295,8 @@ TEST_CASE("Along the plan of every class of 4 x 4 machines each hint names a wir
     CHECK(tally.wrong_exits > 500);
     CHECK(tally.with_cells > 300);
     CHECK(tally.releases > 20);
+    CHECK(tally.makes_there > 200);
+    CHECK(tally.makes_way > 0);
 }
 
 TEST_CASE("On larger boards too each hint along the plan is true") {

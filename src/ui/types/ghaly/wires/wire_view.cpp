@@ -137,7 +137,8 @@ std::string end_name(const game::Game& game, const machine::Wiring& wiring, Wire
     const int code = transmitter ? ghaly.transmitter_code(end.number) : ghaly.generator_code(end.number);
     const std::size_t other = transmitter ? wiring.exit_of[end.number] : wiring.origin_of[end.number];
     return say(transmitter ? "view.wires.transmitter-name"_id : "view.wires.generator-name"_id,
-               end.number + 1, place_words(end, ghaly.size()), code_text(code, ghaly.size()), other + 1);
+               end.number + 1, place_words(end, ghaly.size()), machine::code_text(code, ghaly.size()),
+               other + 1);
 }
 
 std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a, WireEnd b) {

@@ -1,5 +1,8 @@
 #include "ui/types/ghaly/wires/wire_words.hpp"
 
+#include <optional>
+#include <utility>
+
 #include "i18n/words.hpp"
 #include "machine/machine.hpp"
 #include "machine/permutation_text.hpp"
@@ -8,6 +11,7 @@
 namespace switchbox::ui {
 namespace {
 
+using machine::code_text;
 using machine::GhalyMachine;
 using machine::PressGrid;
 
@@ -26,8 +30,6 @@ Meeting meeting_at(const GhalyMachine& machine, const machine::Wiring& wiring, s
             machine.colour(origin, exit)};
 }
 
-int left_bit(int code, int size) { return code < size ? 0 : 1; }
-
 // Returns B(X, CG) as a code.
 int joined(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
@@ -35,83 +37,85 @@ int joined(const GhalyMachine& machine, const Meeting& meeting) {
     return meeting.colour == 0 ? low : size + low;
 }
 
-// Returns "B(001, 101)".
-std::string operation(const Meeting& meeting, int size) {
-    return "B(" + code_text(meeting.x, size) + ", " + code_text(meeting.cg, size) + ")";
+// Returns "0 xor 0, 1 xor 1", or "3 + 4 mod 5" if N is no power of two.
+std::string low_terms(const GhalyMachine& machine, const Meeting& meeting) {
+    const int size = machine.size();
+    if (!machine.low_join().is_xor()) {
+        return std::to_string(meeting.x % size) + " + " + std::to_string(meeting.cg % size) + " mod " +
+               std::to_string(size);
+    }
+    const std::string x = code_text(meeting.x, size);
+    const std::string cg = code_text(meeting.cg, size);
+    std::string terms;
+    for (std::size_t i = 1; i < x.size(); ++i) {
+        terms += (i == 1 ? "" : ", ") + std::string(1, x[i]) + " xor " + cg[i];
+    }
+    return terms;
 }
 
-// Returns "B(001, 101) = 100".
-std::string code_sum(const GhalyMachine& machine, const Meeting& meeting) {
-    return operation(meeting, machine.size()) + " = " + code_text(joined(machine, meeting), machine.size());
-}
-
-// Returns "B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100".
-Message bitwise(const GhalyMachine& machine, const Meeting& meeting) {
+// Returns the paper's formula: "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100."
+Message formula(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const std::string x = code_text(meeting.x, size);
     const std::string cg = code_text(meeting.cg, size);
-    std::string right;
-    for (std::size_t i = 1; i < x.size(); ++i) {
-        right += (i == 1 ? "" : ", ") + std::string(1, x[i]) + " xor " + cg[i];
-    }
-    return tell("view.wires.sum-of-bits", operation(meeting, size), x.substr(0, 1), cg.substr(0, 1), right,
-                code_text(joined(machine, meeting), size));
+    const std::string exit = std::to_string(meeting.exit + 1);
+    const std::string names =
+        "C" + exit + " = B(X" + std::to_string(meeting.transmitter + 1) + ", CG" + exit + ")";
+    return tell("view.wires.formula", names + " = B(" + x + ", " + cg + ")", x.substr(0, 1), cg.substr(0, 1),
+                low_terms(machine, meeting), code_text(joined(machine, meeting), size));
 }
 
-// Returns "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8".
-Message by_numbers(const GhalyMachine& machine, const Meeting& meeting) {
+// Returns why the codes make their colour, without the paper's terms.
+Message reason(const GhalyMachine& machine, const Meeting& meeting) {
+    constexpr int two_colours = 2;
     const int size = machine.size();
-    const int code = joined(machine, meeting);
-    return tell("view.wires.sum-of-numbers", operation(meeting, size), left_bit(meeting.x, size),
-                left_bit(meeting.cg, size), left_bit(code, size), meeting.x % size, meeting.cg % size,
-                code % size, size, code_text(code, size));
+    const Message colour = machine::colour_name(meeting.colour);
+    if (meeting.colour == 0) return tell("view.wires.why-dark");
+    const int x = meeting.x % size;
+    const int cg = meeting.cg % size;
+    if (size == two_colours)
+        return tell(x == cg ? "view.wires.why-alike"_id : "view.wires.why-different"_id, colour);
+    if (!machine.low_join().is_xor())
+        return tell("view.wires.why-sum", size - 1, x, cg, meeting.colour - 1, colour);
+    const auto behind = [&](int code) { return code_text(code, size).substr(1); };
+    return tell("view.wires.why-digits", behind(meeting.x), behind(meeting.cg), behind(meeting.colour - 1),
+                colour);
 }
 
-// Returns "(2, 3)": row and column.
-std::string cell_words(machine::Shape shape, std::size_t cell) {
-    return "(" + std::to_string(shape.row(cell) + 1) + ", " + std::to_string(shape.column(cell) + 1) + ")";
+// Returns the number of a cell, or "(2, 13)", its row and column, on boards without numbers.
+Message cell_words(const GhalyMachine& machine, std::size_t cell) {
+    const machine::Shape shape = machine.lamps();
+    if (machine.is_numbered()) return machine.lamp_name(cell);
+    return verbatim("(" + std::to_string(shape.row(cell) + 1) + ", " +
+                    std::to_string(shape.column(cell) + 1) + ")");
 }
 
-Message shown_words(const machine::Wiring& wiring, machine::Shape shape, std::size_t exit) {
+Message shown_words(const GhalyMachine& machine, const machine::Wiring& wiring, std::size_t exit) {
     Messages cells;
     for (std::size_t cell = 0; cell < wiring.shown.size(); ++cell) {
-        if (wiring.shown[cell] == exit) cells.push_back(verbatim(cell_words(shape, cell)));
+        if (wiring.shown[cell] == exit) cells.push_back(cell_words(machine, cell));
     }
     if (cells.empty()) return tell("view.wires.no-cell-shows-it");
     return tell("view.wires.cells-show-it", cells.size(), cells);
 }
 
-Message transmitter_place(const Meeting& meeting, int size) {
-    return place_words({WireEnd::Kind::transmitter, meeting.transmitter}, size);
-}
-Message generator_place(const Meeting& meeting, int size) {
-    return place_words({WireEnd::Kind::generator, meeting.exit}, size);
+// Returns the words about both ends of a wire.
+Message ends_sentence(const GhalyMachine& machine, const machine::Wiring& wiring, const Meeting& meeting) {
+    const int size = machine.size();
+    return tell("view.wires.ends", machine::colour_name(meeting.colour), code_text(meeting.x, size),
+                meeting.transmitter + 1, code_text(meeting.cg, size), meeting.exit + 1,
+                shown_words(machine, wiring, meeting.exit));
 }
 
-Message transmitter_sentence(const GhalyMachine& machine, const Meeting& meeting) {
+Message cell_sentence(const GhalyMachine& machine, std::size_t cell, const Meeting& meeting) {
     const int size = machine.size();
-    return tell("view.wires.transmitter", meeting.transmitter + 1, transmitter_place(meeting, size),
-                code_text(meeting.x, size), meeting.exit + 1, generator_place(meeting, size),
-                code_text(meeting.cg, size), code_sum(machine, meeting),
-                machine::colour_name(meeting.colour));
+    return tell("view.wires.cell", machine::colour_name(meeting.colour), code_text(meeting.x, size),
+                code_text(meeting.cg, size), cell_words(machine, cell));
 }
 
-Message generator_sentence(const GhalyMachine& machine, const Meeting& meeting) {
-    const int size = machine.size();
-    return tell("view.wires.generator", meeting.exit + 1, generator_place(meeting, size),
-                code_text(meeting.cg, size), meeting.transmitter + 1, transmitter_place(meeting, size),
-                code_text(meeting.x, size), code_sum(machine, meeting), machine::colour_name(meeting.colour));
-}
-
-Message cell_sentence(const GhalyMachine& machine, machine::Shape shape, std::size_t cell,
-                      const Meeting& meeting) {
-    const int size = machine.size();
-    const Message sum =
-        machine.low_join().is_xor() ? bitwise(machine, meeting) : by_numbers(machine, meeting);
-    return tell(meeting.colour == 0 ? "view.wires.cell-dark"_id : "view.wires.cell"_id,
-                machine::place(shape, cell), meeting.exit + 1, code_text(meeting.cg, size),
-                meeting.transmitter + 1, code_text(meeting.x, size), sum,
-                machine::colour_name(meeting.colour));
+// Returns the outcome with its reason, and the formula after them.
+std::string explained(const GhalyMachine& machine, const Meeting& meeting, Message outcome) {
+    return say(together(together(std::move(outcome), reason(machine, meeting)), formula(machine, meeting)));
 }
 
 std::string aligned(std::size_t number, std::size_t width) {
@@ -132,18 +136,7 @@ std::array<std::string, 2> two_lines(const algebra::Permutation& p) {
 
 }  // namespace
 
-std::string code_text(int code, int size) {
-    if (!machine::LowJoin(size).is_xor()) return std::to_string(code + 1);
-    std::string bits;
-    for (int weight = size; weight > 0; weight /= 2) bits += code / weight % 2 == 0 ? '0' : '1';
-    return bits;
-}
-
-std::string spaced_code_text(int code, int size) {
-    std::string text = code_text(code, size);
-    if (machine::LowJoin(size).is_xor()) text.insert(1, " ");
-    return text;
-}
+std::string spaced_code_text(int code, int size) { return machine::code_text(code, size).insert(1, " "); }
 
 Message place_words(WireEnd end, int size) {
     const std::size_t place = end.number % static_cast<std::size_t>(size) + 1;
@@ -163,17 +156,13 @@ std::string wire_words(const GhalyMachine& machine, const PressGrid& presses, co
     const machine::Wiring wiring = machine::wiring_of(presses);
     if (what.cell) {
         const Meeting meeting = meeting_at(machine, wiring, wiring.shown[*what.cell]);
-        return say(cell_sentence(machine, presses.shape, *what.cell, meeting));
+        return explained(machine, meeting, cell_sentence(machine, *what.cell, meeting));
     }
-    if (what.transmitter) {
-        const Meeting meeting = meeting_at(machine, wiring, wiring.exit_of[*what.transmitter]);
-        return say(together(transmitter_sentence(machine, meeting),
-                            shown_words(wiring, presses.shape, meeting.exit)));
-    }
-    if (!what.generator) return "";
-    const Meeting meeting = meeting_at(machine, wiring, *what.generator);
-    return say(
-        together(generator_sentence(machine, meeting), shown_words(wiring, presses.shape, meeting.exit)));
+    const std::optional<std::size_t> exit =
+        what.transmitter ? std::optional<std::size_t>(wiring.exit_of[*what.transmitter]) : what.generator;
+    if (!exit) return "";
+    const Meeting meeting = meeting_at(machine, wiring, *exit);
+    return explained(machine, meeting, ends_sentence(machine, wiring, meeting));
 }
 
 WiringWords wiring_words(const machine::Wiring& wiring) {
@@ -206,9 +195,13 @@ Message guide_words(const game::Game& game, const UiState& state) {
     const machine::Machine& machine = game.machine();
     if (game.hint()) return tell("view.guide.wires.marked", machine.button_name(*game.hint()));
     const std::size_t presses = game.trail().buttons.size();
-    if (presses == 0 && game.position().presses[0] == 0)
-        return tell("view.guide.wires.press", machine.button_name(0));
-    if (presses > 1) return tell("view.guide.wires.follow");
+    const bool is_of_three = machine.lamps().rows == 3;  // three colours; the other guided boards have two
+    if (presses == 0 && game.position().presses[0] == 0) {
+        return tell(is_of_three ? "view.guide.wires.press-three"_id : "view.guide.wires.press"_id,
+                    machine.button_name(0));
+    }
+    if (presses > 1)
+        return tell(is_of_three ? "view.guide.wires.follow-three"_id : "view.guide.wires.follow"_id);
     return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 

@@ -13,15 +13,14 @@
 
 namespace switchbox::ui {
 
-// Returns a code, 0 .. 2N-1: its bits, "101", if N is a power of two, else its number among d_1 .. d_2N.
-[[nodiscard]] std::string code_text(int code, int size);
-// Returns the code with a space after the left bit, "1 01".
+// Returns a code with a space after the left bit, "1 01".
 [[nodiscard]] std::string spaced_code_text(int code, int size);
 
 // Returns "left of row 2", "under column 1", "over column 3" or "right of row 4".
 [[nodiscard]] Message place_words(WireEnd end, int size);
 
-// Returns words about the highlight, with the arithmetic of a cell written out; empty without a highlight.
+// Returns words about the highlight: the colour, the codes that make it and why, and the paper's formula;
+// empty without a highlight.
 [[nodiscard]] std::string wire_words(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                                      const WireHighlight& what);
 

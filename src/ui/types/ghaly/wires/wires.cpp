@@ -109,11 +109,23 @@ void draw_diagram(const Painter& paint, const WireScene& scene, Diagram diagram)
     }
 }
 
-void draw_shown_dot(const Painter& paint, const WireScene& scene, const Leg& leg, const Stroke& stroke) {
-    const Rect cell = cell_rect(scene.board, scene.presses.shape, leg.cell);
+void draw_shown_dot(const Painter& paint, const WireScene& scene, std::size_t shown, const Stroke& stroke) {
+    const Rect cell = cell_rect(scene.board, scene.presses.shape, shown);
     const ImVec2 at = wire_port(Diagram::generators, Edge::bottom, cell);
     paint.disc(at, stroke.width + 2.5F, stroke.casing, 16);
     paint.disc(at, stroke.width + 0.5F, stroke.wire, 16);
+}
+
+// Marks the wire that each cell shows. Larger boards have too many cells.
+void draw_shown_dots(const Painter& paint, const WireScene& scene) {
+    constexpr int largest_dotted = 8;
+    const float cell = cell_size(scene);
+    if (!scene.generators || scene.machine.size() > largest_dotted || cell < bits_cell) return;
+    const bool lights = scene.highlight != WireHighlight{};
+    const Stroke stroke = muted_stroke(paint.theme(), Diagram::generators, cell, lights);
+    for (std::size_t shown = 0; shown < scene.presses.size(); ++shown) {
+        if (!is_turning(scene, shown)) draw_shown_dot(paint, scene, shown, stroke);
+    }
 }
 
 bool contains(const std::vector<WireEnd>& ends, WireEnd end) {
@@ -145,6 +157,7 @@ void draw_wires(const Painter& paint, const WireScene& scene) {
     if (draws_all(scene)) {
         if (scene.generators) draw_diagram(paint, scene, Diagram::generators);
         if (scene.transmitters) draw_diagram(paint, scene, Diagram::transmitters);
+        draw_shown_dots(paint, scene);
     }
     const Stroke stroke = lit_stroke(paint.theme(), cell_size(scene));
     const std::vector<TracedLeg> lit = lit_legs(scene.presses, scene.highlight);
@@ -153,7 +166,7 @@ void draw_wires(const Painter& paint, const WireScene& scene) {
     }
     for (const auto& [diagram, leg] : lit) {
         const bool shows = diagram == Diagram::generators && leg.to == Edge::bottom;
-        if (shows && !is_turning(scene, leg.cell)) draw_shown_dot(paint, scene, leg, stroke);
+        if (shows && !is_turning(scene, leg.cell)) draw_shown_dot(paint, scene, leg.cell, stroke);
     }
 }
 

@@ -219,15 +219,17 @@ machine::GhalyMachine five_by_five() {
 
 }  // namespace
 
-TEST_CASE("a code is spelt in bits where N is a power of two, else as a number") {
-    CHECK(code_text(0, 2) == "00");
-    CHECK(code_text(3, 2) == "11");
-    CHECK(code_text(5, 4) == "101");
-    CHECK(code_text(19, 16) == "10011");
-    CHECK(code_text(0, 5) == "1");
-    CHECK(code_text(9, 5) == "10");
+TEST_CASE("a code is a left digit and, behind it, bits where N is a power of two, else a number") {
+    CHECK(machine::code_text(0, 2) == "00");
+    CHECK(machine::code_text(3, 2) == "11");
+    CHECK(machine::code_text(5, 4) == "101");
+    CHECK(machine::code_text(19, 16) == "10011");
+    CHECK(machine::code_text(0, 5) == "00");
+    CHECK(machine::code_text(9, 5) == "14");
+    CHECK(machine::code_text(3, 12) == "003");
+    CHECK(machine::code_text(23, 12) == "111");
     CHECK(spaced_code_text(5, 4) == "1 01");
-    CHECK(spaced_code_text(9, 5) == "10");
+    CHECK(spaced_code_text(9, 5) == "1 4");
 }
 
 TEST_CASE("an end is named by its edge and its row or column") {
@@ -237,49 +239,76 @@ TEST_CASE("an end is named by its edge and its row or column") {
     CHECK(say(place_words({WireEnd::Kind::generator, 7}, 4)) == "right of row 4");
 }
 
-TEST_CASE("Example 28 in words: each wire, its exit, and the exclusive or that makes a cell red") {
+TEST_CASE(
+    "Example 28 in words: the colour of each wire first, the codes that make it, why, and the formula") {
     const machine::GhalyMachine machine(example_28());
     const PressGrid presses = all_but_last_row();
-    CHECK(wire_words(machine, presses, transmitter(2)) ==
-          "Transmitter 2 (left of row 2, code 001) leaves at exit 6 (right of row 2, code 101): "
-          "B(001, 101) = 100, red. Cells (2, 4), (3, 3) and (4, 3) show it.");
-    CHECK(wire_words(machine, presses, transmitter(4)) ==
-          "Transmitter 4 (left of row 4, code 011) leaves at exit 1 (over column 1, code 011): "
-          "B(011, 011) = 000, dark. No cell shows it.");
-    CHECK(wire_words(machine, presses, generator(2)) ==
-          "Generator 2 (over column 2, code 000) meets transmitter 5 (under column 1, code 100): "
-          "B(100, 000) = 100, red. Cell (1, 1) shows it.");
-    CHECK(wire_words(machine, presses, generator(3)) ==
-          "Generator 3 (over column 3, code 001) meets transmitter 6 (under column 2, code 101): "
-          "B(101, 001) = 100, red. Cells (1, 2) and (2, 1) show it.");
-    CHECK(wire_words(machine, presses, cell(2, 4, 4)) ==
-          "Row 2, column 4 shows C6, whose generator CG6 (code 101) meets transmitter 2 (code 001): "
-          "B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100: red.");
+    CHECK(
+        wire_words(machine, presses, transmitter(2)) ==
+        "Red: 001 from entry 2 meets 101 at exit 6, and cells 8, 11 and 15 show it. A 1 in front lights it; "
+        "behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
+        "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
+    CHECK(wire_words(machine, presses, generator(6)) == wire_words(machine, presses, transmitter(2)));
+    CHECK(
+        wire_words(machine, presses, transmitter(4)) ==
+        "Dark: 011 from entry 4 meets 011 at exit 1, but no cell shows it. Neither code begins with 1, so it "
+        "is dark. C1 = B(X4, CG1) = B(011, 011) = [0 or 0, 1 xor 1, 1 xor 1] = 000.");
+    CHECK(wire_words(machine, presses, generator(2))
+              .starts_with("Red: 100 from entry 5 meets 000 at exit 2, and cell 1 shows it. "));
+    CHECK(
+        wire_words(machine, presses, cell(2, 4, 4)) ==
+        "Red: 001 meets 101, and cell 8 shows the dashed wire that leaves at its bottom. A 1 in front lights "
+        "it; behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
+        "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
     CHECK(wire_words(machine, presses, {}).empty());
 }
 
-TEST_CASE("a dark cell's words say that its left bit is 0") {
+TEST_CASE("a dark cell's words say that neither code begins with 1") {
     const PressGrid presses = PressGrid::filled({4, 4}, 0);
     CHECK(wire_words(machine::GhalyMachine(example_28()), presses, cell(3, 2, 4)) ==
-          "Row 3, column 2 shows C2, whose generator CG2 (code 000) meets transmitter 2 (code 001): "
-          "B(001, 000) = [0 or 0, 0 xor 0, 1 xor 0] = 001: dark, as its left bit is 0.");
+          "Dark: 001 meets 000, and cell 10 shows the dashed wire that leaves at its bottom. Neither code "
+          "begins "
+          "with 1, so it is dark. C2 = B(X2, CG2) = B(001, 000) = [0 or 0, 0 xor 0, 1 xor 0] = 001.");
 }
 
-TEST_CASE("where N is no power of two the words add low numbers mod N") {
+TEST_CASE("with two colours the words compare the digits behind") {
+    const machine::GhalyMachine machine(machine::plain_codes(2));
+    const PressGrid all = PressGrid::filled({2, 2}, 1);
+    // X_i meets CG_N+i, and cell (i, j) shows C_i+j.
+    CHECK(wire_words(machine, all, cell(1, 2, 2)) ==
+          "Red: 00 meets 10, and cell 2 shows the dashed wire that leaves at its bottom. A 1 in front lights "
+          "it, "
+          "and alike behind makes red. C3 = B(X1, CG3) = B(00, 10) = [0 or 1, 0 xor 0] = 10.");
+    PressGrid first = PressGrid::filled({2, 2}, 0);
+    first[3] = 1;  // the wire that starts under column 1 runs along row 2 to exit 4
+    CHECK(wire_words(machine, first, cell(2, 2, 2)) ==
+          "Yellow: 10 meets 11, and cell 4 shows the dashed wire that leaves at its bottom. A 1 in front "
+          "lights "
+          "it, and different behind makes yellow. C4 = B(X3, CG4) = B(10, 11) = [1 or 1, 0 xor 1] = 11.");
+}
+
+TEST_CASE("where N is no power of two the words add the numbers behind, mod N") {
     const machine::GhalyMachine machine = five_by_five();
     const PressGrid all = PressGrid::filled({5, 5}, 1);
     // With all buttons pressed, X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(5, 4, 5)) ==
-          "Row 5, column 4 shows C9, whose generator CG9 (code 10) meets transmitter 4 (code 4): "
-          "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8: green.");
-    CHECK(wire_words(machine, all, transmitter(4)) ==
-          "Transmitter 4 (left of row 4, code 4) leaves at exit 9 (right of row 4, code 10): "
-          "B(4, 10) = 8, green. Cells (4, 5) and (5, 4) show it.");
+          "Green: 03 meets 14, and cell 24 shows the dashed wire that leaves at its bottom. A 1 in front "
+          "lights "
+          "it; add behind, with 0 after 4: 3 + 4 makes 2, green. "
+          "C9 = B(X4, CG9) = B(03, 14) = [0 or 1, 3 + 4 mod 5] = 12.");
+    CHECK(wire_words(machine, all, transmitter(4))
+              .starts_with("Green: 03 from entry 4 meets 14 at exit 9, and cells 20 and 24 show it. "));
     const PressGrid none = PressGrid::filled({5, 5}, 0);
-    CHECK(wire_words(machine, none, cell(1, 4, 5)) ==
-          "Row 1, column 4 shows C4, whose generator CG4 (code 5) meets transmitter 4 (code 4): "
-          "B(4, 5): left bits 0 or 0 = 0, low numbers 3 + 4 = 2 mod 5, together code 3: dark, as its left "
-          "bit is 0.");
+    CHECK(
+        wire_words(machine, none, cell(1, 4, 5)) ==
+        "Dark: 03 meets 04, and cell 4 shows the dashed wire that leaves at its bottom. Neither code begins "
+        "with 1, so it is dark. C4 = B(X4, CG4) = B(03, 04) = [0 or 0, 3 + 4 mod 5] = 02.");
+}
+
+TEST_CASE("on a board without numbers a cell is named by its row and column") {
+    const machine::GhalyMachine machine(machine::plain_codes(16));
+    const PressGrid none = PressGrid::filled({16, 16}, 0);
+    CHECK(wire_words(machine, none, cell(2, 13, 16)).find(", and cell (2, 13) shows") != std::string::npos);
 }
 
 TEST_CASE("every cell's words name the colour that it shows") {
@@ -288,12 +317,12 @@ TEST_CASE("every cell's words name the colour that it shows") {
         PressGrid presses = PressGrid::filled({size, size}, 0);
         for (std::size_t i = 0; i < presses.size(); i += 3) presses[i] = 1;
         const machine::Picture picture = machine.picture(presses);
-        const std::array<std::string_view, 6> names{"dark", "red", "yellow", "green", "blue", "cyan"};
+        const std::array<std::string_view, 6> names{"Dark", "Red", "Yellow", "Green", "Blue", "Cyan"};
         for (std::size_t i = 0; i < picture.size(); ++i) {
             const std::string words =
                 wire_words(machine, presses, {.transmitter = {}, .generator = {}, .cell = i});
             CAPTURE(words);
-            CHECK(words.find(": " + std::string(names.at(picture[i]))) != std::string::npos);
+            CHECK(words.starts_with(std::string(names.at(picture[i])) + ": "));
             CHECK(words.back() == '.');
         }
     }

@@ -295,7 +295,8 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
     const GhalyMachine plain(machine::plain_codes(4));
     Player easy(plain);
     CHECK(easy.advice().text ==
-          "Press all the ringed buttons: 16 are left. Then stripes appear and show what is wrong.");
+          "A sure way, not the shortest: press all the ringed buttons, 16 left. Then stripes appear: the top "
+          "row and the right column show what is wrong.");
     CHECK(easy.advice().buttons.size() == 16);
     easy.press(easy.advice().buttons);
     check_advice(easy.advice(), "Solved: every cell is red.", {}, {});
@@ -394,7 +395,8 @@ TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     Player player(machine);
     player.press({0, 6, 11});
     CHECK(player.advice().text ==
-          "Press all the ringed buttons: 13 are left. Then stripes appear and show what is wrong.");
+          "A sure way, not the shortest: press all the ringed buttons, 13 left. Then stripes appear: the top "
+          "row and the right column show what is wrong.");
     player.press(player.advice().buttons);
     const auto boards = game::candidates(game::read_stripes(player.picture()));
     REQUIRE(boards.size() == 3);
