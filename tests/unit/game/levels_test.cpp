@@ -226,6 +226,57 @@ TEST_CASE("Progress counts the levels with a star, in all and on each machine") 
     CHECK(game::progress_on("merlin", statistics).next == nullptr);
 }
 
+TEST_CASE("The levels go on with the one in play, with the next one of its chapter, or with its machine") {
+    Statistics statistics;
+    const auto next_id = [&](const Game& game) {
+        const Level* next = game::level_to_continue(game.puzzle(), statistics);
+        return next == nullptr ? std::string("none") : std::string(next->id);
+    };
+    const auto next_after = [&](std::string_view id) { return next_id(opened(level(id))); };
+    CHECK(next_id(paper_game()) == "first-1");
+    CHECK(next_after("ghaly-2") == "ghaly-2");
+    statistics.stars = {{"ghaly-2", 1}};
+    CHECK(next_after("ghaly-2") == "ghaly-3");
+    CHECK(next_after("first-3") == "first-3");
+    // The rest of the chapter comes before the chapters that follow, and these before the first levels.
+    statistics.stars["ghaly-8"] = 3;
+    CHECK(next_after("ghaly-8") == "ghaly-1");
+    for (const Level& each : game::chapter_of(level("ghaly-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_after("ghaly-8") == "statues-1");
+    for (const Level& each : game::chapter_of(level("cube-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_after("cube-7") == "first-1");
+}
+
+TEST_CASE("From a game that is no level, the levels go on in the chapters of its machine") {
+    Statistics statistics;
+    const auto next_on = [&](const std::string& machine) {
+        Game game = paper_game();
+        play_on(game, "new " + machine + " 1");
+        const Level* next = game::level_to_continue(game.puzzle(), statistics);
+        return next == nullptr ? std::string("none") : std::string(next->id);
+    };
+    CHECK(next_on("ghaly~4") == "ghaly-1");
+    CHECK(next_on("torus~4x4") == "torus-1");
+    CHECK(next_on("lights-out~6x6") == "lights-1");
+    CHECK(next_on("knight") == "first-1");
+    for (const Level& each : game::chapter_of(level("lights-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_on("lights-out~6x6") == "chase-1");
+    for (const Level& each : game::chapter_of(level("chase-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_on("lights-out~6x6") == "first-1");
+    // Merlin with three states comes much later: the levels before it come first.
+    for (const char* id : {"first-1", "order-1", "twice-1", "merlin-1"}) {
+        for (const Level& each : game::chapter_of(level(id)).levels)
+            statistics.stars[std::string(each.id)] = 2;
+    }
+    CHECK(next_on("merlin") == "quatrainment-1");
+    for (const Level* each : all_in_order()) statistics.stars[std::string(each->id)] = 1;
+    CHECK(next_on("merlin") == "none");
+}
+
 TEST_CASE("The status of an opened level has its number, title and idea") {
     Game game = paper_game();
     const std::string said = play_on(game, "open " + std::string(level("first-4").code));
