@@ -174,7 +174,7 @@ constexpr std::array<Chapter, 14> all_chapters{{
     {"quiet", "level.chapter.quiet", "", quiet_levels},
     {"three", "level.chapter.three", "bogomolny-three", three_levels},
     {"torus", "level.chapter.torus", "bogomolny-torus", torus_levels},
-    {"ghaly", "level.chapter.ghaly", "joyner-wires", ghaly_levels},
+    {"ghaly", "level.chapter.ghaly", "ghaly-colours", ghaly_levels, true},
     {"statues", "level.chapter.statues", "", statues_levels},
     {"cube", "level.chapter.cube", "cube-order", cube_levels},
 }};

@@ -30,6 +30,7 @@ struct Chapter {
     MessageId<> title;        // "First presses"
     std::string_view lesson;  // id of a lesson that fits the chapter; empty if there is none
     std::span<const Level> levels;
+    bool lesson_first = false;  // the lesson comes before the levels, else after them
 };
 
 // Returns all chapters in order.

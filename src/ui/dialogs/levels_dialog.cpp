@@ -86,8 +86,10 @@ void add_chapter(const DialogColumn& column, std::size_t place, const game::Stat
         column.group("chapter-" + std::string(chapter.id), GroupKind::tiles, tell(chapter.title));
     for (const game::Level& level : chapter.levels)
         group.items.push_back(level_item(level, statistics, next));
-    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson))
-        group.items.push_back(lesson_item(chapter, *lesson, place, statistics));
+    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson)) {
+        const auto at = chapter.lesson_first ? group.items.begin() : group.items.end();
+        group.items.insert(at, lesson_item(chapter, *lesson, place, statistics));
+    }
     count_chapter(group, chapter, statistics);
 }
 

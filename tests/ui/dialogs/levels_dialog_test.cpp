@@ -109,6 +109,10 @@ TEST_CASE("the levels stand in their chapters, with their stars, their ideas and
         }
         const std::string lesson = "levels-lesson-" + std::string(chapter.id);
         CHECK((find_item(dialog, lesson) != nullptr) == !chapter.lesson.empty());
+        if (chapter.lesson.empty()) continue;
+        const ui::DialogGroup group = group_of(dialog, "chapter-" + std::string(chapter.id));
+        CHECK((group.items.front().id == lesson) == (chapter.id == "ghaly"));
+        CHECK((group.items.back().id == lesson) == (chapter.id != "ghaly"));
     }
 }
 
