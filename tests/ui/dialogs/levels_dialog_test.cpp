@@ -249,7 +249,7 @@ TEST_CASE("the levels open at the chapter of the game in play, and go on there")
         screen.settle();
         CHECK(screen.place("chapter-ghaly").y >= screen.place("modal").y);
         CHECK(screen.place("level-ghaly-5").bottom() <= screen.place("modal").bottom());
-        CHECK(screen.attribute("levels-continue", "aria-label") == "Continue: level 78, Crossed wires");
+        CHECK(screen.node("levels-continue").name == "Continue: level 78, Crossed wires");
         screen.act("levels-continue");
         CHECK(is_level(screen, "ghaly-5"));
     }
@@ -259,7 +259,7 @@ TEST_CASE("to go on with the level in play keeps its presses") {
     Screen screen(level_game("first-4"));
     screen.play("press 1");
     screen.act("levels");
-    CHECK(screen.attribute("levels-continue", "aria-label") == "Start: level 4, Two corners");
+    CHECK(screen.node("levels-continue").name == "Start: level 4, Two corners");
     screen.act("levels-continue");
     CHECK(screen.state().modal.open == ui::Modal::none);
     CHECK(screen.game.position().press_count == 1);

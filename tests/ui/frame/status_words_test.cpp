@@ -314,6 +314,21 @@ TEST_CASE("the line over the first boards of Ghaly's machine ends with a win on 
     }
 }
 
+TEST_CASE("Hint is called Do it while its next click would press the marked button") {
+    Screen screen(paper_game());
+    CHECK(screen.control("hint").label == "Hint");
+    screen.act("hint");
+    CHECK(screen.control("hint").label == "Do it");
+    CHECK(screen.node("hint").name == "Do it");
+    const std::size_t marked = screen.game.hint().value();
+    screen.act("hint");
+    CHECK(screen.game.position().presses[marked] == 1);
+    CHECK(screen.control("hint").label == "Do it");  // the next one is marked
+    screen.play("dismiss");
+    screen.settle();
+    CHECK(screen.control("hint").label == "Hint");
+}
+
 TEST_CASE("a won board offers what comes next in the place of help") {
     for (const ImVec2 size : {desktop, phone, ImVec2{320, 568}, ImVec2{700, 500}}) {
         CAPTURE(size.x);
