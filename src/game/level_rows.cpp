@@ -113,13 +113,14 @@ constexpr std::array<Level, 7> torus_levels{{
     {"torus-7", "2.torus~4x4.lmk.ttqhe", "level.title.torus-7", "level.idea.torus-large", 8},
 }};
 
+// No board gets one colour with one press, so the first level has a picture to match.
 constexpr std::array<Level, 8> ghaly_levels{{
+    {"ghaly-2", "2.ghaly~2~Y~U..Ig.6waaf", "level.title.ghaly-2", "level.idea.one-wired", 1, true},
     {"ghaly-1", "2.ghaly~2~U~k.04s7x", "level.title.ghaly-1", "level.idea.wires", 2, true},
-    {"ghaly-2", "2.ghaly~2~o~Y.7e5ey", "level.title.ghaly-2", "level.idea.wires", 2, true},
-    {"ghaly-3", "2.ghaly~2.zz447", "level.title.ghaly-3", "level.idea.no-wires", 4},
+    {"ghaly-3", "2.ghaly~2~k~k.58fx6", "level.title.ghaly-3", "level.idea.no-wires", 3},
     {"ghaly-4", "2.ghaly~3~YJ~YS.6x70j", "level.title.ghaly-4", "level.idea.wires", 5, true},
-    {"ghaly-5", "2.ghaly~3~YY~kS.a4rfg", "level.title.ghaly-5", "level.idea.wires", 5, true},
-    {"ghaly-6", "2.ghaly~3~GY~JS.5h6s1", "level.title.ghaly-6", "level.idea.no-wires", 6},
+    {"ghaly-5", "2.ghaly~3~Sk~Jk.ykn8r", "level.title.ghaly-5", "level.idea.wires", 6, true},
+    {"ghaly-6", "2.ghaly~3~hh~YJ.vrcbt", "level.title.ghaly-6", "level.idea.no-wires", 7},
     {"ghaly-7", "2.ghaly~4~S2w~TtI.93bnr", "level.title.ghaly-7", "level.idea.wires", 11, true},
     {"ghaly-8", "2.ghaly~4~2OE~ky0.mtp45", "level.title.ghaly-8", "level.idea.no-wires", 12},
 }};
@@ -173,7 +174,7 @@ constexpr std::array<Chapter, 14> all_chapters{{
     {"quiet", "level.chapter.quiet", "", quiet_levels},
     {"three", "level.chapter.three", "bogomolny-three", three_levels},
     {"torus", "level.chapter.torus", "bogomolny-torus", torus_levels},
-    {"ghaly", "level.chapter.ghaly", "joyner-wires", ghaly_levels},
+    {"ghaly", "level.chapter.ghaly", "ghaly-colours", ghaly_levels, true},
     {"statues", "level.chapter.statues", "", statues_levels},
     {"cube", "level.chapter.cube", "cube-order", cube_levels},
 }};

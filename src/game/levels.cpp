@@ -47,6 +47,33 @@ bool belongs_to(const LevelPuzzle& each, std::string_view machine) {
     return each.puzzle && each.puzzle->machine->id() == machine;
 }
 
+// Returns the first level without a star among the levels at `first` to `first + count - 1`, from `here` on,
+// where the first one follows the last; nullptr if all have one.
+const Level* next_unsolved(std::size_t first, std::size_t count, std::size_t here,
+                           const Statistics& statistics) {
+    for (std::size_t step = 0; step < count; ++step) {
+        const Level& level = *all_levels()[first + (here - first + step) % count].level;
+        if (stars_at(level, statistics) == 0) return &level;
+    }
+    return nullptr;
+}
+
+// Returns the first level without a star in the first chapter that begins with the machine, and in those
+// after it as long as they do; nullptr if there is none.
+const Level* next_in_chapters_of(std::string_view machine, const Statistics& statistics) {
+    bool is_there = false;
+    for (const Chapter& chapter : chapters()) {
+        const std::size_t first = index_of(chapter.levels.front());
+        const bool is_its_own = belongs_to(all_levels()[first], machine);
+        if (is_there && !is_its_own) return nullptr;
+        is_there = is_its_own;
+        if (!is_there) continue;
+        const Level* next = next_unsolved(first, chapter.levels.size(), first, statistics);
+        if (next != nullptr) return next;
+    }
+    return nullptr;
+}
+
 // Returns the fewest presses of the game's puzzle; nullopt if they are not known.
 std::optional<std::size_t> fewest_possible(const Game& game) {
     const Level* level = level_of(game.puzzle());
@@ -125,6 +152,18 @@ MachineProgress progress_on(std::string_view machine, const Statistics& statisti
         if (!is_solved && progress.next == nullptr) progress.next = each.level;
     }
     return progress;
+}
+
+const Level* level_to_continue(const Puzzle& in_play, const Statistics& statistics) {
+    const Level* level = level_of(in_play);
+    if (level == nullptr) {
+        const Level* next = next_in_chapters_of(in_play.machine->id(), statistics);
+        return next != nullptr ? next : first_unsolved(statistics);
+    }
+    const std::span<const Level> chapter = chapter_of(*level).levels;
+    const std::size_t here = index_of(*level);
+    const Level* next = next_unsolved(index_of(chapter.front()), chapter.size(), here, statistics);
+    return next != nullptr ? next : next_unsolved(0, level_count(), here, statistics);
 }
 
 std::optional<int> stars_of(const Game& game, bool was_shown) {

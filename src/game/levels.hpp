@@ -30,6 +30,7 @@ struct Chapter {
     MessageId<> title;        // "First presses"
     std::string_view lesson;  // id of a lesson that fits the chapter; empty if there is none
     std::span<const Level> levels;
+    bool lesson_first = false;  // the lesson comes before the levels, else after them
 };
 
 // Returns all chapters in order.
@@ -60,6 +61,11 @@ struct MachineProgress {
     const Level* next = nullptr;  // first level of the machine without a star; nullptr if all have one
 };
 [[nodiscard]] MachineProgress progress_on(std::string_view machine, const Statistics& statistics);
+
+// Returns the level to go on with from the puzzle in play; nullptr if all levels have a star. If it is a level:
+// this one, or if it has a star the next one without, first in its chapter. Otherwise the first one without a
+// star in the chapters of its machine, or else in all.
+[[nodiscard]] const Level* level_to_continue(const Puzzle& in_play, const Statistics& statistics);
 
 inline constexpr int most_stars = 3;
 // Returns the stars of a won game. 3: no help and the fewest presses, or the right answer "it cannot be

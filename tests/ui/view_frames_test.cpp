@@ -44,17 +44,17 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
     screen.act("hint");
     screen.rest();
     const std::string before = screen.mirror();
-    REQUIRE(before.find("hint\tcontrols\tbutton\tHint\t") != std::string::npos);
+    REQUIRE(before.find("hint\tcontrols\tbutton\tDo it\t") != std::string::npos);
     REQUIRE(before.find("\t5, row 2, column 2, lit, hint\t") != std::string::npos);
     {
         const Speaking other(
-            "view.command.hint.name = Tipp\n"
+            "view.command.hint.do = Mach es\n"
             "view.mirror.hinted(name) = {name}, Tipp\n"
             "view.mirror.lamp(place, state) = Lampe in {place}\n");
         CHECK(worked_out(screen, [&] { screen.draw(1); }) == 1);
-        CHECK(screen.says("hint\tcontrols\tbutton\tTipp\t"));
+        CHECK(screen.says("hint\tcontrols\tbutton\tMach es\t"));
         CHECK(screen.says(", Tipp\t"));
-        CHECK(screen.control("hint").label == "Tipp");
+        CHECK(screen.control("hint").label == "Mach es");
         CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
         CHECK(screen.next_frame() < 0);
     }

@@ -1,6 +1,7 @@
 #include "ui/bars/modal.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
@@ -189,6 +190,7 @@ constexpr float wire_figure = 200;  // width of a figure of wires
 constexpr float least_wire_figure = 176;
 constexpr float least_intro_words = 180;  // width of words beside a figure and buttons
 constexpr float widest_introduction = 620;
+constexpr float tall_phone = 830;  // height with room for a figure over the words
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
 constexpr float intro_wire = 2.5F;
@@ -362,6 +364,9 @@ std::vector<IntroButton> introduction_buttons(const Frame& frame, std::size_t ca
     return buttons;
 }
 
+// Place of the figure: left of the words, over them, or on a phone beside the buttons.
+enum class FigurePlace : std::uint8_t { left, above, by_buttons };
+
 // Contents of the card, and their widths and heights.
 struct IntroPlan {
     std::size_t card = 0;
@@ -369,6 +374,8 @@ struct IntroPlan {
     std::string words;
     std::vector<IntroButton> buttons;
     Rect figure;  // only its size
+    FigurePlace figure_at = FigurePlace::left;
+    float buttons_height = measure::touch_button;  // of the row under the words
     float buttons_width = 0;
     float words_width = 0;
     bool has_heading = false;
@@ -410,6 +417,19 @@ void plan_words(const Frame& frame, IntroPlan& plan) {
     if (is_short && cards.size() > 1) plan.type = Type::caption;
 }
 
+// Gives a phone's figure of wires a place beside the buttons, or over the words if the phone is tall.
+void plan_phone_figure(const Layout& layout, IntroPlan& plan) {
+    const float beside = plan.words_width - plan.buttons_width;
+    if (beside >= least_wire_figure) {
+        plan.figure = {0, 0, std::min(beside, wire_figure), intro_tile};
+        plan.figure_at = FigurePlace::by_buttons;
+        plan.buttons_height = intro_tile;
+    } else if (layout.window.height >= tall_phone) {
+        plan.figure = {0, 0, plan.words_width, intro_tile};
+        plan.figure_at = FigurePlace::above;
+    }
+}
+
 IntroPlan plan_introduction(const Frame& frame) {
     IntroPlan plan;
     plan_words(frame, plan);
@@ -423,6 +443,7 @@ IntroPlan plan_introduction(const Frame& frame) {
         plan.figure = {0, 0, plan.is_under ? wire_figure : intro_figure, intro_figure};
         plan.words_width -= plan.figure.width + intro_gap;
     }
+    if (plan.has_heading && layout.phone && plan.has_wires) plan_phone_figure(layout, plan);
     if (!plan.is_under) plan.words_width -= plan.buttons_width;
     const bool has_room = plan.words_width - least_wire_figure - intro_gap >= least_intro_words;
     if (plan.has_wires && layout.compact && has_room) {
@@ -431,8 +452,9 @@ IntroPlan plan_introduction(const Frame& frame) {
     }
     float words = frame.paint.paragraph_height(plan.type, plan.words, plan.words_width);
     if (plan.has_heading) words += intro_title;
-    const float inside = plan.is_under ? words + intro_gap / 2 + measure::touch_button
-                                       : std::max(words, measure::touch_button);
+    if (plan.figure_at == FigurePlace::above) words += plan.figure.height + intro_gap / 2;
+    const float inside =
+        plan.is_under ? words + intro_gap / 2 + plan.buttons_height : std::max(words, measure::touch_button);
     plan.height = std::max(inside, plan.figure.height) + 2 * intro_padding;
     return plan;
 }
@@ -440,6 +462,18 @@ IntroPlan plan_introduction(const Frame& frame) {
 void draw_introduction(const Frame& frame, const IntroPlan& plan, const Rect& place) {
     if (plan.has_wires) return draw_intro_figure(frame, place, plan.card);
     draw_press(frame.paint, *picture_of_machine(frame.game.puzzle().machine->id()), place);
+}
+
+// Cuts the figure's place off the room for the words. Beside the buttons it takes none of that.
+Rect cut_figure(const IntroPlan& plan, Rect& room) {
+    const Rect& figure = plan.figure;
+    if (plan.figure_at == FigurePlace::by_buttons)
+        return {room.right() - figure.width, room.bottom() - figure.height, figure.width, figure.height};
+    const bool is_above = plan.figure_at == FigurePlace::above;
+    const Rect place = is_above ? cut_top(room, figure.height) : cut_left(room, figure.width);
+    if (is_above) cut_top(room, intro_gap / 2);
+    if (!is_above) cut_left(room, intro_gap);
+    return {place.x, place.centre().y - figure.height / 2, place.width, figure.height};
 }
 
 void add_intro_buttons(const Frame& frame, const IntroPlan& plan, ImVec2 at) {
@@ -473,20 +507,14 @@ void introduction_card(const Frame& frame) {
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.muted, measure::large_radius, 1.5F);
     Rect room = card.inset(intro_padding);
-    if (plan.figure.width > 0) {
-        const Rect place = cut_left(room, plan.figure.width);
-        draw_introduction(
-            frame, plan,
-            {place.x, room.centre().y - plan.figure.height / 2, place.width, plan.figure.height});
-        cut_left(room, intro_gap);
-    }
+    if (plan.figure.width > 0) draw_introduction(frame, plan, cut_figure(plan, room));
     if (plan.has_heading)
         frame.paint.text(Type::strong, cut_top(room, intro_title).min(), theme.text, plan.heading);
     frame.paint.paragraph(plan.type, room.min(), theme.text, plan.words, plan.words_width);
-    const ImVec2 buttons = plan.is_under
-                               ? ImVec2{room.x, room.bottom() - measure::touch_button}
-                               : ImVec2{card.right() - intro_padding - plan.buttons_width + intro_gap,
-                                        card.centre().y - measure::touch_button / 2};
+    const ImVec2 buttons =
+        plan.is_under ? ImVec2{room.x, room.bottom() - (plan.buttons_height + measure::touch_button) / 2}
+                      : ImVec2{card.right() - intro_padding - plan.buttons_width + intro_gap,
+                               card.centre().y - measure::touch_button / 2};
     add_intro_buttons(frame, plan, buttons);
 }
 

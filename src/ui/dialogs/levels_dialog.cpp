@@ -14,6 +14,18 @@ void play_level(InputContext& context, int number) {
     open_level(context, game::level_at(static_cast<std::size_t>(number)));
 }
 
+// Opens the level. If it is in play and not at its end, closes the dialog alone and keeps its presses.
+void go_on(InputContext& context, int number) {
+    const game::Game& game = context.game;
+    const game::Level& level = game::level_at(static_cast<std::size_t>(number));
+    const bool is_open = !game.is_won() && !game.position().answer;
+    if (is_open && game::level_of(game.puzzle()) == &level) {
+        context.change().modal.open = Modal::none;
+        return;
+    }
+    open_level(context, level);
+}
+
 void choose_lesson(InputContext& context, int chapter) {
     const std::string_view id = game::chapters()[static_cast<std::size_t>(chapter)].lesson;
     if (const game::Lesson* lesson = game::find_lesson(id)) begin_lesson(context, *lesson);
@@ -74,19 +86,21 @@ void add_chapter(const DialogColumn& column, std::size_t place, const game::Stat
         column.group("chapter-" + std::string(chapter.id), GroupKind::tiles, tell(chapter.title));
     for (const game::Level& level : chapter.levels)
         group.items.push_back(level_item(level, statistics, next));
-    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson))
-        group.items.push_back(lesson_item(chapter, *lesson, place, statistics));
+    if (const game::Lesson* lesson = game::find_lesson(chapter.lesson)) {
+        const auto at = chapter.lesson_first ? group.items.begin() : group.items.end();
+        group.items.insert(at, lesson_item(chapter, *lesson, place, statistics));
+    }
     count_chapter(group, chapter, statistics);
 }
 
-// Returns the button that goes on with the first level without a star.
+// Returns the button that goes on with the level.
 DialogItem continue_item(const game::Level& next, bool is_first_visit) {
     const std::size_t number = game::number_of(next);
     const Message words =
         tell(is_first_visit ? "view.dialog.levels.start"_id : "view.dialog.levels.continue"_id, number);
     const Message spoken = tell("view.dialog.levels.continue-spoken", words, tell(next.title));
-    DialogItem item = primary(button_item("levels-continue", spoken, words, icons::milestone, play_level,
-                                          static_cast<int>(number)));
+    DialogItem item = primary(
+        button_item("levels-continue", spoken, words, icons::milestone, go_on, static_cast<int>(number)));
     item.begins = true;
     return item;
 }
@@ -107,7 +121,7 @@ void add_lower_buttons(const DialogColumn& column, const game::Statistics& stati
 
 Dialog levels_dialog(const DialogSources& sources) {
     const game::Statistics& statistics = sources.state.record.statistics;
-    const game::Level* next = game::first_unsolved(statistics);
+    const game::Level* next = game::level_to_continue(sources.game.puzzle(), statistics);
     Dialog dialog{say("view.dialog.levels.title"), {}};
     const DialogColumn column(dialog, false);
     for (std::size_t place = 0; place < game::chapters().size(); ++place)

@@ -204,17 +204,31 @@ void search_again(InputContext& context) {
     context.requests.emplace_back(game::SearchRequest{.proves = context.game.search().is_complete()});
 }
 
+namespace {
+
+// Opens Why in place of the wires. Those of a level that opened with them stay on the board.
+void show_why(const InputContext& context, UiState& state) {
+    const game::Level* level = game::level_of(context.game.puzzle());
+    state.pane.kind = PaneKind::why;
+    state.wires.shown = state.wires.shown && level != nullptr && level->shows_wires;
+    state.pane.keeps_wires = state.wires.shown;
+}
+
+}  // namespace
+
 void turn_to(InputContext& context, PaneKind pane) {
     UiState& state = context.change();
-    state.pane.kind = state.pane.kind == pane ? PaneKind::why : pane;
-    if (state.pane.kind == PaneKind::why) state.wires.shown = false;
+    if (state.pane.kind == pane) {
+        show_why(context, state);
+    } else {
+        state.pane.kind = pane;
+    }
     state.pane.sheet_open = state.pane.sheet_open || state.pane.is_sheet;
 }
 
 void open_why(InputContext& context) {
     UiState& state = context.change();
-    state.pane.kind = PaneKind::why;
-    state.wires.shown = false;
+    show_why(context, state);
     state.pane.sheet_open = state.pane.sheet_open || state.pane.is_sheet;
 }
 
@@ -223,6 +237,7 @@ void toggle_wires(InputContext& context) {
     UiState& state = context.change();
     state.wires.shown = !state.wires.shown;
     state.wires.lit = {};
+    state.pane.keeps_wires = false;
     if (state.wires.shown && state.pane.kind != PaneKind::lesson) state.pane.kind = PaneKind::why;
     state.pane.sheet_open = false;  // uncovers the board, which shows the wires
 }
@@ -267,6 +282,7 @@ void open_level(InputContext& context, const game::Level& level) {
     state.first_level = {};
     state.wires.shown = level.shows_wires;
     state.wires.lit = {};
+    state.pane.keeps_wires = false;
     // The wires replace Why, and the chapter about chasing may have ended.
     if (level.shows_wires || state.pane.kind == PaneKind::chase) state.pane.kind = PaneKind::why;
     if (level.shows_chase) state.pane.kind = PaneKind::chase;

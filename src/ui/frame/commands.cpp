@@ -52,6 +52,8 @@ bool is_taken(const Chord& chord, std::span<const ImGuiKey> taken) {
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
 Message name_of_command(Command command, const game::Game& game) {
+    // The next hint carries out the one that is shown.
+    if (command == Command::hint && game.hint()) return tell("view.command.hint.do");
     return info(command).name().in(game.machine().vocabulary());
 }
 

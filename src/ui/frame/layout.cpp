@@ -186,9 +186,10 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     const float free = rest.height - handle_height - bars.info - bars.status;
     const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
     const float guide = introduces ? strips.introduction + over + below : line;
-    // The board stays in place when the timeline appears. With little height, or above a lesson, it is larger
-    // without a timeline.
-    const bool grows = layout.low || (requested.peek > handle_height && !requested.keeps_board);
+    // The board stays in place when the timeline appears. With little height, above a lesson, or under an
+    // introduction, it is larger without a timeline.
+    const bool grows = layout.low || (introduces && !requested.keeps_board) ||
+                       (requested.peek > handle_height && !requested.keeps_board);
     const float kept = strips.timeline || grows ? 0 : timeline;
     const float below_board = handle_height + bars.status + kept;
     const float status = requested.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;

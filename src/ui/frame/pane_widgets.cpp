@@ -32,7 +32,7 @@ bool has_pane(PaneKind kind, const game::Game& game, const UiState& state) {
 
 PaneKind pane_now(const game::Game& game, const UiState& state) {
     if (state.pane.kind != PaneKind::why && has_pane(state.pane.kind, game, state)) return state.pane.kind;
-    return are_wires_shown(game, state) ? PaneKind::wiring : PaneKind::why;
+    return are_wires_shown(game, state) && !state.pane.keeps_wires ? PaneKind::wiring : PaneKind::why;
 }
 
 std::string_view current_figure(const UiState& state) {

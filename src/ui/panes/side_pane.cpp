@@ -107,7 +107,9 @@ void open_tab(InputContext& context, int tab) {
     const auto kind = static_cast<PaneKind>(tab);
     if (pane_now(context.game, context.state) == kind) return;
     if (kind == PaneKind::wiring && context.state.wires.shown) {
-        context.change().pane.kind = PaneKind::why;  // while wires are shown, this opens the wiring
+        UiState& state = context.change();
+        state.pane.kind = PaneKind::why;  // while wires are shown, this opens the wiring
+        state.pane.keeps_wires = false;
     } else {
         run(context, command_of(kind));
     }

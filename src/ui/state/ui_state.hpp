@@ -230,11 +230,12 @@ struct SearchState {
 enum class PaneKind : std::uint8_t { why, algebra, chase, wiring, machine, lesson, result };
 struct PaneState {
     PaneKind kind = PaneKind::why;
-    bool coaching = false;    // Why shows the coach's advice
-    bool all_faults = false;  // Why shows all faults, not only the first
-    bool shows_more = false;  // Why shows the whole reason, not only its order
-    std::string pointed;      // id of the figure in it under the pointer
-    bool is_sheet = false;    // true on a phone, where it slides up
+    bool keeps_wires = false;  // Why is open although the wires are drawn, else Wiring is
+    bool coaching = false;     // Why shows the coach's advice
+    bool all_faults = false;   // Why shows all faults, not only the first
+    bool shows_more = false;   // Why shows the whole reason, not only its order
+    std::string pointed;       // id of the figure in it under the pointer
+    bool is_sheet = false;     // true on a phone, where it slides up
     bool sheet_open = false;
     float sheet = 0;    // position: 0 down .. 1 up
     std::string shown;  // subject of the contents that are scrolled

@@ -109,6 +109,10 @@ TEST_CASE("the levels stand in their chapters, with their stars, their ideas and
         }
         const std::string lesson = "levels-lesson-" + std::string(chapter.id);
         CHECK((find_item(dialog, lesson) != nullptr) == !chapter.lesson.empty());
+        if (chapter.lesson.empty()) continue;
+        const ui::DialogGroup group = group_of(dialog, "chapter-" + std::string(chapter.id));
+        CHECK((group.items.front().id == lesson) == (chapter.id == "ghaly"));
+        CHECK((group.items.back().id == lesson) == (chapter.id != "ghaly"));
     }
 }
 
@@ -232,6 +236,37 @@ TEST_CASE("the levels open at the next one and the heading of its chapter") {
             }
         }
     }
+}
+
+TEST_CASE("the levels open at the chapter of the game in play, and go on there") {
+    for (const ImVec2 size : {desktop, phone}) {
+        CAPTURE(size.x);
+        Screen screen(level_game("ghaly-4"), size);
+        ui::RecordState record;
+        record.statistics.stars = {{"ghaly-4", 1}};
+        screen.show_record(record);
+        screen.act("levels");
+        screen.settle();
+        CHECK(screen.place("chapter-ghaly").y >= screen.place("modal").y);
+        CHECK(screen.place("level-ghaly-5").bottom() <= screen.place("modal").bottom());
+        CHECK(screen.node("levels-continue").name == "Continue: level 78, Crossed wires");
+        screen.act("levels-continue");
+        CHECK(is_level(screen, "ghaly-5"));
+    }
+}
+
+TEST_CASE("to go on with the level in play keeps its presses") {
+    Screen screen(level_game("first-4"));
+    screen.play("press 1");
+    screen.act("levels");
+    CHECK(screen.node("levels-continue").name == "Start: level 4, Two corners");
+    screen.act("levels-continue");
+    CHECK(screen.state().modal.open == ui::Modal::none);
+    CHECK(screen.game.position().press_count == 1);
+    // Its tile opens it anew.
+    screen.act("levels");
+    screen.act("level-first-4");
+    CHECK(screen.game.position().press_count == 0);
 }
 
 TEST_CASE("arrows move over the tiles in rows, and a tile tells its idea") {

@@ -181,6 +181,17 @@ TEST_CASE("the board of a phone of usual height stays where it is when the timel
     CHECK(before.board == after.board);
 }
 
+TEST_CASE("under an introduction the board of a phone takes the room of the timeline") {
+    OptionalBars card{false, false};
+    card.introduction = 200;
+    OptionalBars both = card;
+    both.timeline = true;
+    const Layout introduced = lay_out({390, 844}, {2, 2}, nullptr, {}, card);
+    CHECK(introduced.guide.height == 200);
+    CHECK(introduced.board.height == lay_out({390, 844}, {2, 2}, nullptr, {}, both).board.height + 48);
+    CHECK(introduced.status.bottom() <= introduced.handle.y);
+}
+
 TEST_CASE("a board stays where it is when the result of its game comes under it") {
     PaneRoom result;
     result.peek = 124;

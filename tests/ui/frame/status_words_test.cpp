@@ -16,6 +16,7 @@
 #include "support/interface.hpp"
 #include "support/requests.hpp"
 #include "support/screen.hpp"
+#include "support/speaking.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "ui/dialogs/dialog.hpp"
@@ -227,6 +228,29 @@ TEST_CASE("on a phone on its side, too, the cards of Ghaly's machine have their 
     CHECK(draws("11"));
 }
 
+TEST_CASE("on an upright phone the cards of Ghaly's machine have their figures apart from their buttons") {
+    for (const char* code : {"en", "de"}) {
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        for (const ImVec2 size : {phone, ImVec2{412, 915}, ImVec2{430, 932}}) {
+            INFO(code, " ", size.x, " x ", size.y);
+            Newcomer screen(ghaly_game(2), false, size);
+            const ui::Rect card = screen.place("introduction");
+            int codes = 0;
+            for (const ui::TextPart& text : screen.drawn<ui::TextPart>()) {
+                if (text.text != "01" || !card.contains(text.at)) continue;
+                ++codes;
+                CHECK_FALSE(screen.place("introduction-next").contains(text.at));
+                CHECK_FALSE(screen.place("introduction-close").contains(text.at));
+            }
+            CHECK(codes == 2);
+            const ui::Rect board = screen.layout().board;
+            CHECK(board.width >= 2 * 44);
+            CHECK(board.y >= card.bottom());
+        }
+    }
+}
+
 TEST_CASE(
     "a line over the first boards of Ghaly's machine gives one order at a time, while the wires are drawn") {
     Newcomer screen(ghaly_game(2), false);
@@ -295,6 +319,21 @@ TEST_CASE("the line over the first boards of Ghaly's machine ends with a win on 
         CHECK(ui::knows(then, "ghaly-wires") == (size == 3));
         CHECK(ui::without_ended_guides(then, game) == then);
     }
+}
+
+TEST_CASE("Hint is called Do it while its next click would press the marked button") {
+    Screen screen(paper_game());
+    CHECK(screen.control("hint").label == "Hint");
+    screen.act("hint");
+    CHECK(screen.control("hint").label == "Do it");
+    CHECK(screen.node("hint").name == "Do it");
+    const std::size_t marked = screen.game.hint().value();
+    screen.act("hint");
+    CHECK(screen.game.position().presses[marked] == 1);
+    CHECK(screen.control("hint").label == "Do it");  // the next one is marked
+    screen.play("dismiss");
+    screen.settle();
+    CHECK(screen.control("hint").label == "Hint");
 }
 
 TEST_CASE("a won board offers what comes next in the place of help") {

@@ -80,8 +80,8 @@ struct Item {
     std::string_view id;
 };
 
-// Examples of the sources that must have a lesson.
-constexpr std::array<Item, 34> asked_for{{
+// Examples of the sources that must have a lesson, and the board that Ghaly's machine begins with.
+constexpr std::array<Item, 35> asked_for{{
     {"figure 2", "merlin-buttons"},
     {"figure 4", "merlin-thrice"},
     {"figure 5", "merlin-twice"},
@@ -100,6 +100,7 @@ constexpr std::array<Item, 34> asked_for{{
     {"Example 3", "cube-order"},
     {"Example 3", "cube-105"},
     {"Example 4", "joyner-4"},
+    {"a board of four cells", "ghaly-colours"},
     {"Example 7", "joyner-7"},
     {"Example 8", "joyner-8"},
     {"Example 9", "joyner-9"},

@@ -1,6 +1,8 @@
 #include "game/levels.hpp"
 
+#include <algorithm>
 #include <set>
+#include <span>
 #include <vector>
 
 #include "game/lesson.hpp"
@@ -137,6 +139,31 @@ TEST_CASE("Only levels of Ghaly's machine show wires, and the first one is its s
     CHECK(first.goes_for_one_colour());
 }
 
+TEST_CASE("Ghaly's levels begin with one press, and no answer comes twice or presses everything") {
+    const std::span<const Level> levels = game::chapter_of(level("ghaly-1")).levels;
+    CHECK(levels.front().fewest == 1);
+    std::set<std::vector<int>> answers;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        const Level& each = levels[i];
+        CAPTURE(std::string(each.id));
+        Game game = opened(each);
+        const int rows = game.machine().lamps().rows;
+        std::vector<int> presses{rows};
+        while (!game.is_won()) {
+            if (!game.hint()) play_on(game, "hint");
+            presses.push_back(static_cast<int>(*game.hint()) + 1);
+            play_on(game, "press " + std::to_string(presses.back()));
+        }
+        CHECK(presses.size() == each.fewest + 1);
+        CHECK(each.fewest < game.machine().lamps().size());
+        std::sort(presses.begin() + 1, presses.end());
+        CHECK(answers.insert(presses).second);
+        // The boards of a size show their wires first, and the last one of them hides them.
+        const bool is_last = i + 1 == levels.size() || opened(levels[i + 1]).machine().lamps().rows != rows;
+        CHECK(each.shows_wires != is_last);
+    }
+}
+
 TEST_CASE("The levels of the chapter about chasing, and no others, open with its steps") {
     for (const Level* each : all_in_order()) {
         CAPTURE(std::string(each->id));
@@ -224,6 +251,57 @@ TEST_CASE("Progress counts the levels with a star, in all and on each machine") 
     for (const Level* each : all_in_order()) statistics.stars.emplace(each->id, 1);
     CHECK(game::first_unsolved(statistics) == nullptr);
     CHECK(game::progress_on("merlin", statistics).next == nullptr);
+}
+
+TEST_CASE("The levels go on with the one in play, with the next one of its chapter, or with its machine") {
+    Statistics statistics;
+    const auto next_id = [&](const Game& game) {
+        const Level* next = game::level_to_continue(game.puzzle(), statistics);
+        return next == nullptr ? std::string("none") : std::string(next->id);
+    };
+    const auto next_after = [&](std::string_view id) { return next_id(opened(level(id))); };
+    CHECK(next_id(paper_game()) == "first-1");
+    CHECK(next_after("ghaly-2") == "ghaly-2");
+    statistics.stars = {{"ghaly-2", 1}};
+    CHECK(next_after("ghaly-2") == "ghaly-1");
+    CHECK(next_after("first-3") == "first-3");
+    // The rest of the chapter comes before the chapters that follow, and these before the first levels.
+    statistics.stars["ghaly-8"] = 3;
+    CHECK(next_after("ghaly-8") == "ghaly-1");
+    for (const Level& each : game::chapter_of(level("ghaly-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_after("ghaly-8") == "statues-1");
+    for (const Level& each : game::chapter_of(level("cube-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_after("cube-7") == "first-1");
+}
+
+TEST_CASE("From a game that is no level, the levels go on in the chapters of its machine") {
+    Statistics statistics;
+    const auto next_on = [&](const std::string& machine) {
+        Game game = paper_game();
+        play_on(game, "new " + machine + " 1");
+        const Level* next = game::level_to_continue(game.puzzle(), statistics);
+        return next == nullptr ? std::string("none") : std::string(next->id);
+    };
+    CHECK(next_on("ghaly~4") == "ghaly-2");
+    CHECK(next_on("torus~4x4") == "torus-1");
+    CHECK(next_on("lights-out~6x6") == "lights-1");
+    CHECK(next_on("knight") == "first-1");
+    for (const Level& each : game::chapter_of(level("lights-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_on("lights-out~6x6") == "chase-1");
+    for (const Level& each : game::chapter_of(level("chase-1")).levels)
+        statistics.stars[std::string(each.id)] = 2;
+    CHECK(next_on("lights-out~6x6") == "first-1");
+    // Merlin with three states comes much later: the levels before it come first.
+    for (const char* id : {"first-1", "order-1", "twice-1", "merlin-1"}) {
+        for (const Level& each : game::chapter_of(level(id)).levels)
+            statistics.stars[std::string(each.id)] = 2;
+    }
+    CHECK(next_on("merlin") == "quatrainment-1");
+    for (const Level* each : all_in_order()) statistics.stars[std::string(each->id)] = 1;
+    CHECK(next_on("merlin") == "none");
 }
 
 TEST_CASE("The status of an opened level has its number, title and idea") {

@@ -227,10 +227,15 @@ std::vector<TupleRow> ghaly_tuple(const Game& game) {
                              tell("play.mealy.picture.wiring")});
 }
 
-// Examples from D. Joyner, Mathematics of Ghaly's Machine (2006).
+// The smallest board, and examples from D. Joyner, Mathematics of Ghaly's Machine (2006).
 
 std::vector<Lesson> ghaly_lessons() {
     return {
+        {"ghaly-colours",
+         Paper::switchbox,
+         "2.ghaly~2~o~Y.7e5ey",
+         {{{}, "1 3", wires}, {"press 1", "1 3", wires}, {"press 2", {}, wires}},
+         level_task("ghaly-2")},
         {"joyner-7",
          Paper::joyner,
          plain_ghaly,

@@ -101,11 +101,14 @@ Message picture_words(const game::Game& game, const machine::Picture& shown) {
                 wrong);
 }
 
-// Returns words about the distance of the target.
-Message distance_words(const solve::StateGraph& graph, const machine::Machine& machine, std::size_t state) {
+// Returns words about the distance of the target, with the way there except from the present state: nobody
+// has asked for that.
+Message distance_words(const solve::StateGraph& graph, const machine::Machine& machine, std::size_t state,
+                       bool here) {
     const auto distance = graph.distance(state);
     if (!distance) return tell("view.pane.machine.no-way-to-target");
     if (*distance == 0) return tell("view.pane.machine.is-target");
+    if (here) return tell("view.pane.machine.away", *distance);
     return way_words(machine, shortest_way(graph, machine, state));
 }
 
@@ -199,7 +202,7 @@ std::string state_words(const solve::StateGraph& graph, const game::Game& game, 
     const machine::Machine& machine = game.machine();
     const bool here = state == present_state(graph, game);
     return say(here ? "view.pane.machine.state-here"_id : "view.pane.machine.state"_id,
-               distance_words(graph, machine, state),
+               distance_words(graph, machine, state, here),
                picture_words(game, machine.picture(graph.presses_of_state(state))));
 }
 

@@ -68,7 +68,8 @@ inline constexpr MessageId<> pressed_before = "view.pane.machine.pressed-before"
 // Returns the cells of the buttons of one shortest way; empty if there is no way.
 [[nodiscard]] std::vector<std::size_t> shortest_way(const solve::StateGraph& graph,
                                                     const machine::Machine& machine, std::size_t state);
-// Returns "3 presses from the target, by 5, 6 and 9; it shows 110/001/011."
+// Returns "3 presses from the target, by 5, 6 and 9; it shows 110/001/011.", of the present state without the
+// buttons.
 [[nodiscard]] std::string state_words(const solve::StateGraph& graph, const game::Game& game,
                                       std::size_t state);
 [[nodiscard]] std::string tuple_words(const MealyStudy& study);

@@ -101,8 +101,22 @@ TEST_CASE("Merlin's states stand in ten rows, and the five-tuple says how many t
                                    "f, next state. f(s, e) = s + e", "g, picture. g(s) = start + A"}) {
         CHECK(tuple.find(part) != std::string::npos);
     }
-    CHECK(pane.words("machine-state") ==
-          "Here: 4 presses from the target, by 5, 6, 7 and 9; it shows 100/110/001.");
+    CHECK(pane.words("machine-state") == "Here: 4 presses from the target; it shows 100/110/001.");
+}
+
+TEST_CASE("the way to the target is told of a state that is pointed at, not of the one in play") {
+    for (const game::Game& game : {paper_game(), ghaly_game(3)}) {
+        Pane pane(game);
+        const solve::StateGraph& graph = *pane.study().graph;
+        const std::size_t here = ui::present_state(graph, pane.game);
+        REQUIRE(graph.distance(here).value_or(0) > 1);
+        for (std::size_t state = 0; state < graph.size(); ++state) {
+            if (graph.distance(state).value_or(0) == 0) continue;
+            const std::string words = ui::state_words(graph, pane.game, state);
+            CHECK((words.find(" by ") != std::string::npos) == (state != here));
+        }
+        CHECK(pane.words("machine-state") == ui::state_words(graph, pane.game, here));
+    }
 }
 
 TEST_CASE("only machines of at most 512 states have a graph, and only games that tell") {

@@ -103,6 +103,33 @@ TEST_CASE("the permutation of the wires is copied for GAP and Sage") {
     CHECK(say(copied.said) == "Copied the permutation.");
 }
 
+TEST_CASE("the wires of a level that opens with them stay on the board beside every pane") {
+    Screen screen(ghaly_game(2));
+    screen.act("levels");
+    screen.act("level-ghaly-1");
+    const auto pane = [&] { return ui::pane_now(screen.game, screen.state()); };
+    const auto has_wires = [&] { return ui::are_wires_shown(screen.game, screen.state()); };
+    CHECK(pane() == ui::PaneKind::wiring);
+    for (const char* tab : {"pane-why", "pane-machine", "pane-why", "wires"}) {
+        CAPTURE(tab);
+        screen.act(tab);
+        CHECK(has_wires());
+        CHECK((pane() == ui::PaneKind::why) == (tab == std::string("pane-why")));
+    }
+    CHECK(pane() == ui::PaneKind::wiring);
+    screen.act("pane-why");
+    screen.key(ImGuiKey_W);
+    CHECK_FALSE(has_wires());
+    CHECK(pane() == ui::PaneKind::why);
+    screen.key(ImGuiKey_W);
+    CHECK(pane() == ui::PaneKind::wiring);
+    // In other games Why takes the place of the wires.
+    screen.game = ghaly_game(2);
+    screen.settle();
+    screen.act("pane-why");
+    CHECK_FALSE(has_wires());
+}
+
 TEST_CASE("the reason of a hint is beside the wires, too") {
     Screen screen(ghaly_game(2), desktop);
     screen.act("wires");

@@ -2,10 +2,13 @@
 // corrections are true.
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <vector>
 
 #include "support/lessons.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/solve/solver.hpp"
 #include "types/ghaly/solve/staircase.hpp"
@@ -48,6 +51,29 @@ solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
 }
 
 }  // namespace
+
+TEST_CASE("The lesson on four cells names the exits that its cells show, and ends all red") {
+    using Cells = std::vector<std::uint8_t>;
+    const std::array<Cells, 3> exits{{{0, 1, 0, 1}, {2, 1, 2, 1}, {1, 2, 1, 2}}};
+    const std::array<Cells, 3> colours{{{0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 1, 1}}};
+    for (std::size_t step = 0; step < 3; ++step) {
+        CHECK(wiring_after("ghaly-colours", step + 1).shown == exits.at(step));
+        CHECK(game_after("ghaly-colours", step + 1).picture().cells == colours.at(step));
+    }
+    // The codes are 01 and 00 on the left, 11 and 10 at the bottom, 00 and 01 at the top, 11 and 10 on the
+    // right. They meet as the text says.
+    const auto exit_of = [](std::size_t step) { return wiring_after("ghaly-colours", step).exit_of; };
+    CHECK(exit_of(1)[0] == 0);
+    CHECK(exit_of(2)[2] == 2);
+    CHECK(exit_of(3)[2] == 1);
+    CHECK(exit_of(3)[0] == 2);
+    const machine::LowBits low = machine::low_bits(
+        *machine::codes_of(game::position_after(lesson("ghaly-colours"), 0).puzzle.machine));
+    CHECK(low.left == Cells{1, 0});
+    CHECK(low.bottom == Cells{1, 0});
+    CHECK(low.top == Cells{0, 1});
+    CHECK(low.right == Cells{1, 0});
+}
 
 TEST_CASE("Joyner's Examples 7 and 8: the wires of E11, E12 and E31") {
     const std::array<std::string, 4> swaps{"()", "(1 2)", "(2 3)", "(3 4)"};
