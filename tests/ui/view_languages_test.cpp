@@ -322,6 +322,7 @@ void tour_cubes(const Note& note) {
     tour(answered(cube_game("R", {.side = 2})), "!press_2 check !press_8 check export", note);
     tour(answered(cube_game("R F", {.side = 2})), "!press_6 check", note);
     tour(cube_game("", {.side = 2}), "!press_5 !undo", note);
+    tour(answered(cube_game("R", {.side = 2})), "!press_5 harder", note);
     tour(answered(cube_game("R", {.side = 2})), "!press_5 pane-why", note);
     {
         Screen touched(cube_game("R U F"));

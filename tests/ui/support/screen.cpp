@@ -146,15 +146,19 @@ ui::Control Screen::control(std::string_view id) const {
     return {};
 }
 
-std::vector<std::string> Screen::board_words() const {
+ui::Parts Screen::board_parts() const {
     ui::Parts parts;
     ui::Motion motion;
     ui::Scene scene;
     const ui::BoardPointer pointer;
     const ui::Painter paint(parts, fonts(), ui::theme_of(settings, surroundings), 1);
     ui::board_view({game, state(), view_.facts(), layout(), pointer, paint, motion, scene});
+    return parts;
+}
+
+std::vector<std::string> Screen::board_words() const {
     std::vector<std::string> words;
-    for (const ui::Part& part : parts) {
+    for (const ui::Part& part : board_parts()) {
         if (const auto* text = std::get_if<ui::TextPart>(&part)) words.push_back(text->text);
     }
     return words;

@@ -115,7 +115,8 @@ class Screen : public MirrorReader {
     [[nodiscard]] bool says(std::string_view words) const {
         return mirror().find(words) != std::string::npos;
     }
-    // Returns the words that are drawn on the board.
+    // Returns the parts, and the words, that are drawn on the board.
+    [[nodiscard]] ui::Parts board_parts() const;
     [[nodiscard]] std::vector<std::string> board_words() const;
     // Returns copies of all drawn parts of this type.
     template <class Part>

@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 11078614047783190045U;
-constexpr std::uint64_t signature_of_words = 3248317278628934288U;
+constexpr std::uint64_t signature_of_words = 3610943634022533204U;
 
 // FNV-1a hash of 64 bits (Fowler, Noll & Vo).
 class Signature {
