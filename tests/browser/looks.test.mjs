@@ -129,7 +129,7 @@ inEachBrowser('Looks', ({ visit }) => {
     await choose(game, 'setting-text-2');
     await game.key('k');
     const shown = await game.page.$eval('[data-id="codes-sigma-field"]', (input) => getComputedStyle(input).fontSize);
-    assert.equal(shown, '18.45px', 'letters as large as those that are drawn, one and a half times');
+    assert.equal(shown, '18.6px', 'letters as large as those that are drawn, one and a half times');
     await game.close();
   });
 

@@ -264,13 +264,26 @@ float short_width(const Frame& frame, float side) {
 constexpr std::size_t changes_to_new = 5;
 static_assert(changes.at(changes_to_new - 1) == Command::new_game);
 
-// Returns the width of the difficulty with its gap; 0 if the machine has none, or if it is wider than the
-// room.
-float difficulty_width(const Frame& frame, float room) {
+// Returns the width of the difficulty with its gap, in its word or as a sign alone, whichever fits the room;
+// 0 if neither does, or if the machine has no difficulty.
+float difficulty_width(const Frame& frame, float side, float room) {
     const std::string word = say(frame.facts.difficulty);
     if (word.empty() || frame.state.edit.on) return 0;
-    const float width = button_width(frame.paint, word, true) + command_gap;
-    return width < room ? width : 0;
+    for (const float width : {button_width(frame.paint, word, true), side})
+        if (width + command_gap < room) return width + command_gap;
+    return 0;
+}
+
+void difficulty_button(const Frame& frame, const Rect& place) {
+    const std::string word = say(frame.facts.difficulty);
+    const std::string name = say("view.bar.difficulty", word);
+    const bool has_word = button_width(frame.paint, word, true) <= place.width;
+    control(frame, {.id = "difficulty", .rect = place, .name = name, .act = {open_difficulty}, .tip = name},
+            {.label = has_word ? word : "",
+             .icon = icons::chevron_down,
+             .look = Look::raised,
+             .icon_last = true,
+             .is_quiet = repeats_result(frame, Command::new_game)});
 }
 
 // Adds the changes with their words, and after New the difficulty of the next games if it has a width.
@@ -278,19 +291,7 @@ void word_row(const Frame& frame, Rect first, float difficulty) {
     const auto all = std::span(changes);
     first.x = raised_row(frame, all.first(changes_to_new), first);
     if (difficulty > 0) {
-        const std::string word = say(frame.facts.difficulty);
-        const std::string name = say("view.bar.difficulty", word);
-        control(frame,
-                {.id = "difficulty",
-                 .rect = {first.x, first.y, difficulty - command_gap, first.height},
-                 .name = name,
-                 .act = {open_difficulty},
-                 .tip = name},
-                {.label = word,
-                 .icon = icons::chevron_down,
-                 .look = Look::raised,
-                 .icon_last = true,
-                 .is_quiet = repeats_result(frame, Command::new_game)});
+        difficulty_button(frame, {first.x, first.y, difficulty - command_gap, first.height});
         first.x += difficulty;
     }
     raised_row(frame, all.subspan(changes_to_new), first);
@@ -313,6 +314,8 @@ void speed_button(const Frame& frame, const Rect& place, const std::string& sign
             {.label = sign, .look = Look::chip});
 }
 
+constexpr float roomy_steps = 400;  // has room for all steps of a solution
+
 // Adds, left to right, the steps back, the slider and the steps forward, as far as they fit.
 void timeline_row(const Frame& frame, Rect row, float side) {
     const float step = side + 2;
@@ -322,7 +325,7 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     const auto sign = [&](Command command, const Rect& slice) {
         command_button(frame, command, square(slice), Look::ghost);
     };
-    const bool is_roomy = row.width >= 400;
+    const bool is_roomy = row.width >= roomy_steps;
     const bool has_speed = row.width >= 200;
     const std::string speed = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
     const float speed_width = std::max(least_chip, button_width(frame.paint, speed, false));
@@ -383,7 +386,9 @@ void wide(const Frame& frame) {
     }
     const bool is_short = words && are_tools_tight(frame, row_width(frame, edit_tools), right, bar.width);
     if (is_short) right = short_width(frame, side);
-    const float difficulty = words ? difficulty_width(frame, spare) : 0;
+    // All steps of a solution fit beside the difficulty, so that it stays where it is.
+    const float beside_steps = spare + least_middle - roomy_steps - 24;
+    const float difficulty = words ? difficulty_width(frame, side, beside_steps) : 0;
     right += difficulty;
     const float room = bar.right() - right - 16 - (left + 8);
     middle_row(frame, {left + 8, bar.y, room, bar.height}, side);

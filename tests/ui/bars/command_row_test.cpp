@@ -13,8 +13,10 @@
 
 namespace switchbox::test {
 
+constexpr ImVec2 large_desktop{1440, 900};  // has room for the difficulty in a word
+
 TEST_CASE("The difficulty of further games stands beside New, and opens the set-up dialog there") {
-    Screen screen(paper_game());
+    Screen screen(paper_game(), large_desktop);
     CHECK(screen.control("difficulty").label == "Mixed");
     CHECK(screen.arranged().find("difficulty")->name == "Difficulty: Mixed");
     CHECK(screen.arranged().find("difficulty")->role == ui::Role::button);
@@ -34,7 +36,7 @@ TEST_CASE("The difficulty follows what the next games will be") {
     for (const auto& way : {std::pair{"easier", "Easy"}, std::pair{"harder", "Medium"}}) {
         const std::string command = way.first;
         CAPTURE(command);
-        Screen screen(paper_game());
+        Screen screen(paper_game(), large_desktop);
         for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) screen.play(press);
         screen.rest();
         CHECK(screen.control("difficulty").is_quiet);
@@ -49,7 +51,7 @@ TEST_CASE("The difficulty follows what the next games will be") {
 }
 
 TEST_CASE("The difficulty is opened by the keyboard") {
-    Screen screen(paper_game());
+    Screen screen(paper_game(), large_desktop);
     screen.focus("new-game");
     screen.key(ImGuiKey_Tab);
     CHECK(screen.state().focus.id == "difficulty");
@@ -59,7 +61,7 @@ TEST_CASE("The difficulty is opened by the keyboard") {
 }
 
 TEST_CASE("A cube's difficulty is the number of its turns") {
-    Screen screen(cube_game("R U"));
+    Screen screen(cube_game("R U"), large_desktop);
     CHECK(screen.control("difficulty").label == "Any");
     screen.act("difficulty");
     CHECK(screen.state().focus.id == "setup-turns-level-any");
@@ -67,7 +69,7 @@ TEST_CASE("A cube's difficulty is the number of its turns") {
 
 TEST_CASE("There is no difficulty on a phone, while editing, or on a puzzle of one's own") {
     CHECK_FALSE(Screen(paper_game(), phone).has_place("difficulty"));
-    Screen screen(paper_game());
+    Screen screen(paper_game(), large_desktop);
     screen.act("edit");
     CHECK_FALSE(screen.has_place("difficulty"));
     screen.act("edit");
@@ -88,11 +90,13 @@ TEST_CASE("The difficulty is whole wherever it is shown, and gives way before th
                 CAPTURE(solved);
                 Screen screen(paper_game(), {width, 800});
                 if (solved) screen.act("solve");
-                if (!solved && width >= 1280) CHECK(screen.has_place("difficulty"));
+                if (width >= (code == std::string("en") ? 1280 : 1400)) CHECK(screen.has_place("difficulty"));
                 if (!screen.has_place("difficulty")) continue;
                 const ui::Control control = screen.control("difficulty");
                 constexpr float icon = 28;
                 CHECK(screen.width_of(ui::Type::strong, control.label) + icon <= control.rect.width);
+                if (solved) CHECK(screen.has_place("to-end"));
+                if (width >= 1560) CHECK_FALSE(control.label.empty());
                 CHECK(control.rect.x > screen.place("new-game").right());
                 CHECK(control.rect.right() < screen.place("share").x);
                 CHECK(screen.place("share").right() <= width);
