@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/large_vector.hpp"
+
 namespace switchbox::solve {
 
 using BitWords = std::vector<std::uint64_t>;
@@ -51,9 +53,9 @@ class BitGrid {
         : rows_(rows),
           columns_(columns),
           width_((columns + bits_in_word - 1) / bits_in_word),
-          words_(rows * width_) {}
+          words_(rows * width_, 0) {}
     // Takes the words of all rows.
-    BitGrid(std::size_t rows, std::size_t columns, BitWords words)
+    BitGrid(std::size_t rows, std::size_t columns, LargeVector<std::uint64_t> words)
         : rows_(rows), columns_(columns), width_(words.size() / rows), words_(std::move(words)) {}
 
     [[nodiscard]] std::size_t rows() const { return rows_; }
@@ -72,7 +74,7 @@ class BitGrid {
     std::size_t rows_;
     std::size_t columns_;
     std::size_t width_;
-    BitWords words_;
+    LargeVector<std::uint64_t> words_;
 };
 
 // Canonical basis (algebra/eliminator.hpp) of vectors over GF(2) that represent patterns. For each pattern it

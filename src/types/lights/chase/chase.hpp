@@ -25,7 +25,7 @@ class StripedGrid : private BitGrid {
     // Makes a grid of zeros, with at least one column.
     StripedGrid(std::size_t rows, std::size_t columns) : BitGrid(rows, columns) {}
     // Takes the words of all rows, from the bottom row up.
-    StripedGrid(std::size_t rows, std::size_t columns, BitWords words)
+    StripedGrid(std::size_t rows, std::size_t columns, LargeVector<std::uint64_t> words)
         : BitGrid(rows, columns, std::move(words)) {}
     // Packs entries that are 0 or 1, given row by row from the top.
     StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);

@@ -57,10 +57,11 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
     for (; count > 0; --count, ++change, ++here, ++row) *row ^= *change ^ here[-1] ^ *here ^ here[1];
 }
 
-// Adds change + (1 + H) here to `row`, on the plane. It is a function called once per row because browsers
-// optimize only code that is entered often.
+// Adds change + (1 + H) here to `row`, on the plane, and copies the result unless `copy` is null. It is a
+// function called once per row because browsers optimize only code that is entered often.
 [[gnu::noinline]] void chase_row(const std::uint64_t* change, const std::uint64_t* here,
-                                 std::uint64_t* __restrict row, const RowShape& shape) {
+                                 std::uint64_t* __restrict row, const RowShape& shape,
+                                 std::uint64_t* __restrict copy) {
     const std::size_t last = shape.width - 1;
     if (last > 0) chase_words(change + 1, here + 1, row + 1, last - 1);
     // The left neighbours of the first word are the last word shifted up by one bit.
@@ -69,6 +70,7 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
     row[0] ^= change[0] ^ here[0] ^ on_left ^ (last > 0 ? here[1] : on_right);
     if (last > 0) row[last] ^= change[last] ^ here[last] ^ here[last - 1] ^ on_right;
     row[shape.word_behind] &= shape.cells[shape.word_behind];
+    if (copy != nullptr) std::copy(row, row + shape.width, copy);
 }
 
 // Does the same block by block. Measured: at 4000 columns it takes half the time. The neighbours come from
@@ -76,7 +78,8 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
 // behind the row may be set to anything.
 #if defined(__x86_64__) && defined(__GNUC__)
 [[gnu::target("avx512f")]] void chase_row_by_blocks(const std::uint64_t* change, const std::uint64_t* here,
-                                                    std::uint64_t* __restrict row, const RowShape& shape) {
+                                                    std::uint64_t* __restrict row, const RowShape& shape,
+                                                    std::uint64_t* __restrict copy) {
     const std::uint64_t* cells = shape.cells;
     std::size_t width = shape.width;
     const auto on_right = static_cast<long long>(here[0] >> 1U);
@@ -88,7 +91,12 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
         const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
         const __m512i right = __builtin_shufflevector(block, after, 1, 2, 3, 4, 5, 6, 7, 8);
         const __m512i sum = _mm512_loadu_si512(change) ^ left ^ block ^ right;
-        _mm512_store_si512(row, (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells));
+        const __m512i next = (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells);
+        _mm512_store_si512(row, next);
+        if (copy != nullptr) {
+            _mm512_storeu_si512(copy, next);
+            copy += words_in_block;
+        }
         before = block;
         block = after;
         change += words_in_block;
@@ -101,7 +109,9 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
     const __m512i moved = __builtin_shufflevector(block, block, 1, 2, 3, 4, 5, 6, 7, 0);
     const __m512i right = _mm512_mask_set1_epi64(moved, last, on_right);
     const __m512i sum = _mm512_maskz_loadu_epi64(words, change) ^ left ^ block ^ right;
-    _mm512_store_si512(row, (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells));
+    const __m512i next = (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells);
+    _mm512_store_si512(row, next);
+    if (copy != nullptr) _mm512_mask_storeu_epi64(copy, words, next);
 }
 
 const auto chase_row_fast =
@@ -110,9 +120,9 @@ const auto chase_row_fast =
 constexpr auto chase_row_fast = chase_row;
 #endif
 
-// Computes row after row from `first`, and calls `keep` with each before the last. Returns the last two.
-template <class Keep>
-RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, Keep keep) {
+// Computes row after row from `first` and returns the last two. The rows before the last are written to
+// `presses` unless it is null.
+RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, std::uint64_t* presses) {
     const std::size_t width = change.words_in_row();
     const std::size_t last_word = (change.columns() - 1) % width;
     const std::size_t last_bit = (change.columns() - 1) / width;
@@ -124,17 +134,20 @@ RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, 
     AlignedWords other_row(width, first.here);
     std::uint64_t* before = one_row.data();
     std::uint64_t* here = other_row.data();
+    if (presses != nullptr) std::copy(here, here + width, presses);
     const auto next_row = width < words_in_block ? chase_row : chase_row_fast;
     constexpr std::size_t rows_noted = 64;
     for (std::size_t row = 0; row < change.rows(); ++row) {
         if (row % rows_noted == 0) note_work(rows_noted * width);
-        next_row(change.row(row), here, before, shape);
+        const bool is_kept = presses != nullptr && row + 1 < change.rows();
+        std::uint64_t* copy = is_kept ? presses + (row + 1) * width : nullptr;
+        next_row(change.row(row), here, before, shape, surface == Surface::plane ? copy : nullptr);
         if (surface != Surface::plane) {
             before[0] ^= here[last_word] >> last_bit & 1U;
             before[last_word] ^= (here[0] & 1U) << last_bit;
+            if (is_kept) std::copy(before, before + width, copy);
         }
         std::swap(before, here);
-        keep(before);
     }
     return {{before, before + width}, {here, here + width}};
 }
@@ -142,15 +155,12 @@ RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, 
 }  // namespace
 
 RowPair chased_to_the_end(const RowPair& first, const StripedGrid& change, Surface surface) {
-    return chase(first, change, surface, [](const std::uint64_t*) {});
+    return chase(first, change, surface, nullptr);
 }
 
 StripedGrid chased_rows(const RowPair& first, const StripedGrid& change, Surface surface) {
-    const std::size_t width = change.words_in_row();
-    BitWords presses;
-    presses.reserve(change.rows() * width);
-    chase(first, change, surface,
-          [&](const std::uint64_t* row) { presses.insert(presses.end(), row, row + width); });
+    LargeVector<std::uint64_t> presses(change.rows() * change.words_in_row());
+    chase(first, change, surface, presses.data());
     return {change.rows(), change.columns(), std::move(presses)};
 }
 

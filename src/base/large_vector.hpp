@@ -1,0 +1,59 @@
+// Vectors for millions of values that are all written once.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace switchbox {
+
+// Asks the system to back memory that has not been written yet by pages of megabytes instead of kilobytes.
+// Where it has no such pages, or the memory is too short, nothing is done.
+inline void prefer_large_pages([[maybe_unused]] void* first, [[maybe_unused]] std::size_t bytes) {
+#if defined(__linux__) && defined(MADV_HUGEPAGE)
+    constexpr std::size_t page = std::size_t{1} << 21U;
+    std::size_t room = bytes;
+    void* whole = first;
+    if (std::align(page, page, whole, room) != nullptr) madvise(whole, room / page * page, MADV_HUGEPAGE);
+#endif
+}
+
+// Allocator that prefers large pages and leaves the values unset that have no initial value.
+template <class Value>
+class LargeVectorAllocator {
+  public:
+    using value_type = Value;
+
+    LargeVectorAllocator() = default;
+    template <class Other>
+    explicit LargeVectorAllocator(const LargeVectorAllocator<Other>& /*other*/) {}
+
+    [[nodiscard]] Value* allocate(std::size_t count) {
+        Value* first = std::allocator<Value>().allocate(count);
+        prefer_large_pages(first, count * sizeof(Value));
+        return first;
+    }
+    void deallocate(Value* first, std::size_t count) { std::allocator<Value>().deallocate(first, count); }
+    template <class Made>
+    void construct(Made* place) {
+        ::new (static_cast<void*>(place)) Made;
+    }
+    template <class Made, class... From>
+    void construct(Made* place, From&&... from) {
+        ::new (static_cast<void*>(place)) Made(std::forward<From>(from)...);
+    }
+
+    friend bool operator==(const LargeVectorAllocator&, const LargeVectorAllocator&) { return true; }
+};
+
+template <class Value>
+using LargeVector = std::vector<Value, LargeVectorAllocator<Value>>;
+
+}  // namespace switchbox
