@@ -76,7 +76,7 @@ Message reason(const GhalyMachine& machine, const Meeting& meeting) {
     if (size == two_colours)
         return tell(x == cg ? "view.wires.why-alike"_id : "view.wires.why-different"_id, colour);
     if (!machine.low_join().is_xor())
-        return tell("view.wires.why-sum", size - 1, x, cg, meeting.colour - 1, colour);
+        return tell("view.wires.why-sum", size, x, cg, meeting.colour - 1, colour);
     const auto behind = [&](int code) { return code_text(code, size).substr(1); };
     return tell("view.wires.why-digits", behind(meeting.x), behind(meeting.cg), behind(meeting.colour - 1),
                 colour);

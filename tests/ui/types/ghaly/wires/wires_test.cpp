@@ -245,8 +245,8 @@ TEST_CASE(
     const PressGrid presses = all_but_last_row();
     CHECK(
         wire_words(machine, presses, transmitter(2)) ==
-        "Red: 001 from entry 2 meets 101 at exit 6, and cells 8, 11 and 15 show it. A 1 in front lights it; "
-        "behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
+        "Red: 001 from entry 2 meets 101 at exit 6, and cells 8, 11 and 15 show it. A first digit 1 lights "
+        "it; of the others, equal digits make 0 and different ones 1: 01 and 01 make 00, red. "
         "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
     CHECK(wire_words(machine, presses, generator(6)) == wire_words(machine, presses, transmitter(2)));
     CHECK(
@@ -257,8 +257,8 @@ TEST_CASE(
               .starts_with("Red: 100 from entry 5 meets 000 at exit 2, and cell 1 shows it. "));
     CHECK(
         wire_words(machine, presses, cell(2, 4, 4)) ==
-        "Red: 001 meets 101, and cell 8 shows the dashed wire that leaves at its bottom. A 1 in front lights "
-        "it; behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
+        "Red: 001 meets 101, and cell 8 shows the dashed wire that leaves at its bottom. A first digit 1 "
+        "lights it; of the others, equal digits make 0 and different ones 1: 01 and 01 make 00, red. "
         "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
     CHECK(wire_words(machine, presses, {}).empty());
 }
@@ -271,30 +271,27 @@ TEST_CASE("a dark cell's words say that neither code begins with 1") {
           "with 1, so it is dark. C2 = B(X2, CG2) = B(001, 000) = [0 or 0, 0 xor 0, 1 xor 0] = 001.");
 }
 
-TEST_CASE("with two colours the words compare the digits behind") {
+TEST_CASE("with two colours the words compare the second digits") {
     const machine::GhalyMachine machine(machine::plain_codes(2));
     const PressGrid all = PressGrid::filled({2, 2}, 1);
     // X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(1, 2, 2)) ==
-          "Red: 00 meets 10, and cell 2 shows the dashed wire that leaves at its bottom. A 1 in front lights "
-          "it, "
-          "and alike behind makes red. C3 = B(X1, CG3) = B(00, 10) = [0 or 1, 0 xor 0] = 10.");
+          "Red: 00 meets 10, and cell 2 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it, and equal second digits make red. C3 = B(X1, CG3) = B(00, 10) = [0 or 1, 0 xor 0] = 10.");
     PressGrid first = PressGrid::filled({2, 2}, 0);
     first[3] = 1;  // the wire that starts under column 1 runs along row 2 to exit 4
     CHECK(wire_words(machine, first, cell(2, 2, 2)) ==
-          "Yellow: 10 meets 11, and cell 4 shows the dashed wire that leaves at its bottom. A 1 in front "
-          "lights "
-          "it, and different behind makes yellow. C4 = B(X3, CG4) = B(10, 11) = [1 or 1, 0 xor 1] = 11.");
+          "Yellow: 10 meets 11, and cell 4 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it, and different second digits make yellow. C4 = B(X3, CG4) = B(10, 11) = [1 or 1, 0 xor 1] = 11.");
 }
 
-TEST_CASE("where N is no power of two the words add the numbers behind, mod N") {
+TEST_CASE("where N is no power of two the words add the rest of the codes, mod N") {
     const machine::GhalyMachine machine = five_by_five();
     const PressGrid all = PressGrid::filled({5, 5}, 1);
     // With all buttons pressed, X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(5, 4, 5)) ==
-          "Green: 03 meets 14, and cell 24 shows the dashed wire that leaves at its bottom. A 1 in front "
-          "lights "
-          "it; add behind, with 0 after 4: 3 + 4 makes 2, green. "
+          "Green: 03 meets 14, and cell 24 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it; add the rest, where 5 counts as 0: 3 + 4 makes 2, green. "
           "C9 = B(X4, CG9) = B(03, 14) = [0 or 1, 3 + 4 mod 5] = 12.");
     CHECK(wire_words(machine, all, transmitter(4))
               .starts_with("Green: 03 from entry 4 meets 14 at exit 9, and cells 20 and 24 show it. "));
