@@ -169,6 +169,19 @@ std::string wire_formula(const GhalyMachine& machine, const PressGrid& presses, 
     return exit ? say(formula(machine, meeting_at(machine, wiring, *exit))) : "";
 }
 
+std::optional<Message> colour_rule(int colours) {
+    switch (colours) {
+        case 2:
+            return tell("view.guide.wires.follow");
+        case 3:
+            return tell("view.guide.wires.follow-three");
+        case 4:
+            return tell("view.wires.rule-four");
+        default:
+            return std::nullopt;
+    }
+}
+
 WiringWords wiring_words(const machine::Wiring& wiring) {
     WiringWords words{.one_line = machine::format_one_line(wiring.exit_of),
                       .two_lines = two_lines(wiring.exit_of),
@@ -204,8 +217,7 @@ Message guide_words(const game::Game& game, const UiState& state) {
         return tell(is_of_three ? "view.guide.wires.press-three"_id : "view.guide.wires.press"_id,
                     machine.button_name(0));
     }
-    if (presses > 1)
-        return tell(is_of_three ? "view.guide.wires.follow-three"_id : "view.guide.wires.follow"_id);
+    if (presses > 1) return *colour_rule(machine.lamps().rows);
     return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "base/message.hpp"
@@ -27,6 +28,9 @@ namespace switchbox::ui {
 // = 100."; empty without a highlight.
 [[nodiscard]] std::string wire_formula(const machine::GhalyMachine& machine,
                                        const machine::PressGrid& presses, const WireHighlight& what);
+
+// Returns how two codes make one of two, three or four colours; nullopt for more.
+[[nodiscard]] std::optional<Message> colour_rule(int colours);
 
 struct WiringWords {
     std::string one_line;                  // exits of X_1 .. X_2N

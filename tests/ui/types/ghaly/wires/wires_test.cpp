@@ -314,6 +314,13 @@ TEST_CASE("on a board without numbers a cell is named by its row and column") {
     CHECK(wire_words(machine, none, cell(2, 13, 16)).find(", and cell (2, 13) shows") != std::string::npos);
 }
 
+TEST_CASE("two, three and four colours have their rule in words") {
+    CHECK(say(*colour_rule(2)).find("equal second digits are red") != std::string::npos);
+    CHECK(say(*colour_rule(3)).find("3 counts as 0") != std::string::npos);
+    CHECK(say(*colour_rule(4)).find("00 red, 01 yellow, 10 green, 11 blue") != std::string::npos);
+    CHECK_FALSE(colour_rule(5));
+}
+
 TEST_CASE("every cell's words name the colour that it shows") {
     for (const machine::GhalyMachine& machine : {machine::GhalyMachine(example_28()), five_by_five()}) {
         const int size = machine.size();
