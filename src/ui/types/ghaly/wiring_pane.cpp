@@ -83,7 +83,7 @@ void copy_wiring(InputContext& context, int /*argument*/) {
 }
 
 // Draws how two codes make a colour.
-void draw_rule(const Frame& frame, Rect& room) {
+void draw_colour_rule(const Frame& frame, Rect& room) {
     const auto rule = colour_rule(frame.game.machine().lamps().rows);
     if (!rule) return;
     const float top = room.y;
@@ -107,7 +107,7 @@ float wiring_view(const Frame& frame, Rect room) {
     if (frame.game.hint()) draw_reason(frame, room);
     diagram_chips(frame, room);
     pane_words(frame, Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), room, 16);
-    draw_rule(frame, room);
+    draw_colour_rule(frame, room);
     // A level needs no more than its wires; the formula and the permutation are for other games.
     if (frame.facts.level != nullptr) return room.y - top;
     draw_formula(frame, room);
