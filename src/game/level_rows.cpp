@@ -119,7 +119,7 @@ constexpr std::array<Level, 8> ghaly_levels{{
     {"ghaly-1", "2.ghaly~2~U~k.04s7x", "level.title.ghaly-1", "level.idea.wires", 2, true},
     {"ghaly-3", "2.ghaly~2~k~k.58fx6", "level.title.ghaly-3", "level.idea.no-wires", 3},
     {"ghaly-4", "2.ghaly~3~YJ~YS.6x70j", "level.title.ghaly-4", "level.idea.wires", 5, true},
-    {"ghaly-5", "2.ghaly~3~Sk~Jk.ykn8r", "level.title.ghaly-5", "level.idea.wires", 6, true},
+    {"ghaly-5", "2.ghaly~3~Sk~Jk.ykn8r", "level.title.ghaly-5", "level.idea.crossed-wires", 6, true},
     {"ghaly-6", "2.ghaly~3~hh~YJ.vrcbt", "level.title.ghaly-6", "level.idea.no-wires", 7},
     {"ghaly-7", "2.ghaly~4~S2w~TtI.93bnr", "level.title.ghaly-7", "level.idea.wires", 11, true},
     {"ghaly-8", "2.ghaly~4~2OE~ky0.mtp45", "level.title.ghaly-8", "level.idea.no-wires", 12},

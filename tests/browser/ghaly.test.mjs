@@ -53,9 +53,9 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
       const game = await visit(code, { newcomer: true });
       await game.click('introduction-close');
       if (!(await game.isThere('wire-path'))) await game.key('w');
-      assert.match(await game.text('guide'), code.includes('~3~') ? /^Press cell 1\. Add the digits behind/ : /^Press cell 1: its solid wires/);
+      assert.match(await game.text('guide'), code.includes('~3~') ? /^Start with cell 1\. Add the second digits/ : /^Start with cell 1: its solid wires/);
       for (let step = 0; step < 24 && !(await game.text('guide')).startsWith('Solved!'); ++step) {
-        const order = (await game.text('guide')).match(/^Press cell (\d+)/);
+        const order = (await game.text('guide')).match(/^(?:Press|Start with) cell (\d+)/);
         await game.click(order ? `cell-${order[1]}` : 'hint');
       }
       assert.match(await game.text('guide'), /^Solved! A press changes how wires run/);

@@ -257,15 +257,13 @@ void draw_carried(const Frame& frame, const Rect& room) {
     const float right = cell.right() + code_distance;
     frame.paint.line({left, middle}, {right, middle}, frame.theme().lit, intro_wire);
     draw_intro_code(frame, {left, middle}, "01");
-    draw_intro_code(frame, {right, middle}, "01");
 }
 
-// Draws a code's wire through a cell to the code at the edge. Then `carried` draws the dashed wire that
-// brings their colour back and leaves the cell at its bottom; before, the cell has the code that they make.
+// Draws a code's wire through a cell to the code at the edge. `carried` draws also the dashed wire that
+// brings their colour back and leaves the cell at its bottom.
 void draw_met(const Frame& frame, const Rect& room, bool carried) {
     const Rect cell = intro_tile_at(room, room.centre().x);
-    const Colour red = frame.theme().tiles.lit[0].fill;
-    draw_intro_tile(frame, cell, red);
+    draw_intro_tile(frame, cell, frame.theme().tiles.lit[0].fill);
     constexpr float lane = 8;  // less than half a code's height
     const ImVec2 middle = cell.centre();
     const float upper = middle.y - lane;
@@ -277,8 +275,6 @@ void draw_met(const Frame& frame, const Rect& room, bool carried) {
         draw_intro_dashes(frame, {middle.x, lower}, {right, lower});
         draw_intro_dashes(frame, {middle.x, lower}, {middle.x, cell.bottom()});
         frame.paint.disc({middle.x, cell.bottom()}, 4, frame.theme().hint, 16);
-    } else {
-        frame.paint.centred(Type::mono, {middle.x, lower + lane / 2}, ink_on(red), "10");
     }
     draw_intro_code(frame, {left, upper}, "01");
     draw_intro_code(frame, {right, middle.y}, "11");

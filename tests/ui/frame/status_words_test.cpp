@@ -196,7 +196,7 @@ TEST_CASE("Ghaly's machine has four cards and a small board to begin with") {
     screen.click("introduction-next");
     const std::string fourth = screen.text("introduction");
     CHECK(first.find("code") != std::string::npos);
-    CHECK(second.find("alike behind makes red, different yellow.") != std::string::npos);
+    CHECK(second.find("equal second digits make red, different yellow.") != std::string::npos);
     CHECK(third.find("leaves at its bottom") != std::string::npos);
     CHECK(fourth.find("press") != std::string::npos);
     CHECK_FALSE(screen.has_place("introduction-next"));
@@ -243,7 +243,7 @@ TEST_CASE("on an upright phone the cards of Ghaly's machine have their figures a
                 CHECK_FALSE(screen.place("introduction-next").contains(text.at));
                 CHECK_FALSE(screen.place("introduction-close").contains(text.at));
             }
-            CHECK(codes == 2);
+            CHECK(codes == 1);  // the one that the wire carries
             const ui::Rect board = screen.layout().board;
             CHECK(board.width >= 2 * 44);
             CHECK(board.y >= card.bottom());
@@ -257,7 +257,8 @@ TEST_CASE(
     screen.act("wires");
     CHECK(screen.text("guide") == "(none)");  // the cards come first
     screen.click("introduction-close");
-    CHECK(screen.text("guide") == "Press cell 1: its solid wires then go straight, its dashed ones turn.");
+    CHECK(screen.text("guide") ==
+          "Start with cell 1: its solid wires then go straight, its dashed ones turn.");
     screen.act("cell-1");
     CHECK(screen.text("guide").find("colours change. Every cell has to be ") != std::string::npos);
     screen.act("hint");
@@ -267,7 +268,7 @@ TEST_CASE(
     screen.act("cell-" + marked);
     for (int press = 0; press < 4 && !screen.game.is_solved(); ++press) {
         CHECK(screen.text("guide") ==
-              "Codes that meet: a 1 in front lights, alike behind is red, different is yellow.");
+              "Codes that meet: a first digit 1 lights; equal second digits are red, others yellow.");
         screen.act("hint");
         screen.act("cell-" + std::to_string(*screen.game.hint() + 1));
     }
@@ -290,11 +291,11 @@ TEST_CASE("the line over the first boards of Ghaly's machine is for small boards
     screen.act("wires");
     screen.click("introduction-close");
     CHECK(screen.text("guide") ==
-          "Press cell 1. Add the digits behind, 0 after 2: 0 red, 1 yellow, 2 green.");
+          "Start with cell 1. Add the second digits: 0 or 3 red, 1 or 4 yellow, 2 green.");
     screen.act("cell-1");
     screen.act("cell-5");
     CHECK(screen.text("guide") ==
-          "Codes that meet: a 1 in front lights. Behind, add: 0 red, 1 yellow, 2 green.");
+          "A first digit 1 lights. Add the second digits: 0 or 3 red, 1 or 4 yellow, 2 green.");
     REQUIRE(screen.has_place("skip-guide"));
     screen.click("skip-guide");
     CHECK(screen.text("guide") == "(none)");

@@ -82,14 +82,35 @@ void copy_wiring(InputContext& context, int /*argument*/) {
         tell("view.pane.copied-permutation")});
 }
 
+// Draws how two codes make a colour.
+void draw_colour_rule(const Frame& frame, Rect& room) {
+    const auto rule = colour_rule(frame.game.machine().lamps().rows);
+    if (!rule) return;
+    const float top = room.y;
+    pane_words(frame, Type::caption, frame.theme().muted, say(*rule), room, 16);
+    add_region(frame, {"wire-rule", say("view.pane.why.rule"), say(*rule)}, room, top, room.y);
+}
+
+// Draws the paper's formula for the lit wires.
+void draw_formula(const Frame& frame, Rect& room) {
+    const machine::GhalyMachine& ghaly = *machine::ghaly_in(frame.game.machine());
+    const std::string words = wire_formula(ghaly, frame.game.position().presses, frame.state.wires.lit);
+    if (words.empty()) return;
+    const float top = room.y;
+    pane_words(frame, Type::caption, frame.theme().muted, words, room, 16);
+    add_region(frame, {"wire-formula", say("view.pane.wiring.formula"), words}, room, top, room.y);
+}
+
 float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
     draw_level(frame, room);
     if (frame.game.hint()) draw_reason(frame, room);
     diagram_chips(frame, room);
     pane_words(frame, Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), room, 16);
-    // A level needs no more than its wires; the permutation is for other games.
+    draw_colour_rule(frame, room);
+    // A level needs no more than its wires; the formula and the permutation are for other games.
     if (frame.facts.level != nullptr) return room.y - top;
+    draw_formula(frame, room);
     wiring_facts(frame, room);
     pane_row(frame, {copy_permutation_item(copy_wiring)}, room, Look::raised);
     cut_top(room, 8);

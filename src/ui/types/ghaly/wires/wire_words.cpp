@@ -53,7 +53,6 @@ std::string low_terms(const GhalyMachine& machine, const Meeting& meeting) {
     return terms;
 }
 
-// Returns the paper's formula: "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100."
 Message formula(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const std::string x = code_text(meeting.x, size);
@@ -76,7 +75,7 @@ Message reason(const GhalyMachine& machine, const Meeting& meeting) {
     if (size == two_colours)
         return tell(x == cg ? "view.wires.why-alike"_id : "view.wires.why-different"_id, colour);
     if (!machine.low_join().is_xor())
-        return tell("view.wires.why-sum", size - 1, x, cg, meeting.colour - 1, colour);
+        return tell("view.wires.why-sum", size, x, cg, meeting.colour - 1, colour);
     const auto behind = [&](int code) { return code_text(code, size).substr(1); };
     return tell("view.wires.why-digits", behind(meeting.x), behind(meeting.cg), behind(meeting.colour - 1),
                 colour);
@@ -113,9 +112,11 @@ Message cell_sentence(const GhalyMachine& machine, std::size_t cell, const Meeti
                 code_text(meeting.cg, size), cell_words(machine, cell));
 }
 
-// Returns the outcome with its reason, and the formula after them.
-std::string explained(const GhalyMachine& machine, const Meeting& meeting, Message outcome) {
-    return say(together(together(std::move(outcome), reason(machine, meeting)), formula(machine, meeting)));
+// Returns the exit that the highlight is about.
+std::optional<std::size_t> highlighted_exit(const machine::Wiring& wiring, const WireHighlight& what) {
+    if (what.cell) return wiring.shown[*what.cell];
+    if (what.transmitter) return wiring.exit_of[*what.transmitter];
+    return what.generator;
 }
 
 std::string aligned(std::size_t number, std::size_t width) {
@@ -154,15 +155,31 @@ Message place_words(WireEnd end, int size) {
 
 std::string wire_words(const GhalyMachine& machine, const PressGrid& presses, const WireHighlight& what) {
     const machine::Wiring wiring = machine::wiring_of(presses);
-    if (what.cell) {
-        const Meeting meeting = meeting_at(machine, wiring, wiring.shown[*what.cell]);
-        return explained(machine, meeting, cell_sentence(machine, *what.cell, meeting));
-    }
-    const std::optional<std::size_t> exit =
-        what.transmitter ? std::optional<std::size_t>(wiring.exit_of[*what.transmitter]) : what.generator;
+    const std::optional<std::size_t> exit = highlighted_exit(wiring, what);
     if (!exit) return "";
     const Meeting meeting = meeting_at(machine, wiring, *exit);
-    return explained(machine, meeting, ends_sentence(machine, wiring, meeting));
+    Message outcome =
+        what.cell ? cell_sentence(machine, *what.cell, meeting) : ends_sentence(machine, wiring, meeting);
+    return say(together(std::move(outcome), reason(machine, meeting)));
+}
+
+std::string wire_formula(const GhalyMachine& machine, const PressGrid& presses, const WireHighlight& what) {
+    const machine::Wiring wiring = machine::wiring_of(presses);
+    const std::optional<std::size_t> exit = highlighted_exit(wiring, what);
+    return exit ? say(formula(machine, meeting_at(machine, wiring, *exit))) : "";
+}
+
+std::optional<Message> colour_rule(int colours) {
+    switch (colours) {
+        case 2:
+            return tell("view.guide.wires.follow");
+        case 3:
+            return tell("view.guide.wires.follow-three");
+        case 4:
+            return tell("view.wires.rule-four");
+        default:
+            return std::nullopt;
+    }
 }
 
 WiringWords wiring_words(const machine::Wiring& wiring) {
@@ -200,8 +217,7 @@ Message guide_words(const game::Game& game, const UiState& state) {
         return tell(is_of_three ? "view.guide.wires.press-three"_id : "view.guide.wires.press"_id,
                     machine.button_name(0));
     }
-    if (presses > 1)
-        return tell(is_of_three ? "view.guide.wires.follow-three"_id : "view.guide.wires.follow"_id);
+    if (presses > 1) return *colour_rule(machine.lamps().rows);
     return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 

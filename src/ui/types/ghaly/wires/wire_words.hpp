@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "base/message.hpp"
@@ -19,10 +20,17 @@ namespace switchbox::ui {
 // Returns "left of row 2", "under column 1", "over column 3" or "right of row 4".
 [[nodiscard]] Message place_words(WireEnd end, int size);
 
-// Returns words about the highlight: the colour, the codes that make it and why, and the paper's formula;
-// empty without a highlight.
+// Returns words about the highlight: the colour, the codes that make it and why; empty without a highlight.
 [[nodiscard]] std::string wire_words(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                                      const WireHighlight& what);
+
+// Returns the paper's formula for the highlight: "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1]
+// = 100."; empty without a highlight.
+[[nodiscard]] std::string wire_formula(const machine::GhalyMachine& machine,
+                                       const machine::PressGrid& presses, const WireHighlight& what);
+
+// Returns how two codes make one of two, three or four colours; nullopt for more.
+[[nodiscard]] std::optional<Message> colour_rule(int colours);
 
 struct WiringWords {
     std::string one_line;                  // exits of X_1 .. X_2N

@@ -240,27 +240,30 @@ TEST_CASE("an end is named by its edge and its row or column") {
 }
 
 TEST_CASE(
-    "Example 28 in words: the colour of each wire first, the codes that make it, why, and the formula") {
+    "Example 28 in words: the colour of each wire first, the codes that make it, and why; and the formula") {
     const machine::GhalyMachine machine(example_28());
     const PressGrid presses = all_but_last_row();
-    CHECK(
-        wire_words(machine, presses, transmitter(2)) ==
-        "Red: 001 from entry 2 meets 101 at exit 6, and cells 8, 11 and 15 show it. A 1 in front lights it; "
-        "behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
-        "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
+    CHECK(wire_words(machine, presses, transmitter(2)) ==
+          "Red: 001 from entry 2 meets 101 at exit 6, and cells 8, 11 and 15 show it. A first digit 1 lights "
+          "it; of the others, equal digits make 0 and different ones 1: 01 and 01 make 00, red.");
     CHECK(wire_words(machine, presses, generator(6)) == wire_words(machine, presses, transmitter(2)));
     CHECK(
         wire_words(machine, presses, transmitter(4)) ==
         "Dark: 011 from entry 4 meets 011 at exit 1, but no cell shows it. Neither code begins with 1, so it "
-        "is dark. C1 = B(X4, CG1) = B(011, 011) = [0 or 0, 1 xor 1, 1 xor 1] = 000.");
+        "is dark.");
+    CHECK(wire_formula(machine, presses, transmitter(4)) ==
+          "C1 = B(X4, CG1) = B(011, 011) = [0 or 0, 1 xor 1, 1 xor 1] = 000.");
     CHECK(wire_words(machine, presses, generator(2))
               .starts_with("Red: 100 from entry 5 meets 000 at exit 2, and cell 1 shows it. "));
-    CHECK(
-        wire_words(machine, presses, cell(2, 4, 4)) ==
-        "Red: 001 meets 101, and cell 8 shows the dashed wire that leaves at its bottom. A 1 in front lights "
-        "it; behind, same digits make 0 and others 1: 01 and 01 make 00, red. "
-        "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.");
+    CHECK(wire_words(machine, presses, cell(2, 4, 4)) ==
+          "Red: 001 meets 101, and cell 8 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it; of the others, equal digits make 0 and different ones 1: 01 and 01 make 00, red.");
     CHECK(wire_words(machine, presses, {}).empty());
+    constexpr std::string_view formula = "C6 = B(X2, CG6) = B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100.";
+    CHECK(wire_formula(machine, presses, transmitter(2)) == formula);
+    CHECK(wire_formula(machine, presses, generator(6)) == formula);
+    CHECK(wire_formula(machine, presses, cell(2, 4, 4)) == formula);
+    CHECK(wire_formula(machine, presses, {}).empty());
 }
 
 TEST_CASE("a dark cell's words say that neither code begins with 1") {
@@ -268,33 +271,33 @@ TEST_CASE("a dark cell's words say that neither code begins with 1") {
     CHECK(wire_words(machine::GhalyMachine(example_28()), presses, cell(3, 2, 4)) ==
           "Dark: 001 meets 000, and cell 10 shows the dashed wire that leaves at its bottom. Neither code "
           "begins "
-          "with 1, so it is dark. C2 = B(X2, CG2) = B(001, 000) = [0 or 0, 0 xor 0, 1 xor 0] = 001.");
+          "with 1, so it is dark.");
 }
 
-TEST_CASE("with two colours the words compare the digits behind") {
+TEST_CASE("with two colours the words compare the second digits") {
     const machine::GhalyMachine machine(machine::plain_codes(2));
     const PressGrid all = PressGrid::filled({2, 2}, 1);
     // X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(1, 2, 2)) ==
-          "Red: 00 meets 10, and cell 2 shows the dashed wire that leaves at its bottom. A 1 in front lights "
-          "it, "
-          "and alike behind makes red. C3 = B(X1, CG3) = B(00, 10) = [0 or 1, 0 xor 0] = 10.");
+          "Red: 00 meets 10, and cell 2 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it, and equal second digits make red.");
+    CHECK(wire_formula(machine, all, cell(1, 2, 2)) ==
+          "C3 = B(X1, CG3) = B(00, 10) = [0 or 1, 0 xor 0] = 10.");
     PressGrid first = PressGrid::filled({2, 2}, 0);
     first[3] = 1;  // the wire that starts under column 1 runs along row 2 to exit 4
     CHECK(wire_words(machine, first, cell(2, 2, 2)) ==
-          "Yellow: 10 meets 11, and cell 4 shows the dashed wire that leaves at its bottom. A 1 in front "
-          "lights "
-          "it, and different behind makes yellow. C4 = B(X3, CG4) = B(10, 11) = [1 or 1, 0 xor 1] = 11.");
+          "Yellow: 10 meets 11, and cell 4 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it, and different second digits make yellow.");
 }
 
-TEST_CASE("where N is no power of two the words add the numbers behind, mod N") {
+TEST_CASE("where N is no power of two the words add the rest of the codes, mod N") {
     const machine::GhalyMachine machine = five_by_five();
     const PressGrid all = PressGrid::filled({5, 5}, 1);
     // With all buttons pressed, X_i meets CG_N+i, and cell (i, j) shows C_i+j.
     CHECK(wire_words(machine, all, cell(5, 4, 5)) ==
-          "Green: 03 meets 14, and cell 24 shows the dashed wire that leaves at its bottom. A 1 in front "
-          "lights "
-          "it; add behind, with 0 after 4: 3 + 4 makes 2, green. "
+          "Green: 03 meets 14, and cell 24 shows the dashed wire that leaves at its bottom. A first digit 1 "
+          "lights it; add the rest, where 5 counts as 0: 3 + 4 makes 2, green.");
+    CHECK(wire_formula(machine, all, cell(5, 4, 5)) ==
           "C9 = B(X4, CG9) = B(03, 14) = [0 or 1, 3 + 4 mod 5] = 12.");
     CHECK(wire_words(machine, all, transmitter(4))
               .starts_with("Green: 03 from entry 4 meets 14 at exit 9, and cells 20 and 24 show it. "));
@@ -302,13 +305,20 @@ TEST_CASE("where N is no power of two the words add the numbers behind, mod N") 
     CHECK(
         wire_words(machine, none, cell(1, 4, 5)) ==
         "Dark: 03 meets 04, and cell 4 shows the dashed wire that leaves at its bottom. Neither code begins "
-        "with 1, so it is dark. C4 = B(X4, CG4) = B(03, 04) = [0 or 0, 3 + 4 mod 5] = 02.");
+        "with 1, so it is dark.");
 }
 
 TEST_CASE("on a board without numbers a cell is named by its row and column") {
     const machine::GhalyMachine machine(machine::plain_codes(16));
     const PressGrid none = PressGrid::filled({16, 16}, 0);
     CHECK(wire_words(machine, none, cell(2, 13, 16)).find(", and cell (2, 13) shows") != std::string::npos);
+}
+
+TEST_CASE("two, three and four colours have their rule in words") {
+    CHECK(say(*colour_rule(2)).find("equal second digits are red") != std::string::npos);
+    CHECK(say(*colour_rule(3)).find("0 or 3 red, 1 or 4 yellow, 2 green") != std::string::npos);
+    CHECK(say(*colour_rule(4)).find("00 red, 01 yellow, 10 green, 11 blue") != std::string::npos);
+    CHECK_FALSE(colour_rule(5));
 }
 
 TEST_CASE("every cell's words name the colour that it shows") {
