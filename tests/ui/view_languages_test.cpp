@@ -209,6 +209,7 @@ TEST_CASE(
                 CAPTURE(words);
                 for (const ui::TextPart& line : screen.drawn<ui::TextPart>()) {
                     if (line.text.size() < 9 || words.find(line.text) == std::string::npos) continue;
+                    if (screen.layout().pane.contains(line.at)) continue;  // the pane has the rule, too
                     CHECK(std::abs(line.at.y + line.size / 2 - skip.centre().y) <= 26);
                 }
                 screen.act(id);

@@ -82,8 +82,9 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
                                                     std::uint64_t* __restrict copy) {
     const std::uint64_t* cells = shape.cells;
     std::size_t width = shape.width;
-    const auto on_right = static_cast<long long>(here[0] >> 1U);
-    __m512i before = _mm512_set1_epi64(static_cast<long long>(here[width - 1] << 1U));
+    const std::uint64_t on_left = here[width - 1] << 1U;
+    const std::uint64_t on_right = here[0] >> 1U;
+    __m512i before = _mm512_set1_epi64(static_cast<long long>(on_left));
     __m512i block = _mm512_load_si512(here);
     for (; width > words_in_block; width -= words_in_block) {
         here += words_in_block;
@@ -107,7 +108,7 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
     const auto words = static_cast<__mmask8>(2U * last - 1);
     const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
     const __m512i moved = __builtin_shufflevector(block, block, 1, 2, 3, 4, 5, 6, 7, 0);
-    const __m512i right = _mm512_mask_set1_epi64(moved, last, on_right);
+    const __m512i right = _mm512_mask_set1_epi64(moved, last, static_cast<long long>(on_right));
     const __m512i sum = _mm512_maskz_loadu_epi64(words, change) ^ left ^ block ^ right;
     const __m512i next = (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells);
     _mm512_store_si512(row, next);
