@@ -62,9 +62,9 @@ struct MachineProgress {
 };
 [[nodiscard]] MachineProgress progress_on(std::string_view machine, const Statistics& statistics);
 
-// Returns the level to go on with from the puzzle in play; nullptr if all levels have a star. If it is a level:
-// this one, or if it has a star the next one without, first in its chapter. Otherwise the first one without a
-// star in the chapters of its machine, or else in all.
+// Returns the level to go on with from the puzzle in play; nullptr if all levels have a star. If it is a
+// level: this one, or if it has a star the next one without, first in its chapter. Otherwise the first one
+// without a star in the chapters of its machine, or else in all.
 [[nodiscard]] const Level* level_to_continue(const Puzzle& in_play, const Statistics& statistics);
 
 inline constexpr int most_stars = 3;

@@ -378,7 +378,7 @@ void wide(const Frame& frame) {
     const bool words = spare > 0;
     std::span<const Command> shown = changes;
     if (!words) {
-        // What does not fit beside the editing tools comes back with their end.
+        // Commands that do not fit beside the editing tools come back with their end.
         const float tools = ghosts_width(edit_tools.size(), side);
         if (are_tools_tight(frame, tools, ghosts_width(changes.size(), side), bar.width))
             shown = shown.first(changes_while_editing);
