@@ -24,9 +24,10 @@ set(layer_ui_modules kit sound look types/lights/state types/ghaly/state state f
     types/cube types)
 
 # Patterns of the headers outside the standard library and src/ that a layer may include; none unless listed. The app may use any.
-set(layer_base_outside "message_list\\.hpp") # made by cmake/messages.cmake
+set(layer_base_outside "message_list\\.hpp|sys/mman\\.h") # made by cmake/messages.cmake; madvise
+set(layer_algebra_outside "immintrin\\.h") # instructions of some processors
 set(layer_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
-set(layer_types_outside "nlohmann/.*")
+set(layer_types_outside "nlohmann/.*|immintrin\\.h")
 set(layer_cli_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
 set(layer_library_outside "switchbox\\.h|emscripten\\.h|malloc\\.h|nlohmann/.*")
 set(layer_ui_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")

@@ -8,22 +8,11 @@
 #include <utility>
 #include <vector>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
-
 namespace switchbox {
 
 // Asks the system to back memory that has not been written yet by pages of megabytes instead of kilobytes.
 // Where it has no such pages, or the memory is too short, nothing is done.
-inline void prefer_large_pages([[maybe_unused]] void* first, [[maybe_unused]] std::size_t bytes) {
-#if defined(__linux__) && defined(MADV_HUGEPAGE)
-    constexpr std::size_t page = std::size_t{1} << 21U;
-    std::size_t room = bytes;
-    void* whole = first;
-    if (std::align(page, page, whole, room) != nullptr) madvise(whole, room / page * page, MADV_HUGEPAGE);
-#endif
-}
+void prefer_large_pages(void* first, std::size_t bytes);
 
 // Allocator that prefers large pages and leaves the values unset that have no initial value.
 template <class Value>
