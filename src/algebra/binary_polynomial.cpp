@@ -228,7 +228,8 @@ constexpr unsigned bits_of_word = 64;
     words[0] <<= comb_width;
 }
 
-// Multiplies words without carries by the processor's own instruction, if it has one.
+// Adds a · b to `sum`, which has at least as many words as both. It multiplies words without carries by an
+// instruction of the processor, so it is called only if there is one.
 #if defined(__x86_64__) && defined(__GNUC__)
 [[gnu::target("pclmul")]] void add_product(const std::vector<std::uint64_t>& a,
                                            const std::vector<std::uint64_t>& b, std::uint64_t* sum) {
