@@ -8,6 +8,7 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
+#include "ui/bars/modal.hpp"
 #include "ui/board/board_edit.hpp"
 #include "ui/dialogs/dialog.hpp"
 #include "ui/frame/command_acts.hpp"
@@ -29,12 +30,14 @@ ButtonContent content_in(const Frame& frame, std::span<const Command> row, float
     return fits(true) ? ButtonContent::both : fits(false) ? ButtonContent::word : ButtonContent::sign;
 }
 
-// Returns whether the main action is a step in the open pane: of a lesson, of chasing the lights, or of
-// reducing the equations by hand.
-bool is_step_in_pane(const Frame& frame) {
+bool is_in_lesson(const Frame& frame) { return pane_now(frame.game, frame.state) == PaneKind::lesson; }
+
+// Returns whether the main action is elsewhere: the next card of an introduction, or a step in the open pane,
+// of a lesson, of chasing the lights, or of reducing the equations by hand.
+bool is_action_elsewhere(const Frame& frame) {
+    if (is_in_lesson(frame) || has_introduction_cards(frame)) return true;
     const PaneState& pane = frame.state.pane;
     const PaneKind kind = pane_now(frame.game, frame.state);
-    if (kind == PaneKind::lesson) return true;
     const bool is_by_hand = kind == PaneKind::chase ||
                             (kind == PaneKind::algebra && frame.state.algebra.view == AlgebraView::own);
     return is_by_hand && (!pane.is_sheet || pane.sheet_open);
@@ -42,8 +45,9 @@ bool is_step_in_pane(const Frame& frame) {
 
 // Returns the look, with the main command and commands that are switched on highlighted in a raised row.
 Look look_of(const Frame& frame, Command command, Look look) {
-    const bool is_main = (command == Command::hint && !is_step_in_pane(frame)) ||
-                         command == Command::cancel || command == next_command(frame.game, frame.state);
+    const bool is_next = command == next_command(frame.game, frame.state);
+    const bool is_main = (command == Command::hint && !is_action_elsewhere(frame)) ||
+                         command == Command::cancel || (is_next && !is_in_lesson(frame));
     const bool stands_out = is_main || is_on(command, frame.game, frame.state).value_or(false);
     return look == Look::raised && stands_out ? Look::primary : look;
 }

@@ -332,7 +332,7 @@ void play_first_board(InputContext& context, int argument) {
     context.requests.emplace_back(ui_of(context.game).first_game());
 }
 
-// Button of the card. None is the main one, which the bar has.
+// Button of the card. The first of several cards' is the main action; else the bar has that.
 struct IntroButton {
     const char* id;
     MessageId<> word;
@@ -476,8 +476,9 @@ void add_intro_buttons(const Frame& frame, const IntroPlan& plan, ImVec2 at) {
     for (const IntroButton& each : plan.buttons) {
         const std::string word = say(each.word);
         const float width = button_width(frame.paint, word, false);
+        const bool is_main = has_introduction_cards(frame) && &each == plan.buttons.data();
         control(frame, {.id = each.id, .rect = {at.x, at.y, width, measure::touch_button}, .act = each.act},
-                {.label = word, .look = Look::raised});
+                {.label = word, .look = is_main ? Look::primary : Look::raised});
         at.x += width + intro_gap;
     }
 }
@@ -486,6 +487,10 @@ void add_intro_buttons(const Frame& frame, const IntroPlan& plan, ImVec2 at) {
 
 float introduction_height(const Frame& frame) {
     return shows_introduction(frame) ? plan_introduction(frame).height : 0;
+}
+
+bool has_introduction_cards(const Frame& frame) {
+    return introduction_cards(frame).size() > 1 && frame.layout.guide.height > 0 && shows_introduction(frame);
 }
 
 void introduction_card(const Frame& frame) {

@@ -13,5 +13,7 @@ void modal(const Frame& frame);
 void introduction_card(const Frame& frame);
 // Returns the height that it needs in this layout; 0 if none is shown.
 [[nodiscard]] float introduction_height(const Frame& frame);
+// Returns whether several cards are shown one after the other, so that the next one is the thing to do.
+[[nodiscard]] bool has_introduction_cards(const Frame& frame);
 
 }  // namespace switchbox::ui

@@ -141,7 +141,7 @@ void add_presses(const DialogColumn& right, const SetupDraft& draft) {
     }
     add_length(right, draft,
                {"setup-level", "setup-presses", tell("view.dialog.setup.level"),
-                tell("view.dialog.setup.presses.any"), press_steps},
+                tell("view.bar.difficulty.mixed"), press_steps},
                std::move(levels));
 }
 

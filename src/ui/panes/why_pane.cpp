@@ -7,6 +7,7 @@
 #include "icons.hpp"
 #include "ui/board/board_figure.hpp"
 #include "ui/frame/input_context.hpp"
+#include "ui/frame/machine_ui.hpp"
 #include "ui/frame/pane_widgets.hpp"
 
 namespace switchbox::ui {
@@ -297,7 +298,10 @@ float why_view(const Frame& frame, Rect room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
-    const std::string rule = say(frame.game.puzzle().machine->about());
+    const auto more_rule = ui_of(frame.game).more_rule;
+    Message about = frame.game.puzzle().machine->about();
+    if (more_rule != nullptr) about = together(std::move(about), more_rule(frame.game.machine()));
+    const std::string rule = say(about);
     pane_region(frame, {"rule", say("view.pane.why.rule"), rule}, theme.muted, room, 16);
     draw_rule(frame, room);
     if (frame.game.machine().hides_wiring()) {

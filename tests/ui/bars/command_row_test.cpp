@@ -62,7 +62,7 @@ TEST_CASE("The difficulty is opened by the keyboard") {
 
 TEST_CASE("A cube's difficulty is the number of its turns") {
     Screen screen(cube_game("R U"), large_desktop);
-    CHECK(screen.control("difficulty").label == "Any");
+    CHECK(screen.control("difficulty").label == "Mixed");
     screen.act("difficulty");
     CHECK(screen.state().focus.id == "setup-turns-level-any");
 }

@@ -189,17 +189,20 @@ TEST_CASE("an introduction does not keep anybody from playing") {
 TEST_CASE("Ghaly's machine has four cards and a small board to begin with") {
     Newcomer screen(ghaly_game(4), false);
     const std::string first = screen.text("introduction");
+    CHECK(screen.control("introduction-next").look == ui::Look::primary);
+    CHECK(screen.control("hint").look == ui::Look::raised);
     screen.click("introduction-next");
     const std::string second = screen.text("introduction");
     screen.click("introduction-next");
     const std::string third = screen.text("introduction");
     screen.click("introduction-next");
     const std::string fourth = screen.text("introduction");
-    CHECK(first.find("code") != std::string::npos);
+    CHECK(first.find("A solid wire carries each to an exit") != std::string::npos);
     CHECK(second.find("equal second digits make red, different yellow.") != std::string::npos);
     CHECK(third.find("leaves at its bottom") != std::string::npos);
     CHECK(fourth.find("press") != std::string::npos);
     CHECK_FALSE(screen.has_place("introduction-next"));
+    CHECK(screen.control("introduction-play").look == ui::Look::primary);
     screen.requests.clear();
     screen.click("introduction-play");
     CHECK(screen.settings.introduced == std::vector<std::string>{"ghaly"});
@@ -257,6 +260,7 @@ TEST_CASE(
     screen.act("wires");
     CHECK(screen.text("guide") == "(none)");  // the cards come first
     screen.click("introduction-close");
+    CHECK(screen.control("hint").look == ui::Look::primary);
     CHECK(screen.text("guide") ==
           "Start with cell 1: its solid wires then go straight, its dashed ones turn.");
     screen.act("cell-1");

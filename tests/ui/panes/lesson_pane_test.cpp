@@ -515,6 +515,21 @@ TEST_CASE("a lesson opens with few words, and its end has one main button at mos
     CHECK(std::get<ui::LessonDoneRequest>(window.requests.front()).id == "merlin-goal");
 }
 
+TEST_CASE("a lesson that ends in a win leads to its level, not to the next game") {
+    Screen window(merlin());
+    window.act("lessons");
+    window.act("lesson-ghaly-colours");
+    window.carry_out("open " + std::string(game::find_lesson("ghaly-colours")->opening));
+    window.act("lesson-next");
+    window.act("lesson-next");
+    window.act("cell-1");
+    window.act("lesson-next");
+    window.act("cell-2");
+    REQUIRE(window.game.is_won());
+    CHECK(window.control("lesson-level").look == ui::Look::primary);
+    CHECK(window.control("next-game").look == ui::Look::raised);
+}
+
 TEST_CASE("in a low window the buttons of a lesson are in sight, in one row over the bar") {
     Screen window(merlin(), {844, 390});
     window.act("lessons");

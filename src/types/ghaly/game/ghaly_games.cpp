@@ -234,7 +234,7 @@ std::vector<Lesson> ghaly_lessons() {
         {"ghaly-colours",
          Paper::switchbox,
          "2.ghaly~2~o~Y.7e5ey",
-         {{{}, "1 3", wires}, {"press 1", "1 3", wires}, {"press 2", {}, wires}},
+         {{{}, {}, wires}, {{}, "1 3", wires}, {"press 1", "1 3", wires}, {"press 2", {}, wires}},
          level_task("ghaly-2")},
         {"joyner-7",
          Paper::joyner,

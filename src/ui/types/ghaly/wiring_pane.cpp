@@ -84,11 +84,11 @@ void copy_wiring(InputContext& context, int /*argument*/) {
 
 // Draws how two codes make a colour.
 void draw_colour_rule(const Frame& frame, Rect& room) {
-    const auto rule = colour_rule(frame.game.machine().lamps().rows);
-    if (!rule) return;
+    const std::string rule = say(colour_rule(frame.game.machine()));
+    if (rule.empty()) return;
     const float top = room.y;
-    pane_words(frame, Type::caption, frame.theme().muted, say(*rule), room, 16);
-    add_region(frame, {"wire-rule", say("view.pane.why.rule"), say(*rule)}, room, top, room.y);
+    pane_words(frame, Type::caption, frame.theme().muted, rule, room, 16);
+    add_region(frame, {"wire-rule", say("view.pane.why.rule"), rule}, room, top, room.y);
 }
 
 // Draws the paper's formula for the lit wires.

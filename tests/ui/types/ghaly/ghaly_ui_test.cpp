@@ -46,6 +46,16 @@ TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that 
     CHECK(shown.node("cell-4").name == "4, row 1, column 4, red");
 }
 
+TEST_CASE("the rule under Why says which colour two codes make, for who leaves the wires closed") {
+    const Interface small(ghaly_game(2));
+    CHECK(small.node("rule").text ==
+          "Pressing a cell reroutes its wires, so different codes meet and cells change colour. Codes that "
+          "meet: a first digit 1 lights; equal second digits are red, others yellow.");
+    const Interface large(ghaly_game(5));
+    CHECK(large.node("rule").text ==
+          "Pressing a cell reroutes its wires, so different codes meet and cells change colour.");
+}
+
 TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
     const Interface shown(ghaly_game(example_28()));
     const game::Game merlin = new_game(machine::first_choice());

@@ -169,8 +169,8 @@ std::string wire_formula(const GhalyMachine& machine, const PressGrid& presses, 
     return exit ? say(formula(machine, meeting_at(machine, wiring, *exit))) : "";
 }
 
-std::optional<Message> colour_rule(int colours) {
-    switch (colours) {
+Message colour_rule(const machine::Machine& machine) {
+    switch (machine.lamps().rows) {
         case 2:
             return tell("view.guide.wires.follow");
         case 3:
@@ -178,7 +178,7 @@ std::optional<Message> colour_rule(int colours) {
         case 4:
             return tell("view.wires.rule-four");
         default:
-            return std::nullopt;
+            return {};
     }
 }
 
@@ -217,7 +217,7 @@ Message guide_words(const game::Game& game, const UiState& state) {
         return tell(is_of_three ? "view.guide.wires.press-three"_id : "view.guide.wires.press"_id,
                     machine.button_name(0));
     }
-    if (presses > 1) return *colour_rule(machine.lamps().rows);
+    if (presses > 1) return colour_rule(machine);
     return tell("view.guide.wires.goal", machine::colour_name(*machine::single_colour(game.puzzle().target)));
 }
 

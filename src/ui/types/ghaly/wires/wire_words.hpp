@@ -29,8 +29,8 @@ namespace switchbox::ui {
 [[nodiscard]] std::string wire_formula(const machine::GhalyMachine& machine,
                                        const machine::PressGrid& presses, const WireHighlight& what);
 
-// Returns how two codes make one of two, three or four colours; nullopt for more.
-[[nodiscard]] std::optional<Message> colour_rule(int colours);
+// Returns how two codes make one of two, three or four colours; empty for more. Requires Ghaly's machine.
+[[nodiscard]] Message colour_rule(const machine::Machine& machine);
 
 struct WiringWords {
     std::string one_line;                  // exits of X_1 .. X_2N

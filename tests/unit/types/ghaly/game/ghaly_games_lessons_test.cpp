@@ -57,16 +57,16 @@ TEST_CASE("The lesson on four cells names the exits that its cells show, and end
     const std::array<Cells, 3> exits{{{0, 1, 0, 1}, {2, 1, 2, 1}, {1, 2, 1, 2}}};
     const std::array<Cells, 3> colours{{{0, 0, 0, 0}, {1, 0, 1, 0}, {1, 1, 1, 1}}};
     for (std::size_t step = 0; step < 3; ++step) {
-        CHECK(wiring_after("ghaly-colours", step + 1).shown == exits.at(step));
-        CHECK(game_after("ghaly-colours", step + 1).picture().cells == colours.at(step));
+        CHECK(wiring_after("ghaly-colours", step + 2).shown == exits.at(step));
+        CHECK(game_after("ghaly-colours", step + 2).picture().cells == colours.at(step));
     }
     // The codes are 01 and 00 on the left, 11 and 10 at the bottom, 00 and 01 at the top, 11 and 10 on the
     // right. They meet as the text says.
     const auto exit_of = [](std::size_t step) { return wiring_after("ghaly-colours", step).exit_of; };
-    CHECK(exit_of(1)[0] == 0);
-    CHECK(exit_of(2)[2] == 2);
-    CHECK(exit_of(3)[2] == 1);
-    CHECK(exit_of(3)[0] == 2);
+    CHECK(exit_of(2)[0] == 0);
+    CHECK(exit_of(3)[2] == 2);
+    CHECK(exit_of(4)[2] == 1);
+    CHECK(exit_of(4)[0] == 2);
     const machine::LowBits low = machine::low_bits(
         *machine::codes_of(game::position_after(lesson("ghaly-colours"), 0).puzzle.machine));
     CHECK(low.left == Cells{1, 0});
