@@ -1,5 +1,7 @@
 #include "base/large_vector.hpp"
 
+#include <memory>
+
 #ifdef __linux__
 #include <sys/mman.h>
 #endif

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <new>
 #include <utility>
 #include <vector>
@@ -14,7 +13,8 @@ namespace switchbox {
 // Where it has no such pages, or the memory is too short, nothing is done.
 void prefer_large_pages(void* first, std::size_t bytes);
 
-// Allocator that prefers large pages and leaves the values unset that have no initial value.
+// Allocator that begins at a whole block of 512 bits, prefers large pages, and leaves the values unset that
+// have no initial value.
 template <class Value>
 class LargeVectorAllocator {
   public:
@@ -25,11 +25,11 @@ class LargeVectorAllocator {
     explicit LargeVectorAllocator(const LargeVectorAllocator<Other>& /*other*/) {}
 
     [[nodiscard]] Value* allocate(std::size_t count) {
-        Value* first = std::allocator<Value>().allocate(count);
+        void* first = ::operator new(count * sizeof(Value), block);
         prefer_large_pages(first, count * sizeof(Value));
-        return first;
+        return static_cast<Value*>(first);
     }
-    void deallocate(Value* first, std::size_t count) { std::allocator<Value>().deallocate(first, count); }
+    void deallocate(Value* first, std::size_t /*count*/) { ::operator delete(first, block); }
     template <class Made>
     void construct(Made* place) {
         ::new (static_cast<void*>(place)) Made;
@@ -40,6 +40,9 @@ class LargeVectorAllocator {
     }
 
     friend bool operator==(const LargeVectorAllocator&, const LargeVectorAllocator&) { return true; }
+
+  private:
+    static constexpr std::align_val_t block{64};
 };
 
 template <class Value>

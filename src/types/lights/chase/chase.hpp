@@ -18,12 +18,20 @@ namespace switchbox::solve {
 
 // Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
 // neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
-// row needs no shifts except in the first and last words. Rows are numbered from the bottom up: chased from
-// there, the free buttons of a solution are at its end, as in elimination.
+// row needs no shifts except in the first and last words. From eight words on, w is a multiple of eight, so
+// that every row begins and ends with a whole block of 512 bits. Rows are numbered from the bottom up: chased
+// from there, the free buttons of a solution are at its end, as in elimination.
+inline constexpr std::size_t words_in_block = 8;
+[[nodiscard]] constexpr std::size_t striped_width(std::size_t columns) {
+    const std::size_t words = (columns + bits_in_word - 1) / bits_in_word;
+    return words < words_in_block ? words : (words + words_in_block - 1) / words_in_block * words_in_block;
+}
+
 class StripedGrid : private BitGrid {
   public:
     // Makes a grid of zeros, with at least one column.
-    StripedGrid(std::size_t rows, std::size_t columns) : BitGrid(rows, columns) {}
+    StripedGrid(std::size_t rows, std::size_t columns)
+        : StripedGrid(rows, columns, LargeVector<std::uint64_t>(rows * striped_width(columns), 0)) {}
     // Takes the words of all rows, from the bottom row up.
     StripedGrid(std::size_t rows, std::size_t columns, LargeVector<std::uint64_t> words)
         : BitGrid(rows, columns, std::move(words)) {}

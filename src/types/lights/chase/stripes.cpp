@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <memory>
 #include <utility>
 
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -16,31 +15,6 @@ namespace switchbox::solve {
 namespace {
 
 using machine::Surface;
-
-constexpr std::size_t words_in_block = 8;  // 512 bits
-
-// Words that begin at a whole block of memory, in whole blocks.
-class AlignedWords {
-  public:
-    AlignedWords(std::size_t width, const BitWords& begin) : room_(width + 2 * words_in_block) {
-        void* first = room_.data();
-        std::size_t bytes = room_.size() * sizeof(std::uint64_t);
-        constexpr std::size_t block = words_in_block * sizeof(std::uint64_t);
-        first_ = static_cast<std::uint64_t*>(std::align(block, width * sizeof(std::uint64_t), first, bytes));
-        std::copy(begin.begin(), begin.end(), first_);
-    }
-    AlignedWords(const AlignedWords&) = delete;
-    AlignedWords& operator=(const AlignedWords&) = delete;
-    AlignedWords(AlignedWords&&) = delete;
-    AlignedWords& operator=(AlignedWords&&) = delete;
-    ~AlignedWords() = default;
-
-    [[nodiscard]] std::uint64_t* data() { return first_; }
-
-  private:
-    BitWords room_;
-    std::uint64_t* first_ = nullptr;
-};
 
 // Shape of a row.
 struct RowShape {
@@ -73,29 +47,37 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
     if (copy != nullptr) std::copy(row, row + shape.width, copy);
 }
 
-// Does the same block by block. Measured: at 4000 columns it takes half the time. The neighbours come from
-// registers, since reading an unaligned block of what has just been written waits for the writes. The words
-// behind the row may be set to anything.
+using ChaseRow = void (*)(const std::uint64_t* change, const std::uint64_t* here, std::uint64_t* row,
+                          const RowShape& shape, std::uint64_t* copy);
+
 #if defined(__x86_64__) && defined(__GNUC__)
+// Does the same block by block. Measured: at 4000 columns it takes half the time. The neighbours come from
+// registers, since reading an unaligned block of what has just been written waits for the writes. If it
+// `streams`, the copy goes to memory without a place in the cache: the cache keeps the lamps for that.
+template <bool streams>
 [[gnu::target("avx512f")]] void chase_row_by_blocks(const std::uint64_t* change, const std::uint64_t* here,
                                                     std::uint64_t* __restrict row, const RowShape& shape,
                                                     std::uint64_t* __restrict copy) {
     const std::uint64_t* cells = shape.cells;
-    std::size_t width = shape.width;
-    const std::uint64_t on_left = here[width - 1] << 1U;
+    const std::uint64_t on_left = here[shape.width - 1] << 1U;
     const std::uint64_t on_right = here[0] >> 1U;
     __m512i before = _mm512_set1_epi64(static_cast<long long>(on_left));
     __m512i block = _mm512_load_si512(here);
-    for (; width > words_in_block; width -= words_in_block) {
+    for (std::size_t width = shape.width; width > 0; width -= words_in_block) {
         here += words_in_block;
-        const __m512i after = _mm512_load_si512(here);
+        const __m512i after = width > words_in_block ? _mm512_load_si512(here)
+                                                     : _mm512_set1_epi64(static_cast<long long>(on_right));
         const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
         const __m512i right = __builtin_shufflevector(block, after, 1, 2, 3, 4, 5, 6, 7, 8);
-        const __m512i sum = _mm512_loadu_si512(change) ^ left ^ block ^ right;
+        const __m512i sum = _mm512_load_si512(change) ^ left ^ block ^ right;
         const __m512i next = (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells);
         _mm512_store_si512(row, next);
         if (copy != nullptr) {
-            _mm512_storeu_si512(copy, next);
+            if constexpr (streams) {
+                _mm512_stream_si512(reinterpret_cast<__m512i*>(copy), next);
+            } else {
+                _mm512_store_si512(copy, next);
+            }
             copy += words_in_block;
         }
         before = block;
@@ -104,22 +86,29 @@ inline void chase_words(const std::uint64_t* change, const std::uint64_t* here, 
         row += words_in_block;
         cells += words_in_block;
     }
-    const auto last = static_cast<__mmask8>(1U << (width - 1));
-    const auto words = static_cast<__mmask8>(2U * last - 1);
-    const __m512i left = __builtin_shufflevector(before, block, 7, 8, 9, 10, 11, 12, 13, 14);
-    const __m512i moved = __builtin_shufflevector(block, block, 1, 2, 3, 4, 5, 6, 7, 0);
-    const __m512i right = _mm512_mask_set1_epi64(moved, last, static_cast<long long>(on_right));
-    const __m512i sum = _mm512_maskz_loadu_epi64(words, change) ^ left ^ block ^ right;
-    const __m512i next = (_mm512_load_si512(row) ^ sum) & _mm512_load_si512(cells);
-    _mm512_store_si512(row, next);
-    if (copy != nullptr) _mm512_mask_storeu_epi64(copy, words, next);
 }
 
-const auto chase_row_fast =
-    static_cast<bool>(__builtin_cpu_supports("avx512f")) ? chase_row_by_blocks : chase_row;
+const bool has_blocks = static_cast<bool>(__builtin_cpu_supports("avx512f"));
+
+// Returns the function for rows of `width` words, of which `copied` words are copied in all.
+ChaseRow chase_row_of(std::size_t width, std::size_t copied) {
+    constexpr std::size_t beyond_cache = std::size_t{1} << 19U;  // 4 MB
+    if (width < words_in_block || !has_blocks) return chase_row;
+    return copied < beyond_cache ? chase_row_by_blocks<false> : chase_row_by_blocks<true>;
+}
+// Makes streamed words visible to other threads.
+void end_streams() { _mm_sfence(); }
 #else
-constexpr auto chase_row_fast = chase_row;
+ChaseRow chase_row_of(std::size_t /*width*/, std::size_t /*copied*/) { return chase_row; }
+void end_streams() {}
 #endif
+
+// Returns the words in whole blocks of memory.
+LargeVector<std::uint64_t> aligned_row(const BitWords& words, std::size_t width) {
+    LargeVector<std::uint64_t> row(width, 0);
+    std::copy(words.begin(), words.end(), row.begin());
+    return row;
+}
 
 // Computes row after row from `first` and returns the last two. The rows before the last are written to
 // `presses` unless it is null.
@@ -127,29 +116,31 @@ RowPair chase(const RowPair& first, const StripedGrid& change, Surface surface, 
     const std::size_t width = change.words_in_row();
     const std::size_t last_word = (change.columns() - 1) % width;
     const std::size_t last_bit = (change.columns() - 1) / width;
-    AlignedWords cells(width, BitWords(width, ~std::uint64_t{0}));
+    LargeVector<std::uint64_t> cells(width, ~std::uint64_t{0});
     const RowShape shape{width, change.columns() % width, cells.data()};
     const std::size_t bit_behind = change.columns() / width;
-    if (bit_behind < bits_in_word) cells.data()[shape.word_behind] ^= std::uint64_t{1} << bit_behind;
-    AlignedWords one_row(width, first.before);
-    AlignedWords other_row(width, first.here);
+    if (bit_behind < bits_in_word) cells[shape.word_behind] ^= std::uint64_t{1} << bit_behind;
+    LargeVector<std::uint64_t> one_row = aligned_row(first.before, width);
+    LargeVector<std::uint64_t> other_row = aligned_row(first.here, width);
     std::uint64_t* before = one_row.data();
     std::uint64_t* here = other_row.data();
     if (presses != nullptr) std::copy(here, here + width, presses);
-    const auto next_row = width < words_in_block ? chase_row : chase_row_fast;
+    const bool is_plane = surface == Surface::plane;
+    const ChaseRow next_row = chase_row_of(width, presses != nullptr && is_plane ? change.rows() * width : 0);
     constexpr std::size_t rows_noted = 64;
     for (std::size_t row = 0; row < change.rows(); ++row) {
         if (row % rows_noted == 0) note_work(rows_noted * width);
         const bool is_kept = presses != nullptr && row + 1 < change.rows();
         std::uint64_t* copy = is_kept ? presses + (row + 1) * width : nullptr;
-        next_row(change.row(row), here, before, shape, surface == Surface::plane ? copy : nullptr);
-        if (surface != Surface::plane) {
+        next_row(change.row(row), here, before, shape, is_plane ? copy : nullptr);
+        if (!is_plane) {
             before[0] ^= here[last_word] >> last_bit & 1U;
             before[last_word] ^= (here[0] & 1U) << last_bit;
             if (is_kept) std::copy(before, before + width, copy);
         }
         std::swap(before, here);
     }
+    end_streams();
     return {{before, before + width}, {here, here + width}};
 }
 

@@ -8,6 +8,7 @@
 #include "algebra/residue_polynomial.hpp"
 #include "support/matrices.hpp"
 #include "support/support.hpp"
+#include "types/lights/chase/stripes.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"
 #include "types/lights/solve/nullities.hpp"
@@ -185,6 +186,31 @@ TEST_CASE("Large boards of every surface are solved, and those that cannot be ha
     for (const ChaseShape shape :
          {ChaseShape{64, 64}, {127, 129}, {1, 300}, {300, 3}, {255, 100}, {500, 501}})
         check_large(shape.rows, shape.columns, Surface::cylinder, random);
+}
+
+// Presses of more than 4 MB are written past the processor's cache.
+TEST_CASE("Half a million words of presses are those of the board's two halves") {
+    constexpr std::size_t rows = 66000;
+    constexpr std::size_t columns = 500;
+    Random random(34);
+    StripedGrid board(rows, columns);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Residues drawn = random_residues(random, columns, 2);
+        solve::stripe_entries(drawn.data(), columns, board.row(row), board.words_in_row());
+    }
+    const auto half_from = [&](std::size_t first) {
+        StripedGrid half(rows / 2, columns);
+        std::copy(board.row(first), board.row(first) + rows / 2 * board.words_in_row(), half.row(0));
+        return half;
+    };
+    const solve::RowPair none;
+    const StripedGrid whole = solve::chased_rows(none, board, Surface::plane);
+    const StripedGrid lower = solve::chased_rows(none, half_from(0), Surface::plane);
+    const solve::RowPair middle = solve::chased_to_the_end(none, half_from(0), Surface::plane);
+    const StripedGrid upper = solve::chased_rows(middle, half_from(rows / 2), Surface::plane);
+    const std::size_t words = rows / 2 * board.words_in_row();
+    CHECK(std::equal(lower.row(0), lower.row(0) + words, whole.row(0)));
+    CHECK(std::equal(upper.row(0), upper.row(0) + words, whole.row(rows / 2)));
 }
 
 TEST_CASE("The nullity of n x n boards is that of the table") {
