@@ -106,8 +106,11 @@ export interface SolveAnswer extends AnyAnswer {
   at_most?: number;
   /** Presses that every solution has. */
   at_least?: number;
-  /** The solution: a grid, turns of a cube, or presses by button name for a puzzle of your own. */
+  /** The solution: a grid, or presses by button name for a puzzle of your own. */
   presses?: Grid | PressesByName;
+  /** The solution of a cube, and the number of its turns. */
+  turns?: string;
+  length?: number;
   /** Buttons to press, from 1 in reading order; up to 1,000. */
   cells?: number[];
   /** Buttons in the order to press them, where the order matters. */
@@ -122,10 +125,18 @@ export interface SolveAnswer extends AnyAnswer {
   certificate?: { file?: string; claim?: string; reason?: string };
   nearest?: { target: Grid; different: number; proved: boolean };
   all?: Grid[] | PressesByName[];
+  /** For a puzzle of your own that is a list: the state of each lamp at the end, "*" where any will do. */
+  target?: (number | string)[];
+  /** Remarks on a puzzle of your own, such as "No button moves 'z'." */
+  notes?: string[];
   cost?: number;
   proved?: boolean;
   metric?: 'face' | 'quarter' | 'clockwise';
   law?: 'pieces' | 'twist' | 'flip' | 'parity';
+  /** Sums modulo 3, 2 and 2 of an impossible cube whose pieces exist. */
+  twist?: number;
+  flip?: number;
+  parity?: number;
   colour?: number;
 }
 
@@ -155,10 +166,33 @@ export interface InspectAnswer extends AnyAnswer {
   alternating?: boolean;
   inverse?: string[] | null;
   quiet?: Grid[];
+  /** Orders of the quiet patterns. */
   orders?: number[];
   graph?: string;
   period?: number;
   invariants?: { weights: Record<string, number>; modulus: number }[];
+  /** Rule of `own`. */
+  stencil?: Grid;
+  corner?: Grid;
+  edge?: Grid;
+  torus?: boolean;
+  cylinder?: boolean;
+  holes?: Grid;
+  /** Codes of `ghaly` as cycles and as numbers, and the colour that fills the board, if there is one, with its fewest presses. */
+  sigma?: string;
+  tau?: string;
+  transmitters?: number[];
+  generators?: number[];
+  solvable?: boolean;
+  colour?: number;
+  fewest?: number;
+  /** Reason why no colour fills the board. */
+  reason?: string;
+  /** Facets of `cube` that move, its inputs, and orbits of a base and strong generating set, whose product is `states`. */
+  facets?: number;
+  inputs?: number;
+  orbits?: number[];
+  metric?: 'face' | 'quarter' | 'clockwise';
 }
 
 export interface AlgebraAnswer extends AnyAnswer {
@@ -173,6 +207,9 @@ export interface AlgebraAnswer extends AnyAnswer {
   inverse?: string[] | null;
   product?: string[] | null;
   quiet?: string[];
+  orders?: number[];
+  /** Limits of the equations, such as lamps that they leave out. */
+  caveat?: string;
   latex?: string;
   csv?: string;
   program?: string;
@@ -194,7 +231,11 @@ export interface NewAnswer extends AnyAnswer {
   date?: string;
 }
 
-export interface OpenAnswer extends AnyAnswer, Partial<Pick<SolveAnswer, 'verdict' | 'fewest' | 'at_most' | 'at_least' | 'presses' | 'cells' | 'solutions' | 'reason'>> {
+/** Keys of the solution in an `OpenAnswer`. */
+type OpenedKeys = 'verdict' | 'fewest' | 'at_most' | 'at_least' | 'presses' | 'cells' | 'turns' | 'length' | 'solutions' | 'solutions_at_least' | 'proof' | 'nearest' | 'cost' | 'proved' | 'law' | 'twist' | 'flip' | 'parity' | 'all' | 'notes';
+
+/** The position, its solution, and what `inspect` gives of its machine. */
+export interface OpenAnswer extends InspectAnswer, Partial<Pick<SolveAnswer, OpenedKeys>> {
   code?: string;
   link?: string | null;
   machine?: string;
@@ -203,6 +244,15 @@ export interface OpenAnswer extends AnyAnswer, Partial<Pick<SolveAnswer, 'verdic
   target?: string;
   pressed?: Grid;
   picture?: Grid;
+  wiring?: string;
+  codes?: string;
+  support?: number[];
+  /** Number of times that a cube's turns have to be made to come back to the start. */
+  order?: number;
+  /** The game asks whether it can be solved. */
+  asks?: true;
+  /** A puzzle of your own as text. */
+  puzzle?: string;
 }
 
 export interface Answers {
@@ -214,7 +264,7 @@ export interface Answers {
   open: OpenAnswer;
   wire: SolveAnswer;
   table: AnyAnswer & { values: (number | null)[]; refused?: { n: number; nullity: number; reason: string }[] };
-  convert: AnyAnswer & { format?: string; puzzle?: unknown; link?: string | null };
+  convert: AnyAnswer & { format?: string; puzzle?: string; code?: string; link?: string | null };
   list: AnyAnswer & { machines: { id: string; name: string; about: string; size: string; states: number; resizable: boolean }[] };
   levels: AnyAnswer & { levels: { id: string; chapter: string; title: string; machine: string; code: string; solvable: boolean; fewest: number | null }[] };
 }
