@@ -18,16 +18,18 @@ std::uint64_t presses_made(const Game& game) {
     return game.machine().order_counts() ? now.press_count : machine::weight(now.presses);
 }
 
-ProgressCheck checked(const Game& game, Progress answer, MessageId<> id) {
-    return {answer, tell(id).in(game.machine().vocabulary())};
+ProgressCheck checked(const Game& game, Progress answer, const Message& words) {
+    return {answer, Message(words).in(game.machine().vocabulary())};
 }
 
 ProgressCheck wrong(const Game& game) {
-    return checked(game, Progress::no, game.is_solved() ? "play.check.no.solved"_id : "play.check.no"_id);
+    return checked(game, Progress::no,
+                   tell(game.is_solved() ? "play.check.no.solved"_id : "play.check.no"_id));
 }
 
 ProgressCheck right(const Game& game) {
-    return checked(game, Progress::yes, game.is_solved() ? "play.check.yes.solved"_id : "play.check.yes"_id);
+    if (game.is_solved()) return checked(game, Progress::yes, tell("play.check.yes.solved"));
+    return checked(game, Progress::yes, tell("play.check.yes", solve::count_presses(game.verdict())));
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ ProgressCheck right_so_far(const Game& game) {
     if (made == 0) {
         const bool never = game.position().press_count == 0;
         return checked(game, Progress::nothing_pressed,
-                       never ? "play.check.none"_id : "play.check.undone"_id);
+                       tell(never ? "play.check.none"_id : "play.check.undone"_id));
     }
     const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
     if (const auto* unreachable = std::get_if<solve::Unreachable>(&start))
@@ -51,7 +53,8 @@ ProgressCheck right_so_far(const Game& game) {
     const auto cost = game.machine().cost_of(game.position().presses);
     // The cost is known only for the presses left after reduction by the period, not for all presses made.
     const bool is_part = cost && made != machine::weight(game.position().presses);
-    if (!from_start || !from_here || is_part) return checked(game, Progress::unknown, "play.check.unknown");
+    if (!from_start || !from_here || is_part)
+        return checked(game, Progress::unknown, tell("play.check.unknown"));
     return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);
 }
 

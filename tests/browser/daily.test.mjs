@@ -104,7 +104,7 @@ inEachBrowser('the daily puzzle', ({ visit }) => {
     const game = await visit(mondaysCode, { before: onMonday });
     await game.click('solve');
     await game.click('to-end');
-    assert.match(await game.text('result-words'), /The puzzle comes back tomorrow\./);
+    assert.match(await game.text('result-words'), /Tomorrow this puzzle is offered again\./);
     assert.match(await game.storage('statistics'), /^lost 2\.merlin\.Zw\.f3dq1 day 2026-11-23$/m);
     await game.click('today');
     assert.ok(!(await game.isThere('daily-retries')));

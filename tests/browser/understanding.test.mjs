@@ -144,7 +144,7 @@ inEachBrowser('Why', ({ visit }) => {
     await game.click('cell-5');
     assert.ok(!(await game.isDisabled('check')));
     await game.click('check');
-    assert.equal(await game.status(), 'Yes, you are on a shortest way.');
+    assert.equal(await game.status(), 'Yes: 3 presses to go, and nothing has to be undone.');
     await game.click('cell-1');
     await game.key('q');
     const no = 'No. At least one press so far was not needed.';

@@ -148,18 +148,29 @@ NewGameRequest first_game_on(const machine::MachineChoice& choice) {
     return ui.first_game != nullptr ? ui.first_game() : NewGameRequest{choice, presses_of_first_game(choice)};
 }
 
+// Returns nullptr if all levels have stars.
+const game::Level* first_unsolved_in(const game::Chapter& chapter, const UiState& state) {
+    const game::Statistics& statistics = state.record.statistics;
+    const auto found =
+        std::find_if(chapter.levels.begin(), chapter.levels.end(),
+                     [&](const game::Level& level) { return game::stars_at(level, statistics) == 0; });
+    return found == chapter.levels.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 void begin_on(InputContext& context, const machine::MachineChoice& choice) {
     context.change().pane.sheet_open = false;  // uncovers the board
-    if (has_won(context.state, choice->id())) {
+    const bool won = has_won(context.state, choice->id());
+    const game::Level* level = game::find_level(machine_ui(choice->type()).first_level);
+    if (won && level != nullptr) level = first_unsolved_in(game::chapter_of(*level), context.state);
+    if (won && level == nullptr) {
         context.requests.emplace_back(NewGameRequest{choice});
         return;
     }
-    const game::Level* level = game::find_level(machine_ui(choice->type()).first_level);
     if (level != nullptr) {
         open_level(context, *level);
-        context.change().first_level = level->id;  // its number is for players of levels
+        if (!won) context.change().first_level = level->id;  // its number is for players of levels
         return;
     }
     // Further games are as easy as the first one.

@@ -52,7 +52,6 @@ bool is_taken(const Chord& chord, std::span<const ImGuiKey> taken) {
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
 Message name_of_command(Command command, const game::Game& game) {
-    // The next hint carries out the one that is shown.
     if (command == Command::hint && game.hint()) return tell("view.command.hint.do");
     return info(command).name().in(game.machine().vocabulary());
 }
@@ -185,7 +184,15 @@ template <Modal modal>
 void show_dialog(InputContext& context) {
     context.change().modal.open = modal;
 }
-void ask_for_hint(InputContext& context) { ask_for(context, game::Hint{}); }
+// Shows a hint, or presses the button of the one that is shown.
+void ask_for_hint(InputContext& context) {
+    const std::optional<std::size_t> shown = context.game.hint();
+    if (shown) {
+        context.requests.emplace_back(game::Press{*shown});
+    } else {
+        ask_for(context, game::Hint{});
+    }
+}
 void pause_playing(InputContext& context) { context.change().playback.playing = false; }
 void find_solution(InputContext& context) {
     pause_playing(context);

@@ -105,7 +105,8 @@ struct MachineUi {
     const MachineGuide* guide = nullptr;
     // Returns what follows the machine's line in the rule of the Why pane, or empty; nullptr: nothing does.
     Message (*more_rule)(const machine::Machine& machine) = nullptr;
-    // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none.
+    // Id of the level (game/levels.hpp) that a player's first game is instead; empty if there is none. Later
+    // games are the levels of its chapter without stars, while there are any.
     std::string_view first_level = {};
     // Opens the type's own editor, which takes the place of editing on the board; nullptr if it has none.
     void (*edit)(InputContext& context) = nullptr;

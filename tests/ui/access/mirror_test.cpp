@@ -251,10 +251,11 @@ TEST_CASE("a finger that another one joins lets go of what it holds, be it all w
         ImGui::GetIO().AddMouseButtonEvent(0, false);
         screen.settle();
         CHECK(screen.game.hint().has_value() == !joined);
-        // The next click is an ordinary one.
+        // The next click is an ordinary one: it shows a hint, or does what the hint says.
         ImGui::GetIO().AddMouseButtonEvent(0, true);
         ImGui::GetIO().AddMouseButtonEvent(0, false);
         screen.settle();
-        CHECK(screen.game.hint().has_value());
+        CHECK(screen.game.hint().has_value() == joined);
+        CHECK(screen.game.position().press_count == (joined ? 0 : 1));
     }
 }

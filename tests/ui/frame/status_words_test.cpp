@@ -335,7 +335,11 @@ TEST_CASE("Hint is called Do it while its next click would press the marked butt
     const std::size_t marked = screen.game.hint().value();
     screen.act("hint");
     CHECK(screen.game.position().presses[marked] == 1);
-    CHECK(screen.control("hint").label == "Do it");  // the next one is marked
+    // One hint was asked for, so one is counted.
+    CHECK(screen.control("hint").label == "Hint");
+    CHECK(screen.game.help().hints == 1);
+    screen.act("hint");
+    CHECK(screen.game.help().hints == 2);
     screen.play("dismiss");
     screen.settle();
     CHECK(screen.control("hint").label == "Hint");

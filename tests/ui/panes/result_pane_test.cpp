@@ -414,7 +414,8 @@ TEST_CASE("A win after the solution was seen has one star, and does not count fo
     record.play.returns_tomorrow = true;
     screen.show_record(record);
     screen.settle();
-    CHECK(screen.says("You saw the answer before, which costs stars. The puzzle comes back tomorrow. "));
+    CHECK(
+        screen.says("You saw the answer before, which costs stars. Tomorrow this puzzle is offered again. "));
     record.play.returns_tomorrow = false;
     record.play.was_shown = false;
     record.statistics.late_wins = {game::first_daily + 332};

@@ -48,7 +48,7 @@ TEST_CASE("the presses can be asked about once there are any") {
     CHECK(check().enabled);
     CHECK(check().description.empty());
     screen.act("check");
-    CHECK(screen.words("status").find("Yes, you are on a shortest way.") == 0);
+    CHECK(screen.words("status").find("Yes: 3 presses to go, and nothing has to be undone.") == 0);
     screen.play("undo");
     CHECK_FALSE(check().enabled);
 }

@@ -15,7 +15,7 @@ using game::right_so_far;
 
 namespace {
 
-constexpr const char* yes = "Yes, you are on a shortest way.";
+constexpr const char* yes = "Yes: 3 presses to go, and nothing has to be undone.";
 constexpr const char* no = "No. At least one press so far was not needed.";
 
 Game game_at(const game::Puzzle& puzzle, const machine::PressGrid& pressed) {

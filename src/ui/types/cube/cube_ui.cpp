@@ -28,6 +28,8 @@ constexpr PaintTool cube_painting{cube_paint_keys, add_swatches};
 
 }  // namespace
 
+constexpr std::array<MessageId<>, 1> cube_cards{"view.introduction.cube"};
+
 const MachineUi cube_ui{.id = machine::cube_id,
                         .chip = &cube_chip,
                         .keys = cube_keys,
@@ -39,6 +41,7 @@ const MachineUi cube_ui{.id = machine::cube_id,
                         .add_setup = add_cube_setup,
                         .add_more_setup = add_more_cube_setup,
                         .has_unusual_setup = has_unusual_cube_setup,
+                        .cards = cube_cards,
                         .first_game = first_cube_game};
 
 namespace {

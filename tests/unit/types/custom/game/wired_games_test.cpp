@@ -315,9 +315,9 @@ TEST_CASE("What a puzzle's solution costs is said, and why a button belongs to i
     const auto why = [&](std::size_t button) {
         return solve::why_press(game.solver(), question, game.verdict(), button_of(game, button));
     };
-    CHECK(why(0).text == "Press button A once. 3 presses in all, in any order.");
+    CHECK(why(0).text == "Press button A once. 3 presses to go, in any order.");
     CHECK(why(0).lamps == std::vector<std::size_t>{0});
-    CHECK(why(1).text == "Press button B twice. 3 presses in all, in any order.");
+    CHECK(why(1).text == "Press button B twice. 3 presses to go, in any order.");
     CHECK(why(1).lamps == std::vector<std::size_t>{1});
 }
 
