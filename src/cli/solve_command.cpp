@@ -138,9 +138,13 @@ Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
     if (options.all) {
         if (const auto problem = problem_with_every_solution(*study)) return *problem;
     }
-    const solve::Search search = search_on(*study, effort_of(options), host, limits->time);
-    Answer answer{.text = title_of(*study), .read_as = read->read_as};
-    append(answer, verdict_facts(*study, search));
+    const auto answer_of = [&](const solve::Search& found) {
+        Answer known{.text = title_of(*study), .read_as = read->read_as};
+        append(known, verdict_facts(*study, found));
+        return known;
+    };
+    const solve::Search search = search_on(*study, effort_of(options), host, limits->time, answer_of);
+    Answer answer = answer_of(search);
     if (auto problem = add_certificate(answer, options.certificate, certificate_of(*study, search.verdict())))
         return *std::move(problem);
     if (options.all) {
@@ -225,12 +229,16 @@ Result<Answer> answer_open(const OpenOptions& options, Host& host) {
     start(host, *time);
     const Study study(read->position);
     const MachineCommands& commands = study.commands;
-    const solve::Search search =
-        search_on(study, options.quick ? Effort::at_once : Effort::whole, host, *time);
-    Answer answer = standing(study);
-    answer.read_as = read->read_as;
-    append(answer, game_facts(study));
-    append(answer, verdict_facts(study, search));
+    const auto answer_of = [&](const solve::Search& found) {
+        Answer known = standing(study);
+        known.read_as = read->read_as;
+        append(known, game_facts(study));
+        append(known, verdict_facts(study, found));
+        return known;
+    };
+    const Effort effort = options.quick ? Effort::at_once : Effort::whole;
+    const solve::Search search = search_on(study, effort, host, *time, answer_of);
+    Answer answer = answer_of(search);
     if (commands.opened != nullptr) append(answer, commands.opened(study));
     Answer machine = (commands.describe != nullptr ? commands.describe : plain_facts)(study);
     for (const auto* key : about_this_board) machine.json.erase(key);

@@ -37,15 +37,26 @@ std::string known_so_far(const solve::Search& search, const std::string& presses
     return bound + " to " + std::to_string(machine::weight(*best)) + " " + presses;
 }
 
-void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Host& host) {
+// Part of a command's progress that a search is, 0 to 1.
+struct Share {
+    double from = 0;
+    double to = 1;
+};
+
+void go_on(solve::Search& search, const Study& study, const TimeLimit& time, Host& host, Share share,
+           const KnownAnswer& answer) {
     const std::string presses(study.commands.presses);
+    std::string kept;
     const auto advance = [&](std::uint64_t work, bool is_first) {
         return is_whole([&] {
             solve::advance_in_slices(
                 search, work, [](const solve::Search& one) { return one.is_complete(); },
                 [&](std::uint64_t /*done*/) {
-                    const std::string known = is_first ? "" : known_so_far(search, presses);
-                    return host.goes_on(search.progress(), known);
+                    const std::string known = known_so_far(search, presses);
+                    if (answer && known != kept) host.keep(answer(search));
+                    kept = known;
+                    const double part = share.from + (share.to - share.from) * search.progress();
+                    return host.goes_on(part, is_first ? "" : known);
                 });
         });
     };
@@ -68,15 +79,19 @@ const solve::Solver& Study::solver() const {
     return *solver_;
 }
 
-solve::Search search_on(const Study& study, Effort effort, Host& host, const TimeLimit& time) {
+solve::Search search_on(const Study& study, Effort effort, Host& host, const TimeLimit& time,
+                        const KnownAnswer& answer) {
+    constexpr double before_proof = 0.1;
     const game::Position& position = study.position;
     solve::Search search =
         study.solver().ask(*study.machine, position.presses, position.puzzle.target, work_within(time));
     const bool is_at_once = effort == Effort::at_once && !study.commands.searches_first;
-    if (!is_at_once && !search.is_complete()) go_on(search, study, time, host);
-    if (effort == Effort::proved && search.has_proof()) {
+    const bool is_proved = effort == Effort::proved;
+    if (!is_at_once && !search.is_complete())
+        go_on(search, study, time, host, {0, is_proved ? before_proof : 1}, answer);
+    if (is_proved && search.has_proof()) {
         search = *search.proof();
-        go_on(search, study, time, host);
+        go_on(search, study, time, host, {before_proof, 1}, answer);
     }
     host.found();
     return search;

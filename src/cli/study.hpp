@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
 #include "cli/host.hpp"
 #include "cli/options.hpp"
 #include "game/position.hpp"
+#include "solve/search.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::cli {
@@ -35,7 +37,9 @@ enum class Effort : std::uint8_t { at_once, whole, proved };
 // Returns the known solution from the position to its target. Without a time limit, a search that would take
 // hours is abandoned, the same one on every computer. With a limit, whose clock start() starts, every search
 // runs until the time is over. A picture of Ghaly's machine is abandoned after the work that fits that time.
+// The host keeps `answer` of each better result, for who asks before the end.
+using KnownAnswer = std::function<Answer(const solve::Search& search)>;
 [[nodiscard]] solve::Search search_on(const Study& study, Effort effort, Host& host,
-                                      const TimeLimit& time = {});
+                                      const TimeLimit& time = {}, const KnownAnswer& answer = {});
 
 }  // namespace switchbox::cli

@@ -97,10 +97,14 @@ class Reader {
         }
         // Arguments by position follow the options, in the order of the command.
         std::vector<std::string> last;
-        for (const std::optional<std::string>& each : positional_) {
-            if (each) last.push_back(*each);
+        for (std::size_t place = 0; place < positional_.size(); ++place) {
+            if (!positional_[place]) continue;
+            if (last.size() < place) return complaint(names_[last.size()] + ": this key is missing");
+            last.push_back(*positional_[place]);
         }
-        if (!last.empty()) request_.arguments.emplace_back("--");
+        const bool may_be_option = std::any_of(last.begin(), last.end(),
+                                               [](const std::string& one) { return one.starts_with("-"); });
+        if (may_be_option) request_.arguments.emplace_back("--");
         request_.arguments.insert(request_.arguments.end(), last.begin(), last.end());
         return std::move(request_);
     }
@@ -204,12 +208,26 @@ class Reader {
 // Returns whether a message may name a place by this word: a key of a command, or a place in a puzzle or a
 // code.
 bool is_place(const std::string& word, const cli::Parser& parser) {
-    constexpr std::array others{"request", "command", "memory", "puzzle", "line", "row", "share"};
+    constexpr std::array others{"request", "command", "memory", "puzzle", "line",   "row", "share",
+                                "buttons", "colours", "cost",   "lamps",  "layout", "most"};
     if (std::find(others.begin(), others.end(), word) != others.end()) return true;
     const auto names = parser.all_options();
     return std::any_of(names.begin(), names.end(), [&](const cli::OptionName& one) {
         return one.is_positional ? in_lower_case(one.name) == word : one.name == "--" + word;
     });
+}
+
+// Returns the place that begins an error, "start, row 2, column 5" or "line 3"; empty if none does. `begin`
+// ends before the colon, or before the value that is wrong.
+std::string place_in(const std::string& begin, const cli::Parser& parser) {
+    const std::string word = begin.substr(0, begin.find_first_of(" ,."));
+    if (!is_place(word, parser)) return {};
+    const std::string rest = begin.substr(word.size());
+    constexpr std::string_view code = " code";
+    if (word == "share") return rest.starts_with(std::string(code) + ",") ? begin : word + std::string(code);
+    const bool is_numbered = word == "line" || word == "row";
+    const bool goes_on = rest.starts_with(",") || rest.starts_with(".");
+    return goes_on || is_numbered ? begin : word;  // else the rest is a value or words
 }
 
 }  // namespace
@@ -226,8 +244,13 @@ std::string error_answer(const std::string& message, const cli::Parser& parser) 
     const std::size_t end = std::min(message.find(": "), message.find(" '"));
     if (end != std::string::npos) {
         const std::size_t start = message.starts_with("--") ? 2 : 0;
-        const std::string place = message.substr(start, end - start);
-        if (is_place(place.substr(0, place.find_first_of(" ,")), parser)) error["place"] = place;
+        const std::string place = place_in(message.substr(start, end - start), parser);
+        if (!place.empty()) error["place"] = place;
+    }
+    constexpr std::string_view unknown = ": unknown option '--";
+    if (const std::size_t found = message.find(unknown); found != std::string::npos) {
+        const std::size_t key = found + unknown.size();
+        error["place"] = message.substr(key, message.find('\'', key) - key);
     }
     return Json{{"error", error}}.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -9,7 +9,8 @@
 namespace switchbox::library {
 namespace {
 
-constexpr double longest_turn = 1e12;  // milliseconds, so that the clock does not overflow
+constexpr double longest_turn = 1e12;         // milliseconds, so that the clock does not overflow
+constexpr double most_before_the_end = 0.99;  // progress of a task that has not finished
 
 }  // namespace
 
@@ -70,7 +71,7 @@ std::string Task::answer() const {
 
 void Task::show(double part, const std::string& /*known*/) {
     const std::scoped_lock lock(mutex_);
-    part_ = std::max(part_, std::min(part, 1.0));
+    part_ = std::max(part_, std::min(part, most_before_the_end));
 }
 
 void Task::keep(const cli::Answer& known) {

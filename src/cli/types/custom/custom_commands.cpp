@@ -333,27 +333,34 @@ class PuzzleAnswer {
     VerdictAnswer answer_;
 };
 
-template <class Search>
-auto searched(Search search, const TimeLimit& time, Host& host) {
+// Returns the verdict of a search. The host keeps `answer` of each better one, for who asks before the end.
+template <class Search, class MakeAnswer>
+auto searched(Search search, const TimeLimit& time, Host& host, MakeAnswer answer) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
+    std::string kept;
     (void)is_whole([&] {
         solve::advance_in_slices(
             search, work, [](const Search& one) { return one.is_finished(); },
             [&](std::uint64_t done) {
                 // Shows the share of the work limit used if that exceeds the search's own progress.
                 const double spent = static_cast<double>(done) / static_cast<double>(work);
-                return host.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
+                const std::string best = best_so_far(search.verdict());
+                if (best != kept) host.keep(answer(search.verdict()));
+                kept = best;
+                return host.goes_on(std::max(search.progress(), spent), best);
             });
     });
     host.found();
     return search.verdict();
 }
 
-WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, Host& host) {
-    if (puzzle.press == machine::PressRule::any) return searched(solve::WiredSearch(puzzle), time, host);
+template <class MakeAnswer>
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, Host& host, MakeAnswer answer) {
+    if (puzzle.press == machine::PressRule::any)
+        return searched(solve::WiredSearch(puzzle), time, host, answer);
     std::shared_ptr<solve::CustomLitOnlyTable> ways;
     const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // earlier presses are ignored
-    return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, host);
+    return searched(solve::CustomLitOnlySearch(puzzle, counted, ways), time, host, answer);
 }
 
 // Returns the list of solutions, with counts by the names of the buttons.
@@ -376,9 +383,13 @@ Result<Answer> named_solutions(const WiredPuzzle& puzzle, const WiredVerdict& ve
     return answer;
 }
 
-// Counters have none.
-solve::Certificate no_certificate(std::optional<solve::CertificateClaim> claim) {
-    return {{}, claim.value_or(solve::CertificateClaim::solved), solve::CertificateGap::no_method};
+// Returns that counters have none, for the strongest claim that the answer supports unless one is given.
+solve::Certificate no_certificate(std::optional<solve::CertificateClaim> claim, const Answer& answer) {
+    using Claim = solve::CertificateClaim;
+    const bool is_impossible = answer.json.value("verdict", "") == "impossible";
+    return {{},
+            claim.value_or(is_impossible ? Claim::impossible : Claim::solved),
+            solve::CertificateGap::no_method};
 }
 
 }  // namespace
@@ -393,15 +404,23 @@ Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time,
     }
     start(host, time);
     if (machine::has_counters(file->puzzle)) {
-        Answer answer =
-            counter_answer(file->puzzle, searched(solve::CounterSearch(file->puzzle), time, host));
-        answer.read_as = file->read_as;
-        if (auto problem = add_certificate(answer, certificate, no_certificate)) return *std::move(problem);
+        const auto answer_of = [&](const auto& found) {
+            Answer known = counter_answer(file->puzzle, found);
+            known.read_as = file->read_as;
+            return known;
+        };
+        Answer answer = answer_of(searched(solve::CounterSearch(file->puzzle), time, host, answer_of));
+        const auto make = [&](const auto& claim) { return no_certificate(claim, answer); };
+        if (auto problem = add_certificate(answer, certificate, make)) return *std::move(problem);
         return answer;
     }
-    const WiredVerdict verdict = verdict_on(file->puzzle, time, host);
-    Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
-    answer.read_as = file->read_as;
+    const auto answer_of = [&](const WiredVerdict& found) {
+        Answer known = PuzzleAnswer(file->puzzle, found).made();
+        known.read_as = file->read_as;
+        return known;
+    };
+    const WiredVerdict verdict = verdict_on(file->puzzle, time, host, answer_of);
+    Answer answer = answer_of(verdict);
     const auto make = [&](const auto& claim) {
         return solve::wired_puzzle_certificate(file->puzzle, verdict, claim);
     };

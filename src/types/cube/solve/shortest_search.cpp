@@ -176,8 +176,9 @@ void ProofSearch::advance(std::uint64_t budget) {
 }
 
 double ProofSearch::progress() const {
-    if (search_) return search_->progress();
-    return tables_->shortest ? tables_->shortest->progress() : 0;
+    constexpr double for_tables = 0.1;
+    if (search_) return for_tables + (1 - for_tables) * search_->progress();
+    return tables_->shortest ? for_tables * tables_->shortest->progress() : 0;
 }
 
 }  // namespace switchbox::solve
