@@ -3,6 +3,9 @@
 /** Rows from the top with `/` between them: a digit for each cell, or `.` for 0 and `X` for 1; `-` where there is none. */
 export type Grid = string;
 
+/** An option that is a number may also be text. */
+export type NumberOrText = number | string;
+
 /** Machine and rule; which of the keys a machine takes is in docs/command_line.md, "Which machine". */
 export interface MachineKeys {
   /** A machine of `list`, "own", or "code:" and a share code. */
@@ -10,9 +13,9 @@ export interface MachineKeys {
   /** A puzzle of your own, as text or as JSON, in place of `machine`. */
   puzzle?: string | Puzzle;
   /** Rows and columns, "5x5"; one number is a square. */
-  size?: string | number;
+  size?: NumberOrText;
   /** States of each lamp, 2 to 9. */
-  states?: number;
+  states?: NumberOrText;
   'lit-only'?: boolean;
   alternate?: boolean;
   /** For `own`: the lamps that a press changes, round the pressed cell. */
@@ -37,18 +40,17 @@ export interface PositionKeys {
   target?: string;
   presses?: string;
   /** Sign of a lit lamp in `start` and `target`. */
-  lit?: string;
+  lit?: NumberOrText;
 }
 
 export interface AnyKeys {
   /** Bytes that the answer may need, 1 GB unless given. */
   memory?: number;
-  [key: string]: unknown;
 }
 
 export interface TimeKeys {
   /** "90s", "10m", "1h", "500ms", or seconds: the answer is then as far as it is known. */
-  time?: string | number;
+  time?: NumberOrText;
 }
 
 export interface CertificateKeys {
@@ -56,20 +58,22 @@ export interface CertificateKeys {
   certificate?: string;
   /** The strongest of the first three unless given. */
   claim?: 'solved' | 'fewest' | 'impossible' | 'nearest';
+  /** No effect here: the library writes no files. */
+  force?: boolean;
 }
 
 export interface Requests {
-  solve: MachineKeys & PositionKeys & TimeKeys & AnyKeys & { quick?: boolean; all?: boolean; limit?: number; shortest?: boolean } & CertificateKeys;
+  solve: MachineKeys & PositionKeys & TimeKeys & AnyKeys & { quick?: boolean; all?: boolean; limit?: NumberOrText; shortest?: boolean } & CertificateKeys;
   show: MachineKeys & PositionKeys & AnyKeys;
   inspect: MachineKeys & PositionKeys & AnyKeys & { inverse?: boolean; quiet?: boolean; graph?: 'dot' | 'tikz' };
   algebra: MachineKeys & PositionKeys & AnyKeys & {
     show?: 'facts' | 'matrix' | 'augmented' | 'steps' | 'reduced' | 'inverse' | 'product' | 'quiet' | 'chasing' | 'system';
-    as?: 'latex' | 'csv' | 'sage' | 'gap' | 'numpy' | 'matlab' | 'mathematica';
+    as?: 'text' | 'latex' | 'csv' | 'sage' | 'gap' | 'numpy' | 'matlab' | 'mathematica';
   };
-  new: MachineKeys & AnyKeys & { seed?: number; fewest?: number; turns?: number; picture?: boolean; question?: boolean; daily?: string | boolean };
+  new: MachineKeys & AnyKeys & { seed?: NumberOrText; fewest?: NumberOrText; turns?: NumberOrText; picture?: boolean; question?: boolean; daily?: string | boolean };
   open: TimeKeys & AnyKeys & { code?: string; puzzle?: string | Puzzle; quick?: boolean };
-  wire: AnyKeys & { n: number | string; pi: string; broken?: Grid };
-  table: TimeKeys & AnyKeys & { what: 'nullity' | 'fewest'; from?: number; to: number; torus?: boolean; check?: boolean };
+  wire: AnyKeys & { n: NumberOrText; pi: string; broken?: Grid };
+  table: TimeKeys & AnyKeys & { what: 'nullity' | 'fewest'; from?: NumberOrText; to: NumberOrText; torus?: boolean; check?: boolean };
   convert: AnyKeys & { puzzle: string | Puzzle; to: 'text' | 'matrix' | 'csv' | 'json' | 'link'; columns?: boolean };
   list: AnyKeys;
   levels: AnyKeys;
@@ -80,7 +84,7 @@ export type Command = keyof Requests;
 export type Request = { [C in Command]: { command: C } & Requests[C] }[Command];
 
 /** A puzzle of your own as JSON, with `buttons`, or names of lamps by button (docs/puzzles.md of Switchbox). */
-export type Puzzle = Record<string, unknown>;
+export type Puzzle = object;
 
 /** Numbers of presses by button name. */
 export type PressesByName = Record<string, number>;
@@ -122,7 +126,7 @@ export interface SolveAnswer extends AnyAnswer {
   reason?: string;
   proof?: unknown;
   /** Name and claim of the certificate, or the reason why there is none. */
-  certificate?: { file?: string; claim?: string; reason?: string };
+  certificate?: { file?: string | null; claim?: string; reason?: string };
   nearest?: { target: Grid; different: number; proved: boolean };
   all?: Grid[] | PressesByName[];
   /** For a puzzle of your own that is a list: the state of each lamp at the end, "*" where any will do. */
@@ -269,16 +273,17 @@ export interface Answers {
   levels: AnyAnswer & { levels: { id: string; chapter: string; title: string; machine: string; code: string; solvable: boolean; fewest: number | null }[] };
 }
 
-/** A refusal: one line, and its place in the request if it names one. */
-export interface Failure {
-  error: { message: string; place?: string };
-}
+/** Keys that a type names. */
+type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
+
+/** A refusal: one line, and its place in the request if it names one. It has no key of the answer. */
+export type Failure<A = object> = { error: { message: string; place?: string } } & { [K in Exclude<Named<A>, 'error'>]?: undefined };
 
 export interface Progress<A = AnyAnswer> {
   /** The part that is done, from 0 to 1; it never decreases. */
   progress: number;
-  /** The answer as far as it is known. The last progress has the whole answer, or the refusal. */
-  known?: A | Failure;
+  /** The answer as far as it is known, if anything is. The last progress has the whole answer, or the refusal. */
+  known?: A | Failure<A>;
 }
 
 /**
@@ -286,21 +291,25 @@ export interface Progress<A = AnyAnswer> {
  */
 export interface Task<A = AnyAnswer> extends AsyncIterable<Progress<A>> {
   /** Rejects with the reason if the task is cancelled. */
-  readonly answer: Promise<A | Failure>;
+  readonly answer: Promise<A | Failure<A>>;
   /** Ends the task; the reason is an AbortError unless given. */
   cancel(reason?: unknown): void;
+}
+
+export interface TaskOptions {
+  signal?: AbortSignal | null;
 }
 
 /** Version of the program, such as "0.1.0". */
 export const version: string;
 
 /**
- * Answers a request. It computes on this thread; use `begin` for long work. A bad request gets `{ error }` and does not throw.
- * Text is taken as JSON.
+ * Answers a request. It computes on this thread, which does nothing else meanwhile; use `begin` for long work. A bad request gets
+ * `{ error }` and does not throw. Text is taken as JSON.
  */
-export function call<C extends Command>(request: { command: C } & Requests[C]): Promise<Answers[C] | Failure>;
-export function call(request: string): Promise<AnyAnswer | Failure>;
+export function call<C extends Command>(request: { command: C } & Requests[C]): Promise<Answers[C] | Failure<Answers[C]>>;
+export function call(request: string): Promise<AnyAnswer | Failure<AnyAnswer>>;
 
 /** Begins to answer a request in a Worker. Aborting `signal` ends that thread, and `answer` rejects with the signal's reason. */
-export function begin<C extends Command>(request: { command: C } & Requests[C], options?: { signal?: AbortSignal }): Task<Answers[C]>;
-export function begin(request: string, options?: { signal?: AbortSignal }): Task;
+export function begin<C extends Command>(request: { command: C } & Requests[C], options?: TaskOptions | null): Task<Answers[C]>;
+export function begin(request: string, options?: TaskOptions | null): Task;

@@ -12,8 +12,8 @@ export async function call(request) {
 }
 
 // Answers a request on a thread of its own.
-export function begin(request, { signal } = {}) {
-  return new Task(jsonOf(request), signal);
+export function begin(request, options) {
+  return new Task(jsonOf(request), options?.signal);
 }
 
 // Starts the thread and gives it the request. `receive` gets its messages, `fail` the reason if it ends without an answer.

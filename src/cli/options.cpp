@@ -52,7 +52,8 @@ std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
     const std::string help =
         "; see switchbox " + (chosen.empty() ? "" : chosen.front()->get_name() + " ") + "--help";
     // An unknown word is the likelier mistake, even if the parser reports another one first.
-    const auto unexpected = app.remaining(true);
+    std::vector<std::string> unexpected = app.remaining(true);
+    std::erase(unexpected, "--");  // only ends the options
     if (!unexpected.empty()) return command + about_unexpected(unexpected.front(), !chosen.empty()) + help;
     if (chosen.empty()) return "a command is missing" + help;
     return command + about(error) + help;

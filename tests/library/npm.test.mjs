@@ -77,8 +77,8 @@ test('a task yields progress that never decreases, and at last the answer', () =
 });
 
 test('a task without a loop is answered, and a wrong request too', () => {
-  const [answer, refused] = run(`print(await begin(${board}).answer); print(await begin({ command: 'nothing' }).answer);`);
-  assert.equal(answer.fewest, 13);
+  const [answer, refused, plain] = run(`print(await begin(${board}).answer); print(await begin({ command: 'nothing' }).answer); print([await begin(${board}, null).answer, await begin(${board}, { signal: null }).answer]);`);
+  for (const one of [answer, ...plain]) assert.equal(one.fewest, 13);
   assert.match(refused.error.message, /^command/);
 });
 

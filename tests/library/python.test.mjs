@@ -1,11 +1,13 @@
 // The Python package, installed from its wheel into a virtual environment without a connection.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root, scratch, version, wheel } from './built.mjs';
 
 const folder = scratch();
@@ -44,12 +46,78 @@ test('it solves, refuses with an error, and has the version of the program', () 
   assert.equal(said, version);
 });
 
+test('numbers and texts of Python are taken, refused or raise one clear line', () => {
+  const said = run(`
+def say(make):
+    try: out(make())
+    except (TypeError, ValueError) as error: out(type(error).__name__ + ': ' + str(error))
+itself = {'command': 'list'}
+itself['memory'] = itself
+say(lambda: len(switchbox.call({'command': 'list', 'memory': 1e9})['machines']) > 0)
+say(lambda: switchbox.call({'command': 'solve', 'machine': 'lights-out', 'size': 5.0})['fewest'])
+say(lambda: switchbox.call({'command': 'solve', 'puzzle': {'states': 2.0, 'lamps': ['x'], 'buttons': ({'x': 1.0},), 'start': (1.0,)}})['fewest'])
+say(lambda: switchbox.call('{"command": "list", "memory": "\\ud800"}'))
+say(lambda: switchbox.call({'command': 'solve', 'machine': '\\ud800'}))
+say(lambda: switchbox.call({'command': 'solve', 'machine': b'merlin'}))
+say(lambda: switchbox.call({'command': 'list', 'memory': float('nan')}))
+say(lambda: switchbox.call(itself))
+say(lambda: switchbox.begin({'command': 'list'}, milliseconds='5'))
+say(lambda: switchbox.begin({'command': 'list'}, milliseconds=0))
+say(lambda: list(switchbox.begin({'command': 'list'}, milliseconds=10**400)))`);
+  assert.deepEqual(said.slice(0, 3), [true, 15, 1]);
+  for (const { error } of said.slice(3, 5)) assert.match(error.message, /^request, byte \d+: this is no JSON$/);
+  assert.match(said[5], /^TypeError: .*bytes/);
+  assert.match(said[6], /^ValueError: Out of range float values/);
+  assert.deepEqual(said.slice(7), [
+    'ValueError: the request is nested too deeply',
+    'TypeError: milliseconds: write a number, not str',
+    'ValueError: milliseconds: write a number above 0, not 0',
+    [1],
+  ]);
+});
+
+test('Ctrl+C ends a call at once', async () => {
+  const code = `import switchbox\nprint('begun', flush=True)\nswitchbox.call({**${hard}, 'time': '20s'})`;
+  const child = spawn(python, ['-c', code], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text) => { errors += text; });
+  const closed = once(child, 'close');
+  await once(child.stdout, 'data');
+  await wait(1000);
+  const begin = Date.now();
+  child.kill('SIGINT');
+  const [, signal] = await closed;
+  const milliseconds = Date.now() - begin;
+  assert.equal(signal, 'SIGINT');
+  assert.match(errors, /KeyboardInterrupt\n$/);
+  assert.ok(milliseconds < 2000, `${milliseconds} ms`);
+});
+
 test('a task yields progress that never decreases, and at last the answer', () => {
   const [parts, answer, again] = run("task = switchbox.begin({'command': 'table', 'what': 'nullity', 'from': 20000, 'to': 20400}, milliseconds=5)\nout(list(task)); out(task.answer()); out(list(task))");
   assert.deepEqual(parts, [...parts].sort((a, b) => a - b));
   assert.equal(parts.at(-1), 1);
   assert.equal(answer.values.length, 401);
   assert.deepEqual(again, []);
+});
+
+test('an unfinished task has the best solution so far, and less than the whole progress', () => {
+  const [cube, board] = run(`
+def known(request):
+    with switchbox.begin(request, 100) as task:
+        for part in task:
+            answer = task.answer()
+            if 'at_most' in answer or part == 1: return [part, answer]
+out(known(${hard}))
+out(known({'command': 'solve', 'machine': 'lights-out', 'size': '79x79', 'start': 'all-off', 'target': 'all-on', 'time': '60s'}))`);
+  for (const [part, answer] of [cube, board]) {
+    assert.ok(part < 1);
+    assert.equal(answer.stopped, true);
+    assert.ok(answer.at_least >= 0 && answer.at_least <= answer.at_most, JSON.stringify(answer).slice(0, 300));
+    assert.equal(answer.reason, undefined);
+  }
+  assert.equal(cube[1].turns.split(' ').length, cube[1].at_most);
+  assert.equal([...board[1].presses].filter((sign) => sign === '1').length, board[1].at_most);
 });
 
 test('a wrong request gives a task that is finished', () => {

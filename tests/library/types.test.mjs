@@ -1,7 +1,7 @@
 // The npm package's types: answers of every command have the shapes that index.d.ts declares, and wrong uses do not compile.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { before, test } from 'node:test';
@@ -80,6 +80,31 @@ export type Known = Progress<Answers['solve']>['known'];
 `), []);
 });
 
+test('options take numbers as text, and puzzles of any object type', () => {
+  assert.deepEqual(problems(`${head}
+interface Statues { buttons: Record<string, string[]> }
+const puzzle: Statues = { buttons: { A: ['x'] } };
+call({ command: 'solve', puzzle, all: true, limit: '3', time: 2 });
+call({ command: 'new', machine: 'lights-out', states: '3', seed: '18446744073709551615', fewest: '4' });
+call({ command: 'new', machine: 'cube', turns: '3' });
+call({ command: 'table', what: 'nullity', from: '3', to: '5' });
+begin({ command: 'list' }, null);
+begin({ command: 'list' }, { signal: null });
+export async function fileOf(): Promise<string | null | undefined> {
+  const { certificate } = await call({ command: 'solve', machine: 'merlin', certificate: 'a' });
+  return certificate?.file;
+}
+`), []);
+});
+
+for (const path of ['docs/library.md', 'packages/npm/README.md']) {
+  test(`the examples of ${path} compile`, () => {
+    const blocks = [...readFileSync(join(root, path), 'utf8').matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => code);
+    assert.ok(blocks.length > 0);
+    assert.deepEqual(problems(blocks.join('')), []);
+  });
+}
+
 test('wrong uses do not compile, each in its line', () => {
   const wrong = [
     "call({ command: 'sovle', machine: 'merlin' });",
@@ -87,7 +112,9 @@ test('wrong uses do not compile, each in its line', () => {
     "call({ command: 'table', what: 'rank', to: 5 });",
     "call({ command: 'table', what: 'nullity' });",
     "call({ command: 'wire', n: 4 });",
-    "call({ command: 'solve' }).then((answer) => answer.verdict);",
+    "call({ command: 'solve', machine: 'merlin', strat: '100/110/001' });",
+    "begin({ command: 'list', machine: 'merlin' });",
+    "call({ command: 'solve' }).then((answer) => answer.verdict.length);",
     'begin(7);',
     "begin({ command: 'list' }, { signal: true });",
   ];

@@ -6,6 +6,7 @@ import ctypes
 import ctypes.util
 import json
 import os
+from numbers import Real
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Dict, Iterator, Mapping, Optional, Type, Union
@@ -34,7 +35,6 @@ def _load() -> ctypes.CDLL:
     # An answer is a bare pointer: ctypes would copy a c_char_p, and it could not be freed.
     for name, result, arguments in (
         ("version", text, ()),
-        ("call", pointer, (text, size)),
         ("free", None, (pointer,)),
         ("begin", pointer, (text, size)),
         ("advance", ctypes.c_int, (pointer, ctypes.c_double)),
@@ -51,8 +51,25 @@ _library = _load()
 version: str = _library.switchbox_version().decode()
 
 
+def _plain(value: Any) -> Any:
+    """Returns a value as JSON takes it: with dictionaries for mappings, and whole numbers such as 1e9 as integers."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, Mapping):
+        return {key: _plain(one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    return value
+
+
 def _bytes_of(request: Request) -> bytes:
-    return (request if isinstance(request, str) else json.dumps(request, separators=(",", ":"))).encode()
+    if not isinstance(request, str):
+        try:
+            request = json.dumps(_plain(request), separators=(",", ":"), allow_nan=False)
+        except RecursionError:
+            raise ValueError("the request is nested too deeply") from None
+    # The library refuses a lone surrogate, as it is no UTF-8.
+    return request.encode("utf-8", "surrogatepass")
 
 
 def _take(answer: Optional[int]) -> Answer:
@@ -65,12 +82,15 @@ def _take(answer: Optional[int]) -> Answer:
 
 
 def call(request: Request) -> Answer:
-    """Answers a request. A bad one gets {"error": {"message": ..., "place": ...}} and raises nothing. Text is taken as JSON.
+    """Answers a request. A bad one gets {"error": {"message": ..., "place": ...}}. Text is taken as JSON.
 
-    Other threads of Python go on meanwhile.
+    A dictionary that cannot be written as JSON raises TypeError or ValueError. Other threads of Python go on meanwhile.
     """
-    text = _bytes_of(request)
-    return _take(_library.switchbox_call(text, len(text)))
+    # Python raises KeyboardInterrupt between two steps.
+    with Task(request, 100) as task:
+        for _ in task:
+            pass
+        return task.answer()
 
 
 class Task:
@@ -79,11 +99,24 @@ class Task:
     def __init__(self, request: Request, milliseconds: float = 50) -> None:
         self._task: Optional[int] = None
         self._is_over = False
-        self.milliseconds = milliseconds  # of work for each step
+        self.milliseconds = milliseconds
         text = _bytes_of(request)
         self._task = _library.switchbox_begin(text, len(text))
         if not self._task:
             raise MemoryError("libswitchbox")
+
+    @property
+    def milliseconds(self) -> float:
+        """Milliseconds of work for each step."""
+        return self._milliseconds
+
+    @milliseconds.setter
+    def milliseconds(self, value: float) -> None:
+        if not isinstance(value, Real):
+            raise TypeError(f"milliseconds: write a number, not {type(value).__name__}")
+        if not value > 0:
+            raise ValueError(f"milliseconds: write a number above 0, not {value}")
+        self._milliseconds = float(min(value, 1e12))
 
     def _running(self) -> int:
         if self._task is None:
