@@ -31,7 +31,7 @@ function certified(args, words) {
 const onePress = ['lights-out', '--start', '10000/00000/00000/00000/00000'];
 
 test('the certificate holds the question in full', () => {
-  const c = certified(['merlin', '--start', '100/110/001'], 'solved with 4 presses, and none of 1 solutions costs less');
+  const c = certified(['merlin', '--start', '100/110/001'], 'solved with 4 presses, and no others solve it');
   assert.deepEqual(Object.keys(c), ['format', 'version', 'claim', 'lamps', 'moduli', 'buttons', 'start', 'target', 'presses', 'quiet']);
   assert.deepEqual([c.format, c.version, c.claim, c.lamps], ['switchbox-certificate', 1, 'fewest', 9]);
   assert.deepEqual(c.buttons[0], [[0, 1], [1, 1], [3, 1], [4, 1]]);
@@ -116,6 +116,98 @@ test('the checker has four exit statuses, and that of several files is the highe
   assert.equal(statuses(join(folder, 'missing.json')), 2);
   assert.equal(statuses(), 2);
   assert.deepEqual(check([right, wrong]).lines.map((line) => line.split(': ')[1]), ['verified', 'wrong']);
+});
+
+// Returns the certificate of a solution, changed, as the checker sees it: the status and the words after the name of the file.
+function checked(args, change) {
+  const file = newFile();
+  json('solve', ...args, '--certificate', file, '--force');
+  const changed = newFile(JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
+  const { status, lines, errors } = check([changed]);
+  assert.equal(errors, '');
+  return [status, lines[0].slice(changed.length + 2)];
+}
+
+test('quiet presses that are named again do not add solutions', () => {
+  const words = 'verified: solved with 15 presses, and none of 4 solutions costs less';
+  assert.deepEqual(checked(['lights-out'], (c) => c), [0, words]);
+  assert.deepEqual(checked(['lights-out'], (c) => ({ ...c, quiet: [...c.quiet, c.quiet[0], c.quiet[0]] })), [0, words]);
+  const twice = ({ quiet: [a], ...c }) => ({ ...c, quiet: [a, a] });
+  assert.deepEqual(checked(['lights-out'], twice), [1, 'wrong: quiet: not complete']);
+});
+
+test('solutions over a limit are not counted', () => {
+  const puzzle = newFile('A: x\nB: x\nC: y\nD: y\nstart x=1 y=1\nmost A=0\n');
+  certified([`file:${puzzle}`], 'solved with 2 presses, and none of 2 solutions costs less');
+});
+
+test('a turn has its own name, and no other', () => {
+  const renamed = (names) => (c) => ({
+    ...c,
+    turns: Object.fromEntries(Object.entries(c.turns).map(([name, numbers]) => [names[name] ?? name, numbers])),
+    presses: c.presses.map((name) => names[name] ?? name),
+  });
+  for (const size of ['2', '3']) {
+    const cube = ['cube', '--size', size, '--start', "F R' U2"];
+    assert.deepEqual(checked(cube, renamed({})), [0, 'verified: solved with 3 turns']);
+    assert.deepEqual(checked(cube, renamed({ "F'": 'R', R: 'U2', U2: "F'" })), [1, 'wrong: not the turn']);
+    assert.deepEqual(checked(cube, renamed({ R: "R'" })), [1, 'wrong: not the turn']);
+    assert.deepEqual(checked(cube, renamed({ R: 'L2x' })), [2, 'not a certificate: turns: other keys']);
+  }
+});
+
+test('every turn of a cube has a name that the checker knows', () => {
+  for (const [size, faces] of [['2', 'URF'], ['3', 'ULF'], ['3', 'RBD']]) {
+    for (const mark of ['', "'", '2']) {
+      const start = [...faces].map((face) => face + mark).join(' ');
+      certified(['cube', '--size', size, '--start', start], 'solved with 3 turns');
+    }
+  }
+  certified(['cube', '--size', '2', '--start', 'R'], 'solved with 1 turn');
+});
+
+test('a solved cube has six colours, each on its face', () => {
+  for (const size of ['2', '3']) {
+    const same = (c) => ({ ...c, presses: [], start: c.start.map((colour) => colour && 'U') });
+    assert.deepEqual(checked(['cube', '--size', size, '--start', 'R'], same), [1, 'wrong: not solved']);
+    // A cube on which two faces that are opposite have changed their colours is another.
+    const mirrored = (c) => ({ ...c, start: c.start.map((colour) => ({ U: 'D', D: 'U' })[colour] ?? colour) });
+    assert.deepEqual(checked(['cube', '--size', size, '--start', 'R'], mirrored), [1, 'wrong: not solved']);
+  }
+  certified(['cube', '--size', '2', '--start', 'RRRR/UUUU/LLLL/BBBB/FFFF/DDDD'.replaceAll('/', ''), '--claim', 'solved'], 'solved with 0 turns');
+});
+
+test('what would take hours is not checked', () => {
+  // 24 pairs of buttons that do the same, one of which costs 2: 2^24 sums of 48 numbers.
+  const large = (c) => ({
+    ...c,
+    lamps: 24,
+    moduli: Array(24).fill(2),
+    buttons: Array.from({ length: 48 }, (_, i) => [[i >> 1, 1]]),
+    start: Array(24).fill(0),
+    target: Array(24).fill(0),
+    costs: { 0: 2 },
+    presses: Array(48).fill(0),
+    quiet: Array.from({ length: 24 }, (_, i) => ({ order: 2, presses: Array.from({ length: 48 }, (__, j) => (j >> 1 === i ? 1 : 0)) })),
+  });
+  assert.deepEqual(checked(['lights-out'], large), [3, 'not checked: 16777216 sums for 48 buttons']);
+});
+
+test('one press is no presses, the usage is printed, and a name in any letters too', () => {
+  certified(['lights-out', '--start', '11000/10000/00000/00000/00000', '--target', '00000/00000/00000/00000/00000', '--claim', 'solved'], 'solved with 1 press');
+  for (const option of ['-h', '--help']) {
+    const { status, lines } = check([option]);
+    assert.equal(status, 0);
+    assert.match(lines[0], /Usage: python3 check_certificate.py FILE/);
+  }
+  const file = join(folder, 'Würfel-ł.json');
+  json('solve', 'merlin', '--certificate', file);
+  for (const env of [{ LC_ALL: 'C' }, { LC_ALL: 'C', PYTHONUTF8: '0' }, { LC_ALL: 'C', PYTHONIOENCODING: 'ascii' }]) {
+    const { status, lines, errors } = check([file], env);
+    assert.equal(errors, '');
+    assert.match(lines[0], /rfel-.*: verified: /);
+    assert.equal(status, 0);
+  }
 });
 
 test('60 random certificates are right, and damaged ones are refused', () => {

@@ -7,9 +7,9 @@ import { run } from './binary.mjs';
 
 const checker = fileURLToPath(new URL('../../tools/check_certificate.py', import.meta.url));
 
-// Checks files in one run of the checker. Returns { status, lines }.
-export function check(files) {
-  const result = spawnSync('python3', [checker, ...files], { encoding: 'utf8', maxBuffer: 1 << 26 });
+// Checks files in one run of the checker. Returns { status, lines, errors }.
+export function check(files, env = {}) {
+  const result = spawnSync('python3', [checker, ...files], { encoding: 'utf8', maxBuffer: 1 << 26, env: { ...process.env, ...env } });
   if (result.error) throw result.error;
   return { status: result.status, lines: result.stdout.trimEnd().split('\n'), errors: result.stderr };
 }
@@ -224,6 +224,12 @@ const otherTurn = (c, draw) => {
   const [a, b, ...rest] = c.turns[name];
   return { ...c, turns: { ...c.turns, [name]: [b, a, ...rest] } };
 };
+const otherName = (c, draw) => {
+  const names = Object.keys(c.turns);
+  stop(names.length === 0);
+  const name = pick(draw, names);
+  return { ...c, turns: { ...c.turns, [name[0] === 'U' ? 'R' : 'U']: c.turns[name] } };
+};
 const otherPlace = (c, draw) => {
   const index = draw(8);
   const [a, b, d] = c.corners[index];
@@ -236,7 +242,7 @@ const damages = {
   impossible: [otherWeight, (c) => ({ ...c, weights: c.weights.map(() => 0) }), (c) => ({ ...c, start: c.target.map((state, lamp) => state ?? c.start[lamp]) })],
   nearest: [furtherTarget, withoutTest, (c) => ({ ...c, distance: c.distance + 1 }), (c) => ({ ...c, distance: c.distance - 1 }),
     (c) => ({ ...c, start: c.target })],
-  'cube solved': [otherColours, lessTurns, otherTurn],
+  'cube solved': [otherColours, lessTurns, otherTurn, otherName],
   'cube impossible': [otherPlace, (c, draw) => ({ ...c, sums: next(c.sums, draw(c.sums.length), 2) }), (c) => ({ ...c, sums: c.sums.map(() => 0) }),
     (c) => ({ ...c, corners: c.corners.slice(1) })],
   'ghaly solved': [otherCell, (c) => ({ ...c, presses: c.presses.slice(1) }), (c, draw) => ({ ...c, sigma: changed(c.sigma, draw(c.size), 2 * c.size) })],
