@@ -11,6 +11,7 @@ bool is_letter(const Sign& sign) {
         const char c = sign.text[0];
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
+    if (character_size(sign.text) != sign.text.size()) return false;  // a name such as ":red_circle:"
     const char32_t code = code_point(sign.text);
     return code >= 0xC0 && code < 0x2000 && code != 0xD7 && code != 0xF7;
 }
