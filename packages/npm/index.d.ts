@@ -6,18 +6,8 @@ export type Grid = string;
 /** An option that is a number may also be text. */
 export type NumberOrText = number | string;
 
-/** Machine and rule; which of the keys a machine takes is in docs/command_line.md, "Which machine". */
-export interface MachineKeys {
-  /** A machine of `list`, "own", or "code:" and a share code. */
-  machine?: string;
-  /** A puzzle of your own, as text or as JSON, in place of `machine`. */
-  puzzle?: string | Puzzle;
-  /** Rows and columns, "5x5"; one number is a square. */
-  size?: NumberOrText;
-  /** States of each lamp, 2 to 9. */
-  states?: NumberOrText;
-  'lit-only'?: boolean;
-  alternate?: boolean;
+/** Rule of a machine. */
+export interface RuleKeys {
   /** For `own`: the lamps that a press changes, round the pressed cell. */
   stencil?: Grid;
   corner?: Grid;
@@ -32,6 +22,20 @@ export interface MachineKeys {
   tau?: string;
   /** For `cube`: turns that are one step. */
   metric?: 'face' | 'quarter' | 'clockwise';
+}
+
+/** Machine and rule; which of the keys a machine takes is in docs/command_line.md, "Which machine". */
+export interface MachineKeys extends RuleKeys {
+  /** A machine of `list`, "own", or "code:" and a share code. */
+  machine?: string;
+  /** A puzzle of your own, as text or as JSON, in place of `machine`. */
+  puzzle?: string | Puzzle;
+  /** Rows and columns, "5x5"; one number is a square. */
+  size?: NumberOrText;
+  /** States of each lamp, 2 to 9. */
+  states?: NumberOrText;
+  'lit-only'?: boolean;
+  alternate?: boolean;
 }
 
 /** Position; pictures may also be "all-on", "all-off" or "random:SEED", those of a cube turns. */
@@ -153,7 +157,7 @@ export interface ShowAnswer extends AnyAnswer {
   caveat?: string;
 }
 
-export interface InspectAnswer extends AnyAnswer {
+export interface InspectAnswer extends AnyAnswer, RuleKeys {
   buttons?: number;
   lamps?: number;
   /** States of a lamp; of a cube those of the whole machine, as digits. */
@@ -175,16 +179,7 @@ export interface InspectAnswer extends AnyAnswer {
   graph?: string;
   period?: number;
   invariants?: { weights: Record<string, number>; modulus: number }[];
-  /** Rule of `own`. */
-  stencil?: Grid;
-  corner?: Grid;
-  edge?: Grid;
-  torus?: boolean;
-  cylinder?: boolean;
-  holes?: Grid;
-  /** Codes of `ghaly` as cycles and as numbers, and the colour that fills the board, if there is one, with its fewest presses. */
-  sigma?: string;
-  tau?: string;
+  /** Codes of `ghaly` as numbers, and the colour that fills the board, if there is one, with its fewest presses. */
   transmitters?: number[];
   generators?: number[];
   solvable?: boolean;
@@ -196,7 +191,6 @@ export interface InspectAnswer extends AnyAnswer {
   facets?: number;
   inputs?: number;
   orbits?: number[];
-  metric?: 'face' | 'quarter' | 'clockwise';
 }
 
 export interface AlgebraAnswer extends AnyAnswer {

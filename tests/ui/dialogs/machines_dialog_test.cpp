@@ -237,6 +237,23 @@ TEST_CASE("the first game on Ghaly's machine is its first level, the smallest bo
     }
 }
 
+TEST_CASE("after a win Ghaly's machine goes on with its levels, and then with any game of it") {
+    ui::RecordState record = record_with_win("ghaly");
+    for (const game::Level& level : game::chapter_of(*game::find_level("ghaly-1")).levels) {
+        Screen screen(paper_game());
+        screen.show_record(record);
+        screen.act("machine-ghaly");
+        const game::Level* opened = game::level_of(screen.game.puzzle());
+        REQUIRE(opened != nullptr);
+        CHECK(opened->id == level.id);
+        record.statistics.stars.emplace(level.id, 1);
+    }
+    Screen screen(paper_game());
+    screen.show_record(record);
+    screen.act("machine-ghaly");
+    CHECK(only_request<NewGameRequest>(screen.requests).machine->id() == "ghaly");
+}
+
 TEST_CASE("a level that opens with its machine has no number, which it has when it opens from the levels") {
     Gallery gallery;
     const game::Level& level = *game::find_level("ghaly-1");

@@ -333,7 +333,8 @@ class PuzzleAnswer {
     VerdictAnswer answer_;
 };
 
-// Returns the verdict of a search. The host keeps `answer` of each better one, for who asks before the end.
+// Returns the verdict of a search. The host keeps the `answer` of each better one, for a caller that asks
+// before the end.
 template <class Search, class MakeAnswer>
 auto searched(Search search, const TimeLimit& time, Host& host, MakeAnswer answer) {
     const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;

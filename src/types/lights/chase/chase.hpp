@@ -16,17 +16,18 @@
 
 namespace switchbox::solve {
 
-// Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
-// neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
-// row needs no shifts except in the first and last words. From eight words on, w is a multiple of eight, so
-// that every row begins and ends with a whole block of 512 bits. Rows are numbered from the bottom up: chased
-// from there, the free buttons of a solution are at its end, as in elimination.
-inline constexpr std::size_t words_in_block = 8;
+inline constexpr std::size_t words_in_block = 8;  // 512 bits
+// Returns the number of words in a row of a StripedGrid: from eight on, a multiple of eight.
 [[nodiscard]] constexpr std::size_t striped_width(std::size_t columns) {
     const std::size_t words = (columns + bits_in_word - 1) / bits_in_word;
     return words < words_in_block ? words : (words + words_in_block - 1) / words_in_block * words_in_block;
 }
 
+// Board of zeros and ones, 64 cells a word, in which neighbours along a row are at the same bit of
+// neighbouring words. With w words in a row, word j has the columns j, j + w, j + 2w ... So a step along a
+// row needs no shifts except in the first and last words. From eight words on, w is a multiple of eight, so
+// that every row begins and ends with a whole block of 512 bits. Rows are numbered from the bottom up: chased
+// from there, the free buttons of a solution are at its end, as in elimination.
 class StripedGrid : private BitGrid {
   public:
     // Makes a grid of zeros, with at least one column.
