@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 10> gap_words{
     "it is not proved that nothing is better",
     "the order of presses matters",
     "the board has more than 4096 lamps",
-    "a checker would have to try more than 16777216 sums",
+    "there are too many sums for a checker to try",
     "a certificate is about one target, and there are several",
     "only a search of everything proves it",
     "there is no short proof that a stranger could check",

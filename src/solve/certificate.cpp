@@ -141,6 +141,15 @@ Certificate certificate(const Solver& solver, const Question& question, const Ve
     return made;
 }
 
+bool can_be_tried(const Natural& sums, std::size_t buttons, bool is_binary) {
+    constexpr std::uint32_t most_sums = std::uint32_t{1} << 24U;
+    constexpr std::uint32_t most_additions = 500'000'000;  // leaves the checker some for its other tests
+    constexpr std::uint32_t at_once = 128;
+    if (sums > Natural{most_sums}) return false;
+    const Natural additions = sums * Natural::of(buttons);
+    return additions <= Natural{most_additions} * Natural{is_binary ? at_once : 1};
+}
+
 CertificateGap gap_of_adding(const Verdict& verdict, CertificateClaim claim) {
     const bool is_about_presses = claim == CertificateClaim::solved || claim == CertificateClaim::fewest;
     const bool has_presses = presses_of(verdict) != nullptr;
@@ -152,9 +161,7 @@ CertificateGap gap_of_adding(const Verdict& verdict, CertificateClaim claim) {
                                                       : CertificateGap::nothing;
     if (!is_in_any_order(verdict)) return CertificateGap::order_counts;
     if (claim == CertificateClaim::solved) return CertificateGap::nothing;
-    if (!is_proved_fewest(verdict)) return CertificateGap::not_proved;
-    return solutions_of(verdict) <= Natural{max_certified_sums} ? CertificateGap::nothing
-                                                                : CertificateGap::too_many_sums;
+    return is_proved_fewest(verdict) ? CertificateGap::nothing : CertificateGap::not_proved;
 }
 
 bool has_certificate(const Question& question, const Verdict& verdict) {

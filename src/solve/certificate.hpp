@@ -103,10 +103,12 @@ struct LampTest {
     std::uint64_t modulus = 2;
 };
 
-// Largest number of sums of quiet presses that a checker tries.
-inline constexpr std::uint32_t max_certified_sums = std::uint32_t{1} << 24U;
+// Returns whether a checker can try so many sums of quiet presses within about a minute. `is_binary`: two
+// presses of any button cancel, each costs 1, and there are no limits, so that it adds many presses at once.
+[[nodiscard]] bool can_be_tried(const Natural& sums, std::size_t buttons, bool is_binary);
 
-// Returns why there is no certificate of such a puzzle with the claim, as far as the verdict tells.
+// Returns why there is no certificate of such a puzzle with the claim, as far as the verdict tells. Does not
+// ask whether all sums can be tried.
 [[nodiscard]] CertificateGap gap_of_adding(const Verdict& verdict, CertificateClaim claim);
 
 [[nodiscard]] std::string certify_solved(const AddingPuzzle& puzzle, const PressCounts& presses);

@@ -76,7 +76,17 @@ test('too many quiet presses leave the claim "solved"', () => {
   const file = newFile();
   const { certificate } = json('solve', 'lights-out', '--size', '39x39', '--quick', '--certificate', file);
   assert.equal(certificate.claim, 'solved');
-  assert.equal(certificate.reason, 'a checker would have to try more than 16777216 sums');
+  assert.equal(certificate.reason, 'there are too many sums for a checker to try');
+  assert.equal(check([file]).status, 0);
+});
+
+test('so do sums that are too many for buttons of three states', () => {
+  const file = newFile();
+  const king = ['solve', 'king', '--size', '8x8', '--states', '3', '--start', 'random:1', '--target', 'all-off'];
+  const { certificate, solutions } = json(...king, '--certificate', file);
+  assert.equal(solutions, String(3 ** 15)); // below 2^24
+  assert.equal(certificate.claim, 'solved');
+  assert.equal(certificate.reason, 'there are too many sums for a checker to try');
   assert.equal(check([file]).status, 0);
 });
 

@@ -46,7 +46,12 @@ CertificateGap linear_certificate_gap(const Question& question, const Verdict& v
     const machine::Machine& machine = question.machine;
     if (machine.lamps().size() > machine::max_matrix_lamps) return CertificateGap::too_many_lamps;
     if (claim == CertificateClaim::nearest && machine.order_counts()) return CertificateGap::order_counts;
-    return gap_of_adding(verdict, claim);
+    const CertificateGap gap = gap_of_adding(verdict, claim);
+    if (gap != CertificateGap::nothing || claim != CertificateClaim::fewest) return gap;
+    const bool is_binary = machine.lamp_states() == 2;
+    return can_be_tried(solutions_of(verdict), machine.buttons().size(), is_binary)
+               ? CertificateGap::nothing
+               : CertificateGap::too_many_sums;
 }
 
 std::string linear_certificate(const Solver& solver, const Question& question, const Verdict& verdict,

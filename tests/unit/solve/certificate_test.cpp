@@ -92,6 +92,15 @@ TEST_CASE("On Ghaly's machine and the cube presses are certified, but not that t
     CHECK(certificate_of(cube).claim == CertificateClaim::solved);
 }
 
+TEST_CASE("No more sums are claimed than a checker tries, less for buttons of more than two states") {
+    constexpr std::uint32_t most = std::uint32_t{1} << 24U;
+    CHECK(solve::can_be_tried(Natural{most}, 3'814, true));
+    CHECK_FALSE(solve::can_be_tried(Natural{most}, 3'815, true));
+    CHECK(solve::can_be_tried(Natural{most}, 29, false));
+    CHECK_FALSE(solve::can_be_tried(Natural{most}, 30, false));
+    CHECK_FALSE(solve::can_be_tried(Natural{most} * Natural{2}, 1, true));
+}
+
 TEST_CASE("There is no certificate where the order of presses counts") {
     CHECK(certificate_of(first_game("merlin~lit")).gap == CertificateGap::order_counts);
 }

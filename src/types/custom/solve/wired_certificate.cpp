@@ -86,11 +86,16 @@ CertificateGap wired_gap(const WiredPuzzle& puzzle, const WiredFinding& found, C
     if (!found.is_proved) return CertificateGap::not_proved;
     if (has_targets) return CertificateGap::several_targets;
     const WiredPuzzle counted = with_lamps_of(machine::rows_wanted(puzzle).front(), puzzle);
-    std::uint64_t sums = 1;
+    Natural sums{1};
     for (const QuietPresses& quiet : figures_of(counted).quiet)
-        sums =
-            std::min<std::uint64_t>(sums * static_cast<std::uint64_t>(quiet.order), max_certified_sums + 1);
-    return sums <= max_certified_sums ? CertificateGap::nothing : CertificateGap::too_many_sums;
+        sums = sums * Natural::of(static_cast<std::uint64_t>(quiet.order));
+    const bool is_binary =
+        std::all_of(counted.lamps.begin(), counted.lamps.end(),
+                    [](const machine::WiredLamp& lamp) { return lamp.states == 2; }) &&
+        std::all_of(counted.buttons.begin(), counted.buttons.end(),
+                    [](const machine::WiredButton& button) { return !button.most && button.cost == 1; });
+    return can_be_tried(sums, counted.buttons.size(), is_binary) ? CertificateGap::nothing
+                                                                 : CertificateGap::too_many_sums;
 }
 
 std::string certificate_text(const WiredPuzzle& puzzle, const WiredFinding& found, CertificateClaim claim) {
