@@ -138,12 +138,16 @@ bool is_new_and_open(const Game& game, const Action& action) {
 
 }  // namespace
 
+Message hint_sentence(const Game& game) {
+    return tell("play.hint", game.machine().button_order(*game.hint())).in(game.machine().vocabulary());
+}
+
 Message sentence_after(const Game& game, const Action& action) {
     const bool is_solution = std::holds_alternative<Solve>(action);
     if (is_new_and_open(game, action)) return std::visit(ActionSentence{game}, action);
-    return (game.hint()   ? tell("play.hint", game.machine().button_order(*game.hint()))
-            : is_solution ? solution_sentence(game)
-                          : together(std::visit(ActionSentence{game}, action), standing(game)))
+    if (game.hint()) return hint_sentence(game);
+    return (is_solution ? solution_sentence(game)
+                        : together(std::visit(ActionSentence{game}, action), standing(game)))
         .in(game.machine().vocabulary());
 }
 

@@ -29,6 +29,8 @@ namespace switchbox::game {
 // level, "Switchbox level 12, Two corners: 3 of 3 stars. ..." `was_shown` is that of stars_of() (levels.hpp).
 [[nodiscard]] Message result_words(const Game& game, std::string_view link, bool was_shown = false);
 
+// Returns "Hint: press row 2, column 2."; the game needs to have a hint.
+[[nodiscard]] Message hint_sentence(const Game& game);
 // Returns the status after `action`: "Pressed row 1, column 2.", "Hint: press row 2, column 2." After a new
 // game it does not say that its solution is not known yet.
 [[nodiscard]] Message sentence_after(const Game& game, const Action& action);

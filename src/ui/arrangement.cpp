@@ -25,6 +25,7 @@ namespace {
 void leave_pointer(const game::Game& game, UiState& state) {
     state.pane.pointed.clear();
     state.algebra.pointed.reset();
+    if (state.focus.id == cell_id(state.focus.cursor)) state.current_button = state.focus.cursor;
     if (const BoardOverlay* overlay = shown_overlay(game, state)) overlay->focus(game, state);
 }
 
@@ -262,6 +263,15 @@ bool Arrangement::scroll_into_bounds(UiState& state) const {
     return moved;
 }
 
+// Returns where the first element of a row begins that is not cut off at `from`, or `last` if none is before
+// that.
+float Arrangement::first_start(std::size_t area, float from, float last) const {
+    for (const Element& element : arranged_.elements)
+        if (element.area == area && element.is_stop && element.rect.x >= from)
+            last = std::min(last, element.rect.x);
+    return last;
+}
+
 // Scrolls an element into sight, as little as needed, unless it was already the last `revealed`. Returns
 // whether it scrolled.
 bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& state) const {
@@ -286,6 +296,10 @@ bool Arrangement::reveal(const Element* element, Revealed& revealed, UiState& st
     const float margin = std::min(area.end, (room - length) / 2);
     offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
     offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
+    if (area.sideways && offset > 0) {
+        const float shift = area.window.x - before;
+        offset = first_start(*element->area, offset + margin + shift, place.x) - shift - margin;
+    }
     // A heading comes into sight, too, if enough of the element stays there.
     if (const auto heading = heading_over(*element)) {
         const float top = *heading - area.window.y + before - room_above;

@@ -95,6 +95,7 @@ class Arrangement {
     void arrange(const FrameInput& input, const Fonts& fonts, const Solid* solid, const UiState& state);
     bool scroll_into_bounds(UiState& state) const;
     bool reveal(const Element* element, Revealed& revealed, UiState& state) const;
+    [[nodiscard]] float first_start(std::size_t area, float from, float last) const;
     // Returns the place of the heading over an element in the first row of a group of the open dialog;
     // nullopt for any other element.
     [[nodiscard]] std::optional<float> heading_over(const Element& element) const;

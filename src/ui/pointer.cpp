@@ -112,13 +112,14 @@ void point_at_pane(InputContext& context, const PointerState& pointer, const Poi
         context, {input, follower->rect, is_on(context.arranged, definition.follower, input.at), clicked});
 }
 
-// Updates the button whose effect is outlined: the one under the pointer, else the one in focus. There is
-// none while editing, or if that button cannot be pressed.
-void keep_current_button(InputContext& context, std::optional<std::size_t> over) {
+// Updates the button whose effect is outlined: the one under the pointer, else the one in focus; that one too
+// if the focus moved last. There is none while editing, or if that button cannot be pressed.
+void keep_current_button(InputContext& context, std::optional<std::size_t> over, bool is_pointer_used) {
     const FocusState& focus = context.state.focus;
     const bool on_board = focus.visible && focus.id == cell_id(focus.cursor);
     const auto keyed = on_board ? std::optional(focus.cursor) : std::nullopt;
-    auto current = context.state.edit.on ? std::nullopt : over ? over : keyed;
+    const bool is_by_key = keyed && !is_pointer_used && context.state.current_button == keyed;
+    auto current = context.state.edit.on ? std::nullopt : over && !is_by_key ? over : keyed;
     if (current && !context.game.allows(game::Press{*current})) current.reset();
     if (context.state.current_button != current) context.point().current_button = current;
 }
@@ -155,7 +156,7 @@ void follow_pointer(InputContext& context, PointerState& pointer, const PointerI
     const Element* held = context.arranged.find(pointer.held);
     if (held != nullptr && held->drag != nullptr && (input.down || input.released))
         held->drag(context, held->rect, input.at);
-    keep_current_button(context, board.over);
+    keep_current_button(context, board.over, input.does_something());
     if (!painted && is_clicked(context, pointer, input)) click(context, pointer.held, input);
     const Element* under = context.arranged.at(input.at);
     if (input.back && !input.down && under != nullptr) use_back(context, *under);

@@ -128,6 +128,29 @@ TEST_CASE("while editing a click paints a lamp, and one on the target turns to i
     CHECK(mouse.state().edit.side == game::Side::target);
 }
 
+TEST_CASE("an arrow key goes on from the lamp that was clicked, and the pointer at rest outlines no other") {
+    Mouse mouse(paper_game());
+    mouse.click(mouse.cell(4));
+    CHECK(mouse.state().current_button == 4);
+    mouse.key(ImGuiKey_RightArrow);
+    CHECK(mouse.state().focus.cursor == 5);
+    CHECK(mouse.state().current_button == 5);
+    mouse.settle();
+    CHECK(mouse.state().current_button == 5);
+    mouse.point(mouse.cell(0));
+    CHECK(mouse.state().current_button == 0);
+    mouse.settle();
+    CHECK(mouse.state().current_button == 0);
+}
+
+TEST_CASE("the first arrow key of a game shows the first lamp, wherever the pointer is") {
+    Mouse mouse(paper_game());
+    mouse.point(mouse.cell(4));
+    mouse.key(ImGuiKey_RightArrow);
+    CHECK(mouse.state().focus.cursor == 0);
+    CHECK(mouse.state().current_button == 0);
+}
+
 TEST_CASE("where the board under the pointer becomes a smaller one nothing is outlined that it has not") {
     Mouse mouse(paper_game());
     mouse.play("new lights-out~5x5 1");

@@ -188,13 +188,14 @@ constexpr float intro_title = 26;
 constexpr float intro_figure = 76;
 constexpr float wire_figure = 200;  // width of a figure of wires
 constexpr float least_wire_figure = 176;
+constexpr float least_figure_by_buttons = 150;
 constexpr float least_intro_words = 180;  // width of words beside a figure and buttons
 constexpr float widest_introduction = 620;
 constexpr float tall_phone = 830;  // height with room for a figure over the words
 constexpr float intro_gap = 12;
 constexpr float intro_tile = 56;
 constexpr float intro_wire = 2.5F;
-constexpr float code_distance = 48;  // distance from the cell that the code's wire leads to
+constexpr float code_width = 34;
 
 Rect intro_tile_at(const Rect& room, float middle) {
     const float side = std::min(intro_tile, room.height - 4);
@@ -206,9 +207,15 @@ void draw_intro_tile(const Frame& frame, const Rect& place, Colour fill) {
     frame.paint.stroke(place, frame.theme().edge, measure::radius, 1);
 }
 
+// Returns the distance of a cell from the codes beside it: less in a narrow room.
+float code_distance(const Rect& room, const Rect& cell) {
+    constexpr float usual = 48;
+    return std::min(usual, (room.width - cell.width - code_width) / 2);
+}
+
 // Draws a code at the end of a wire.
 void draw_intro_code(const Frame& frame, ImVec2 centre, std::string_view code) {
-    frame.paint.fill({centre.x - 17, centre.y - 11, 34, 22}, frame.theme().raised, 6);
+    frame.paint.fill({centre.x - code_width / 2, centre.y - 11, code_width, 22}, frame.theme().raised, 6);
     frame.paint.centred(Type::mono, centre, frame.theme().text, code);
 }
 
@@ -253,8 +260,8 @@ void draw_carried(const Frame& frame, const Rect& room) {
     const Rect cell = intro_tile_at(room, room.centre().x);
     const float middle = cell.centre().y;
     draw_intro_tile(frame, cell, frame.theme().tiles.dark);
-    const float left = cell.x - code_distance;
-    const float right = cell.right() + code_distance;
+    const float left = cell.x - code_distance(room, cell);
+    const float right = cell.right() + code_distance(room, cell);
     frame.paint.line({left, middle}, {right, middle}, frame.theme().lit, intro_wire);
     draw_intro_code(frame, {left, middle}, "01");
 }
@@ -268,8 +275,8 @@ void draw_met(const Frame& frame, const Rect& room, bool carried) {
     const ImVec2 middle = cell.centre();
     const float upper = middle.y - lane;
     const float lower = middle.y + lane;
-    const float left = cell.x - code_distance;
-    const float right = cell.right() + code_distance;
+    const float left = cell.x - code_distance(room, cell);
+    const float right = cell.right() + code_distance(room, cell);
     frame.paint.line({left, upper}, {right, upper}, frame.theme().lit, intro_wire);
     if (carried) {
         draw_intro_dashes(frame, {middle.x, lower}, {right, lower});
@@ -416,7 +423,7 @@ void plan_words(const Frame& frame, IntroPlan& plan) {
 // Gives a phone's figure of wires a place beside the buttons, or over the words if the phone is tall.
 void plan_phone_figure(const Layout& layout, IntroPlan& plan) {
     const float beside = plan.words_width - plan.buttons_width;
-    if (beside >= least_wire_figure) {
+    if (beside >= least_figure_by_buttons) {
         plan.figure = {0, 0, std::min(beside, wire_figure), intro_tile};
         plan.figure_at = FigurePlace::by_buttons;
         plan.buttons_height = intro_tile;

@@ -128,10 +128,15 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
-// Returns the reason of the hint, on an embedded board that tells it; else empty.
+// Returns the reason of the hint on an embedded board that tells it, and its first sentences beside a pane
+// that does not tell it; else empty.
 Message reason_of_hint(const Frame& frame) {
-    const bool is_told = frame.state.embedded && frame.state.embed.why && frame.game.hint();
-    return is_told ? why_words(frame.game, frame.facts.why, true) : Message{};
+    if (!frame.game.hint()) return {};
+    if (frame.state.embedded)
+        return frame.state.embed.why ? why_words(frame.game, frame.facts.why, true) : Message{};
+    const PaneKind pane = pane_now(frame.game, frame.state);
+    const bool is_untold = pane == PaneKind::algebra || pane == PaneKind::chase || pane == PaneKind::machine;
+    return is_untold ? frame.facts.why.explanation.text : Message{};
 }
 
 // Draws the embedded status. Long words are small and use the label's space too if it is beside the target.
@@ -177,9 +182,19 @@ bool is_in_result(const Frame& frame, std::string_view words) {
     return words == say(game::standing(frame.game));
 }
 
+// Returns the words under the board. The reason of a hint includes what to press.
+Message words_below(const Frame& frame) {
+    const MessageState& said = frame.state.messages;
+    Message reason = reason_of_hint(frame);
+    if (reason.empty() || !(said.status == game::hint_sentence(frame.game)))
+        return status_words(frame.settings, frame.state);
+    return is_distance_told(frame.settings, frame.state) ? together(std::move(reason), said.distance)
+                                                         : reason;
+}
+
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
-    const std::string words = say(status_words(frame.settings, frame.state));
+    const std::string words = say(words_below(frame));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20 || is_in_result(frame, words)) return;
     const bool compact = frame.layout.compact;
@@ -188,8 +203,8 @@ void draw_status(const Frame& frame) {
     const ImVec2 below{width, status_bottom(frame.layout) - top};
     const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= below.y;
     const Type shown = fits ? Type::body : Type::caption;
-    frame.paint.paragraph(shown, {left, top}, frame.theme().text,
-                          compact ? fitted(frame.paint, shown, words, below) : words, width, !compact);
+    frame.paint.paragraph(shown, {left, top}, frame.theme().text, fitted(frame.paint, shown, words, below),
+                          width, !compact);
 }
 
 }  // namespace

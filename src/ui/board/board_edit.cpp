@@ -173,9 +173,9 @@ void move_cursor(InputContext& context, int rows, int columns) {
     UiState& state = context.change();
     const machine::Machine& machine = context.game.machine();
     const machine::CellMask& sites = state.edit.on ? machine.lamp_sites() : machine.button_sites();
-    const bool on_board = state.focus.visible && state.focus.id.starts_with(cell_prefix);
+    // The first arrow only shows the cursor's place, unless a key or a click has used the cell there.
+    const bool on_board = state.focus.id == cell_id(state.focus.cursor);
     if (on_board) state.focus.cursor = next_cell(sites, state.focus.cursor, rows, columns);
-    // The first arrow only shows the cursor's place.
     state.focus.id = cell_id(state.focus.cursor);
     state.focus.visible = true;
     show_cell(context, state.focus.cursor);
@@ -231,7 +231,9 @@ std::optional<std::size_t> nearest_button(const Rect& board, const machine::Mach
 void click_on_board(InputContext& context, ImVec2 at) {
     const auto cell = cell_at(context.game, context.state, context.layout, at);
     if (!cell || come_near(context, at)) return;
-    context.change().focus.cursor = *cell;
+    FocusState& focus = context.change().focus;
+    focus.cursor = *cell;
+    focus.id = cell_id(*cell);
     use_cell(context, *cell);
 }
 

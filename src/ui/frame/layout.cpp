@@ -186,6 +186,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneR
     const float free = rest.height - handle_height - bars.info - bars.status;
     const bool introduces = strips.introduction > 0 && free - strips.introduction >= least_introduced_board;
     const float guide = introduces ? strips.introduction + over + below : line;
+    if (introduces) bars.status = std::min(bars.status, two_status_lines * std::max(strips.reading, 1.0F));
     // The board stays in place when the timeline appears. With little height, above a lesson, or under an
     // introduction, it is larger without a timeline.
     const bool grows = layout.low || (introduces && !requested.keeps_board) ||

@@ -41,9 +41,19 @@ float button_side(const Frame& frame) {
 
 std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 room) {
     constexpr std::string_view ellipsis = " \xE2\x80\xA6";
+    constexpr std::string_view between_sentences = ". ";
+    const auto fits = [&](const std::string& part) {
+        return paint.paragraph_height(type, part, room.x) <= room.y;
+    };
+    if (fits(words)) return words;
+    for (std::size_t end = words.rfind(between_sentences); end != std::string::npos && end > 0;
+         end = words.rfind(between_sentences, end - 1)) {
+        std::string sentences = words.substr(0, end + 1);
+        if (fits(sentences)) return sentences;
+    }
     bool cut = false;
     const auto told = [&] { return cut ? words + std::string(ellipsis) : words; };
-    while (paint.paragraph_height(type, told(), room.x) > room.y) {
+    while (!fits(told())) {
         const std::size_t end = words.rfind(' ');
         if (end == std::string::npos) break;
         words.resize(end);

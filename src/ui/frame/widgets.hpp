@@ -20,7 +20,8 @@ void spot(const Frame& frame, Element element, float ring = 0);
 // Returns the height and minimum width of buttons, larger for fingers.
 [[nodiscard]] float button_side(const Frame& frame);
 
-// Returns as much of the words as fits into a width and a height, with an ellipsis.
+// Returns as many whole sentences as fit into a width and a height; if the first one does not fit, as much of
+// it as does, with an ellipsis.
 [[nodiscard]] std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 room);
 
 // Returns the element of a command's button. `label`: the text on it, which the name contains.

@@ -203,6 +203,28 @@ TEST_CASE("on a phone the first machine and the daily puzzle are whole at first,
     }
 }
 
+TEST_CASE(
+    "on a phone a row that has scrolled to its machine cuts nothing off where it begins but a faded end") {
+    for (const char* code : {"en", "de"}) {
+        CAPTURE(std::string(code));
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        for (const ImVec2 size : {ImVec2{320, 568}, ImVec2{360, 640}, phone}) {
+            CAPTURE(size.x);
+            Row row(size, 100, true);
+            row.play("new lights-out~5x5 1");
+            row.settle();
+            if (row.state().scroll.picker <= 0) continue;
+            const float from = row.area().window.x + row.area().end;
+            for (const ui::Element& element : row.arranged().elements) {
+                const bool is_in_row = element.area && row.arranged().areas[*element.area].sideways;
+                if (is_in_row && element.is_stop && element.rect.x < from)
+                    CHECK(element.rect.right() <= from);
+            }
+        }
+    }
+}
+
 TEST_CASE("Machines, Levels and Today stay in sight on a phone while the row scrolls") {
     Row row(phone, 100, true);
     row.bring_in_reach("machine-wired", Hand::finger);

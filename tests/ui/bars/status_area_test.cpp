@@ -38,6 +38,27 @@ TEST_CASE("an answer to a question is a request, and ends the question") {
     CHECK(shown.state.messages.question.words.empty());
 }
 
+TEST_CASE("beside a pane without the reason of a hint the words under the board tell it") {
+    Screen screen(paper_game());
+    screen.tells = true;
+    const auto draws = [&](std::string_view words) {
+        std::string drawn;
+        for (const ui::TextPart& text : screen.drawn<ui::TextPart>())
+            if (screen.layout().status.contains(text.at)) drawn += text.text + " ";
+        return drawn.find(words) != std::string::npos;
+    };
+    screen.act("hint");
+    CHECK(draws("Hint: press 5."));
+    CHECK_FALSE(draws("Count the wrong lamps"));
+    screen.act("algebra");
+    CHECK(draws("Count the wrong lamps"));
+    CHECK_FALSE(draws("Hint: press 5."));
+    CHECK(screen.words("status").find("Count the wrong lamps") != std::string::npos);
+    screen.act("pane-why");
+    CHECK(draws("Hint: press 5."));
+    CHECK_FALSE(draws("Count the wrong lamps"));
+}
+
 TEST_CASE("closing a question leaves the board, and a press ends the question without it") {
     Interface shown(paper_game());
     const auto before = shown.game.position();
