@@ -183,7 +183,7 @@ bool is_in_result(const Frame& frame, std::string_view words) {
 }
 
 // Returns the words under the board. The reason of a hint includes what to press.
-Message words_below(const Frame& frame) {
+Message status_below_board(const Frame& frame) {
     const MessageState& said = frame.state.messages;
     Message reason = reason_of_hint(frame);
     if (reason.empty() || !(said.status == game::hint_sentence(frame.game)))
@@ -194,7 +194,7 @@ Message words_below(const Frame& frame) {
 
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
-    const std::string words = say(words_below(frame));
+    const std::string words = say(status_below_board(frame));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20 || is_in_result(frame, words)) return;
     const bool compact = frame.layout.compact;
