@@ -103,8 +103,8 @@ test('a script computes the results by two methods, goes on where it was stopped
   const folder = mkdtempSync(join(tmpdir(), 'switchbox-results-'));
   try {
     const compute = () => spawnSync('scripts/results.sh', ['2', folder], { encoding: 'utf8', env: { ...process.env, SWITCHBOX_BINARY: binary, FIRST: '120', LAST: '124', NULLITIES: '60' } });
-    const { status, stdout } = compute();
-    assert.equal(status, 0);
+    const { status, stdout, stderr } = compute();
+    assert.equal(status, 0, stderr);
     assert.match(stdout, /\nfound by two methods: 120 121 122 124\nfound by one method: \nnot found: {12}123\n/);
     const read = (name) => readFileSync(join(folder, name), 'utf8');
     assert.equal(read('b075464.txt'), '120 7176\n121 7745\n122 7604\n');
@@ -115,9 +115,14 @@ test('a script computes the results by two methods, goes on where it was stopped
     assert.match(kept, /^124 7540 4 \d+ checked\n$/);
     writeFileSync(join(folder, 'fewest/124'), kept.replace('7540', '7'));
     rmSync(join(folder, 'fewest/121'));
-    assert.match(compute().stdout, /^n, .*\n121 7745 0 \d+ checked\nfound/);
+    const again = compute();
+    assert.match(again.stdout, /^n, .*\n121 7745 0 \d+ checked\nfound/);
+    assert.equal(again.status, 1);
+    assert.equal(again.stderr, 'results.sh: docs/results.md says otherwise of n = 124\n');
     assert.equal(read('a075464.txt'), '124 7\n');
     assert.equal(read('b075464.txt'), '120 7176\n121 7745\n122 7604\n');
+    writeFileSync(join(folder, 'fewest/124'), kept.replace(' checked', ' unchecked'));
+    assert.equal(compute().stderr, again.stderr);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
