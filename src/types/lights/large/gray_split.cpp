@@ -16,7 +16,6 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 
 constexpr std::size_t most_choice_bits = 32;
-constexpr std::size_t most_kept = 1U << 27U;            // choices of a class, half a gigabyte
 constexpr std::size_t rows_at_a_time = 1024;            // they stay in the second-level cache
 constexpr std::uint64_t between_questions = 1U << 16U;  // choices, a millisecond or two
 
@@ -62,13 +61,18 @@ std::vector<Residues> vanishing_at(std::vector<Residues> vectors, const Cells& c
 // heaviest if there are too many.
 class LightChoices {
   public:
-    explicit LightChoices(std::size_t heaviest) : of_weight_(heaviest + 1), limit_(heaviest + 1) {}
+    // Keeps one of 2^5 choices, but at least 2^26, a quarter of a gigabyte.
+    explicit LightChoices(std::size_t generators, std::size_t heaviest)
+        : most_(
+              std::size_t{1} << std::max<std::size_t>(26, generators - std::min<std::size_t>(generators, 5))),
+          of_weight_(heaviest + 1),
+          limit_(heaviest + 1) {}
 
     void add(std::size_t weight, std::uint64_t which) {
         if (weight >= limit_) return;
         of_weight_[weight].push_back(static_cast<std::uint32_t>(which));
         least_ = std::min(least_, weight);
-        for (++kept_; kept_ > most_kept && limit_ > least_ + 1; --limit_) {
+        for (++kept_; kept_ > most_ && limit_ > least_ + 1; --limit_) {
             kept_ -= of_weight_[limit_ - 1].size();
             std::vector<std::uint32_t>().swap(of_weight_[limit_ - 1]);
         }
@@ -84,6 +88,7 @@ class LightChoices {
     }
 
   private:
+    std::size_t most_;
     std::vector<std::vector<std::uint32_t>> of_weight_;
     std::size_t limit_;
     std::size_t least_ = std::numeric_limits<std::size_t>::max();
@@ -99,7 +104,7 @@ class LightChoices {
 std::optional<LightChoices> weigh_all(BitWords member, const std::vector<BitWords>& generators,
                                       const GoesOn& goes_on) {
     const BitWords nothing(member.size());
-    LightChoices light(member.size() * bits_in_word);
+    LightChoices light(generators.size(), member.size() * bits_in_word);
     light.add(add_and_weigh(member, nothing, nothing), 0);
     for (std::uint64_t step = 1; step < std::uint64_t{1} << generators.size(); ++step) {
         if (step % between_questions == 0 && !goes_on()) return std::nullopt;
@@ -113,7 +118,7 @@ std::optional<LightChoices> weigh_all(BitWords member, const std::vector<BitWord
 struct Side {
     std::vector<Residues> generators;  // 0 in the other class of the half
     std::vector<BitWords> elsewhere;   // their words in the other half
-    LightChoices light{0};
+    LightChoices light{0, 0};
 };
 
 template <class Vector, class Add>
