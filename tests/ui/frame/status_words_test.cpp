@@ -212,7 +212,7 @@ TEST_CASE("Ghaly's machine has four cards and a small board to begin with") {
     CHECK(screen.state().wires.shown);
 }
 
-TEST_CASE("in a phone's lowered sheet and under a low board words end with a sentence") {
+TEST_CASE("in a phone's lowered sheet words end with a sentence") {
     for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{320, 568}, phone}) {
         CAPTURE(size.x);
         Newcomer screen(ghaly_game(2), false, size);
