@@ -87,13 +87,14 @@ Terms nullities(const Interval& interval, machine::Surface surface, Host& host) 
     return terms;
 }
 
-Term refused(const solve::AllLit& board, bool has_one) {
+// Returns why no value is printed. `found` is the value of the only method that ended.
+Term refused(const solve::AllLit& board, std::optional<std::size_t> found) {
     std::string why = "the search was given up after some minutes";
     if (board.nullity() > solve::largest_nullity_in_reach)
         why = "2^" + std::to_string(board.nullity()) +
               " solutions are too many; a proof is in reach up to nullity " +
               std::to_string(solve::largest_nullity_in_reach);
-    if (has_one) why = "only one method finds the fewest presses; leave --check out";
+    if (found) why = "only one method ends, and finds " + std::to_string(*found);
     return {{}, board.nullity(), why};
 }
 
@@ -124,7 +125,7 @@ Result<Term> fewest(const FewestQuestion& question) {
         if (value || !question.check) return Term{found, board.nullity()};
         value = found;
     }
-    return refused(board, value.has_value());
+    return refused(board, value);
 }
 
 std::string known_so_far(std::uint64_t n, std::size_t bound, std::size_t best) {

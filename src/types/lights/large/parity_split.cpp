@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -18,6 +19,7 @@ constexpr std::size_t table_bits = 8;
 constexpr std::size_t table_rows = std::size_t{1} << table_bits;
 constexpr std::size_t at_a_time = 128;              // choices; their words stay in the second-level cache
 constexpr unsigned choices_between_questions = 64;  // times as many choices, less than a millisecond
+constexpr double sums_per_pair = 128;               // sums sorted in the time of one combined pair
 
 // Returns how many choices of a class are sorted at first.
 std::size_t first_room(std::size_t generators) {
@@ -162,12 +164,9 @@ ParitySplit::WordRange ParitySplit::other_words(const ParityHalf& half) const {
     return {layout_.begin[other], layout_.begin[other + 2]};
 }
 
-// Sorts the choices that exceed the least weight by up to `excess`. Returns false if the search is to stop.
-bool ParitySplit::sort_up_to(ClassWheel& wheel, std::size_t excess) {
-    while (excess >= wheel.lightest.by_excess.size() && !wheel.lightest.is_whole) {
-        if (!sort(wheel, more_room * wheel.room)) return false;
-    }
-    return true;
+// Returns whether more choices must be sorted to combine those of this excess.
+bool ParitySplit::lacks_choices(const ClassWheel& wheel, std::size_t excess) {
+    return excess >= wheel.lightest.by_excess.size() && !wheel.lightest.is_whole;
 }
 
 const std::vector<std::uint64_t>& ParitySplit::choices_of(const ClassWheel& wheel, std::size_t excess) {
@@ -223,12 +222,9 @@ bool ParitySplit::put_together(const ParityHalf& half, const WheelPart& many, co
 }
 
 bool ParitySplit::put_together(ParityHalf& half) {
-    auto& [first, second] = half.wheels;
+    const auto& [first, second] = half.wheels;
     for (std::size_t excess = 0; excess <= half.excess; ++excess) {
-        if (!sort_up_to(first, excess)) return false;
         const WheelPart one{first, choices_of(first, excess)};
-        if (one.sums.empty()) continue;
-        if (!sort_up_to(second, half.excess - excess)) return false;
         const WheelPart two{second, choices_of(second, half.excess - excess)};
         const bool are_more = one.sums.size() > two.sums.size();
         if (!put_together(half, are_more ? one : two, are_more ? two : one)) return false;
@@ -248,25 +244,39 @@ void ParitySplit::raise_bound() {
     bound_ = std::min(bound_, best_weight_);
 }
 
-// Returns how many pairs of choices come next; infinity if that is not known yet.
-double ParitySplit::pairs(const ParityHalf& half) {
-    const auto number = [](const ClassWheel& wheel, std::size_t excess) {
-        const auto& known = wheel.lightest.by_excess;
-        if (excess < known.size()) return static_cast<double>(known[excess].size());
-        return wheel.lightest.is_whole ? 0 : std::numeric_limits<double>::infinity();
-    };
-    double count = 0;
-    for (std::size_t excess = 0; excess <= half.excess; ++excess) {
-        const double one = number(half.wheels[0], excess);
-        const double two = number(half.wheels[1], half.excess - excess);
-        if (one > 0 && two > 0) count += one * two;
+// Returns the work of sorting the choices that a half lacks, in pairs of choices; 0 if it lacks none.
+double ParitySplit::work_of_sorting(const ParityHalf& half) {
+    double sums = 0;
+    for (const ClassWheel& wheel : half.wheels) {
+        if (lacks_choices(wheel, half.excess))
+            sums += std::ldexp(1, static_cast<int>(wheel.generators.size()));
     }
-    return count;
+    return sums / sums_per_pair;
+}
+
+// Returns the work of the next step of a half, in pairs of choices.
+double ParitySplit::work_of_step(const ParityHalf& half) {
+    if (const double sorting = work_of_sorting(half); sorting > 0) return sorting;
+    double pairs = 0;
+    for (std::size_t excess = 0; excess <= half.excess; ++excess) {
+        pairs += static_cast<double>(choices_of(half.wheels[0], excess).size()) *
+                 static_cast<double>(choices_of(half.wheels[1], half.excess - excess).size());
+    }
+    return pairs;
 }
 
 void ParitySplit::advance() {
     is_stopped_ = false;
-    if (put_together(pairs(halves_[1]) < pairs(halves_[0]) ? halves_[1] : halves_[0])) raise_bound();
+    ParityHalf& half = halves_[work_of_step(halves_[1]) < work_of_step(halves_[0]) ? 1 : 0];
+    const double sorting = work_of_sorting(half);
+    if (sorting == 0) {
+        if (put_together(half)) raise_bound();
+        return;
+    }
+    work_ += sorting;
+    for (ClassWheel& wheel : half.wheels) {
+        if (lacks_choices(wheel, half.excess) && !sort(wheel, more_room * wheel.room)) return;
+    }
 }
 
 void ParitySplit::advance(std::uint64_t budget) {

@@ -44,7 +44,8 @@ class ParitySplit final : public Split {
         const std::vector<std::uint8_t>& class_of, std::size_t generators = most_generators,
         GoesOn goes_on = [] { return true; });
 
-    // Combines the members of one more excess. If `goes_on` stops that, the next call begins it again.
+    // Combines the members of one more excess in the half that takes less work, or sorts the choices that
+    // this needs. If `goes_on` stops that, the next call begins it again.
     void advance();
     // Combines members for about `budget` units of work, each about a nanosecond.
     void advance(std::uint64_t budget) override;
@@ -52,7 +53,7 @@ class ParitySplit final : public Split {
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }  // by `goes_on`, at the last call
     // Returns a lower bound of the weight of any member.
     [[nodiscard]] std::size_t bound() const override { return bound_; }
-    // Returns the number of pairs of choices combined so far.
+    // Returns the work so far, in pairs of choices combined.
     [[nodiscard]] double work() const { return work_; }
     // Returns the lightest member so far, empty if there is none yet.
     [[nodiscard]] algebra::Residues best() const override;
@@ -90,7 +91,7 @@ class ParitySplit final : public Split {
                                         std::size_t which) const;
     [[nodiscard]] static BitWords member(const ClassWheel& wheel, std::uint64_t sum);
     [[nodiscard]] bool sort(ClassWheel& wheel, std::size_t room);
-    [[nodiscard]] bool sort_up_to(ClassWheel& wheel, std::size_t excess);
+    [[nodiscard]] static bool lacks_choices(const ClassWheel& wheel, std::size_t excess);
     [[nodiscard]] static const std::vector<std::uint64_t>& choices_of(const ClassWheel& wheel,
                                                                       std::size_t excess);
     struct WordRange {  // words, from the first to one past the last
@@ -99,7 +100,8 @@ class ParitySplit final : public Split {
     };
     [[nodiscard]] WordRange other_words(const ParityHalf& half) const;
     [[nodiscard]] static std::vector<BitWords> tables_of(const ClassWheel& wheel, WordRange range);
-    [[nodiscard]] static double pairs(const ParityHalf& half);
+    [[nodiscard]] static double work_of_sorting(const ParityHalf& half);
+    [[nodiscard]] static double work_of_step(const ParityHalf& half);
     // Choices of a wheel that have one excess.
     struct WheelPart {
         const ClassWheel& wheel;
