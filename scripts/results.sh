@@ -2,8 +2,8 @@
 # Computes the values of docs/results.md again, each fewest presses by two methods, in JOBS processes at once,
 # compares them with that page if it is there, and writes files as the On-Line Encyclopedia of Integer
 # Sequences takes them. Stopped and started again, it goes on where it was: each value is in a file of its own.
-# It needs the program and a shell, nothing else. n = 79, 95, 129 and 135 take minutes to half an hour and up to
-# 4 GB of memory each.
+# It needs the program and a shell, nothing else. n = 79, 95, 126, 128, 129 and 135 take minutes to half an hour
+# and up to 4 GB of memory each.
 #
 #   SWITCHBOX_BINARY=PROGRAM scripts/results.sh [JOBS [FOLDER]]
 #
