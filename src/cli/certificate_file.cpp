@@ -86,7 +86,7 @@ std::optional<Error> add_certificate(Answer& answer, const CertificateOptions& o
                                                     : "none for \"" + claim + "\": " + reason}};
     if (is_made && !reason.empty()) facts.emplace_back("Not \"fewest\"", reason);
     more.text = listed(facts);
-    append(answer, more);
+    append(answer, std::move(more));
     return std::nullopt;
 }
 

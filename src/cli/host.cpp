@@ -6,6 +6,8 @@
 namespace switchbox::cli {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr std::string_view file_prefix = "file:";
 
 thread_local Host* host_in_use = nullptr;
@@ -17,18 +19,17 @@ Host& in_use() {
 
 }  // namespace
 
-void Host::found() {
-    is_checked_ = false;
-    outlast_time();
-}
+void Host::found() { found_ = Clock::now(); }
 
 void Host::go_on_with(const Answer& known) {
     keep(known);
-    is_checked_ = true;
+    found_.reset();
 }
 
 void Host::check() {
-    if (is_checked_ && ending() == Ending::whole && !wants_more()) throw Stopped{};
+    constexpr std::chrono::milliseconds time_for_words{120};
+    const bool is_undisturbed = found_ && Clock::now() - *found_ < time_for_words;
+    if (!is_undisturbed && ending() == Ending::whole && !wants_more()) throw Stopped{};
 }
 
 HostInUse::HostInUse(Host& host) : before_(std::exchange(host_in_use, &host)) {}

@@ -46,8 +46,8 @@ class Host {
     [[nodiscard]] virtual Ending ending() const = 0;
     // Ends the command after `time`, counted from now.
     virtual void end_after(std::chrono::milliseconds time) = 0;
-    // Notes that the answer is found: until go_on_with() the command is not ended, because it puts its
-    // answer into words.
+    // Notes that the answer is found. For a moment check() ends nothing, so that the command can put its
+    // answer into words; a long answer takes longer.
     void found();
     // Stores this answer, and lets the command be ended again: more work follows.
     void go_on_with(const Answer& known);
@@ -70,12 +70,8 @@ class Host {
         return wants_more();
     }
 
-  protected:
-    // Disables an exit from outside at the end of the time.
-    virtual void outlast_time() {}
-
   private:
-    bool is_checked_ = true;
+    std::optional<std::chrono::steady_clock::time_point> found_ = std::nullopt;
 };
 
 // Runs work that check() may end. Returns whether it came to its end.

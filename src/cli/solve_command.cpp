@@ -149,9 +149,9 @@ Result<Answer> answer_solve(const SolveOptions& options, Host& host) {
         return *std::move(problem);
     if (options.all) {
         host.go_on_with(answer);  // one step finds all solutions of Ghaly's machine
-        const auto all = every_solution(study, search.verdict(), limits->solutions, host);
+        auto all = every_solution(study, search.verdict(), limits->solutions, host);
         if (!all) return all.error();
-        append(answer, *all);
+        append(answer, *std::move(all));
     }
     return answer;
 }
@@ -242,7 +242,7 @@ Result<Answer> answer_open(const OpenOptions& options, Host& host) {
     if (commands.opened != nullptr) append(answer, commands.opened(study));
     Answer machine = (commands.describe != nullptr ? commands.describe : plain_facts)(study);
     for (const auto* key : about_this_board) machine.json.erase(key);
-    append(answer, machine);
+    append(answer, std::move(machine));
     return answer;
 }
 
@@ -311,7 +311,7 @@ Answer distance_facts(const Study& study, Host& host) {
     known.json.erase("verdict");
     if (known.facts.empty()) known.facts = {{"Fewest presses", "not known"}};
     known.facts.resize(1);  // drop the bound
-    return known.made();
+    return std::move(known).made();
 }
 
 // Returns the facts of a new game.

@@ -31,9 +31,6 @@ class Terminal : public Host {
         return write_regular_file(path, content, name, replaces);
     }
 
-  protected:
-    void outlast_time() override { Interrupt::found(); }
-
   private:
     std::FILE* terminal_;  // nullptr if it is no terminal
     Form form_;

@@ -82,8 +82,8 @@ void VerdictAnswer::add(const char* key, const char* name, const std::string& va
     facts.emplace_back(name, value);
 }
 
-Answer VerdictAnswer::made() const {
-    Answer answer{words, json};
+Answer VerdictAnswer::made() && {
+    Answer answer{std::move(words), std::move(json)};
     if (!boards.empty()) append(answer, {.text = draw(boards)});
     if (!facts.empty()) append(answer, {.text = listed(facts)});
     return answer;
@@ -116,7 +116,7 @@ Answer verdict_facts(const Study& study, const solve::Search& search) {
     VerdictAnswer answer(verdict, solve::count_presses(verdict), search.bound());
     const auto add_verdict = study.commands.verdict;
     (add_verdict != nullptr ? add_verdict : add_boards)(answer, study, search);
-    return answer.made();
+    return std::move(answer).made();
 }
 
 std::string title_of(const Study& study) {

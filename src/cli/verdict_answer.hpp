@@ -28,7 +28,7 @@ struct VerdictAnswer {
     void add(const char* key, const char* name, const std::string& value);
 
     // Returns the whole answer: words, boards and facts below each other.
-    [[nodiscard]] Answer made() const;
+    [[nodiscard]] Answer made() &&;
 };
 
 // Adds the facts about a board: the solution as a grid, its cells or their order, and the number of

@@ -124,8 +124,6 @@ void Interrupt::restart_time() {
     if (left_to_itself == 0 && asked == 0) set_timer(ITIMER_REAL, *time_limit);
 }
 
-void Interrupt::found() { words_at_end.at(static_cast<std::size_t>(Ending::by_time)) = nullptr; }
-
 void Interrupt::prepare(Ending ending, LastWords words) {
     const auto which = static_cast<std::size_t>(ending);
     words_at_end.at(which) = nullptr;
@@ -207,8 +205,8 @@ std::string text_of(const nlohmann::ordered_json& item) {
     return text.empty() ? "nothing" : text;
 }
 
-void write_text(Sink& sink, const Answer& answer) {
-    sink.add(answer.text);
+void write_text(Sink& sink, const Answer& answer, const std::string& text) {
+    sink.add(text);
     if (answer.listing)
         each_item(*answer.listing, sink,
                   [&](const nlohmann::ordered_json& item) { sink.add(text_of(item) + "\n"); });
@@ -216,8 +214,7 @@ void write_text(Sink& sink, const Answer& answer) {
     if (ending != Ending::whole && !answer.is_table) sink.add(note_of(ending, true) + "\n");
 }
 
-void write_json(Sink& sink, const Answer& answer) {
-    std::string object = answer.json.dump();
+void write_json(Sink& sink, const Answer& answer, std::string object) {
     object.pop_back();  // remove the closing brace
     sink.add(object);
     std::string between = answer.json.empty() ? "" : ",";
@@ -237,10 +234,14 @@ void write_json(Sink& sink, const Answer& answer) {
 
 }  // namespace
 
-Written write(std::FILE* out, const Answer& answer, Form form) {
+Written write(std::FILE* out, Answer answer, Form form) {
+    std::string begin = form == Form::json ? json_text(answer.json) : std::move(answer.text);
+    const bool is_late =
+        begin.size() > long_output && Interrupt::ending() == Ending::whole && !Interrupt::goes_on();
+    if (is_late) throw Stopped{};
     Interrupt::let_go();
     Sink sink(out);
-    form == Form::json ? write_json(sink, answer) : write_text(sink, answer);
+    form == Form::json ? write_json(sink, answer, std::move(begin)) : write_text(sink, answer, begin);
     sink.flush();
     Written written{Interrupt::ending(), {}, sink.problem()};
     const bool has_note = written.ending != Ending::whole && answer.is_table && form == Form::text;
@@ -253,7 +254,7 @@ LastWords last_words(const Answer& known, Form form, Ending ending, const std::s
     LastWords words{{}, {}, ending == Ending::by_key ? status_by_key : 0};
     const bool is_known = !known.text.empty();
     if (form == Form::json) {
-        words.out = early_object(known, ending, note_of(ending, false)).dump() + "\n";
+        words.out = json_text(early_object(known, ending, note_of(ending, false))) + "\n";
         words.errors = before;
         return words;
     }

@@ -39,8 +39,6 @@ class Interrupt {
     // Stop the clock while input is read, and start it again with the full time.
     static void pause_time();
     static void restart_time();
-    // Notes that the answer is found: from now on the time limit no longer ends the command from outside.
-    static void found();
     // Sets the output for a step that does not end in time. Until it is set, the step runs to its end.
     static void prepare(Ending ending, LastWords words);
     // Returns the output prepared for the way in which the command was ended.
@@ -63,7 +61,8 @@ struct Written {
     std::string note = {};     // note about it for standard error; empty if the answer contains it
     std::string problem = {};  // system's error message if writing fails
 };
-[[nodiscard]] Written write(std::FILE* out, const Answer& answer, Form form);
+// Writes the answer. Throws Stopped, with nothing written, if the time is over before a long answer begins.
+[[nodiscard]] Written write(std::FILE* out, Answer answer, Form form);
 
 // Returns the output and exit status for a command that is ended from outside with the answer `known`.
 // `before` precedes a line on standard error.

@@ -22,7 +22,8 @@ void prepare_words() {
     });
 }
 
-// Returns the object that the command line prints with --json.
+// Returns the object that the command line prints with --json. Throws Stopped if the time is over and the
+// object is long.
 std::string object_of(cli::Answer answer, LibraryHost& host) {
     if (!answer.read_as.empty()) answer.json["read_as"] = answer.read_as;
     if (answer.listing) {
@@ -36,7 +37,11 @@ std::string object_of(cli::Answer answer, LibraryHost& host) {
     if (host.files) answer.json["files"] = *host.files;
     const std::string key = cli::key_of(host.ending());
     if (!key.empty()) answer.json[key] = true;
-    return answer.json.dump();
+    std::string object = cli::json_text(answer.json);
+    const bool is_late =
+        object.size() > cli::long_output && host.ending() == cli::Ending::whole && !host.wants_more();
+    if (is_late) throw cli::Stopped{};
+    return object;
 }
 
 }  // namespace
@@ -55,7 +60,7 @@ std::optional<Error> LibraryHost::write_file(const std::string& path, std::strin
 }
 
 std::string known_so_far(const cli::Answer& known) {
-    return cli::early_object(known, cli::Ending::by_key, "Nothing is known yet.").dump();
+    return cli::json_text(cli::early_object(known, cli::Ending::by_key, "Nothing is known yet."));
 }
 
 std::string out_of_memory() {
@@ -87,7 +92,7 @@ std::string Job::run(LibraryHost& host) {
         return object_of(*std::move(answer), host);
     } catch (const cli::Stopped&) {
         const cli::Ending ending = host.ending();
-        return cli::early_object(host.known(), ending, cli::note_of(ending, false)).dump();
+        return cli::json_text(cli::early_object(host.known(), ending, cli::note_of(ending, false)));
     } catch (const std::bad_alloc&) {
         return out_of_memory();
     } catch (const std::exception& failure) {

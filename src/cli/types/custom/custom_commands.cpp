@@ -212,7 +212,7 @@ class PuzzleAnswer {
             not_solved();
         }
         doubts();
-        return answer_.made();
+        return std::move(answer_).made();
     }
 
   private:

@@ -217,7 +217,7 @@ Answer wired_facts(const Study& study) {
     if (puzzle.press == machine::PressRule::alternating)
         answer.add_flag("alternating", "Alternating play", true);
     add_invariants(answer, puzzle, figures.invariants);
-    return answer.made();
+    return std::move(answer).made();
 }
 
 Result<solve::LinearSystem> wired_system(const Study& study) {
