@@ -14,10 +14,11 @@ const lastPort = 8180;
 // WebAssembly is compressible too, which the middleware does not know.
 const isCompressible = (request, response) => response.getHeader('Content-Type') === 'application/wasm' || compression.filter(request, response);
 
-export function serveFolder(folder) {
+// Returns a server of the folder. Tests that load the page often turn compression off: it takes a quarter of a second each time.
+export function serveFolder(folder, { compresses = true } = {}) {
   // sirv sends a .br or .gz file beside a file (made by make dist) instead of it. The middleware compresses all else.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)) });
-  const compress = compression({ filter: isCompressible });
+  const compress = compresses ? compression({ filter: isCompressible }) : (request, response, next) => next();
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
     compress(request, response, () => files(request, response, () => {

@@ -41,7 +41,7 @@ export const browserNames = (process.env.SWITCHBOX_BROWSERS ?? 'chromium,firefox
 
 export async function startServer() {
   if (!existsSync(`${pageFolder}/index.html`)) throw new Error(`no page in ${pageFolder}; build it with: make page`);
-  const server = serveFolder(pageFolder);
+  const server = serveFolder(pageFolder, { compresses: false });
   const port = await listen(server, 0);
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }
