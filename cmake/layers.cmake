@@ -29,7 +29,7 @@ set(layer_algebra_outside "immintrin\\.h") # instructions of some processors
 set(layer_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(layer_types_outside "nlohmann/.*|immintrin\\.h")
 set(layer_cli_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
-set(layer_library_outside "switchbox\\.h|emscripten\\.h|malloc\\.h|nlohmann/.*")
+set(layer_library_outside "switchbox\\.h|emscripten\\.h|malloc(/malloc)?\\.h|nlohmann/.*")
 set(layer_ui_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(layer_app_outside ".*")
 

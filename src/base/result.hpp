@@ -44,7 +44,11 @@ class [[nodiscard]] Result {
         if (!*this) stop_without_value(error());
         return *std::get_if<0>(&content_);
     }
-    [[nodiscard]] const T& operator*() const { return value(); }
+    [[nodiscard]] const T& operator*() const& { return value(); }
+    [[nodiscard]] T&& operator*() && {
+        if (!*this) stop_without_value(error());
+        return std::move(*std::get_if<0>(&content_));
+    }
     [[nodiscard]] const T* operator->() const { return &value(); }
     [[nodiscard]] const Error& error() const {
         require(!*this, "there is no error, but a value");

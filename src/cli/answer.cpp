@@ -1,19 +1,10 @@
 #include "cli/answer.hpp"
 
-#include <algorithm>
 #include <utility>
 
+#include "machine/text.hpp"
+
 namespace switchbox::cli {
-namespace {
-
-// Returns whether JSON has the text as it is, between quotes.
-bool is_plain(const std::string& text) {
-    return std::all_of(text.begin(), text.end(),
-                       [](char each) { return each >= ' ' && each <= '~' && each != '"' && each != '\\'; });
-}
-
-}  // namespace
-
 std::string solutions_title(std::size_t count) { return std::to_string(count) + " of the solutions:\n"; }
 
 void append(Answer& answer, Answer more) {
@@ -23,20 +14,57 @@ void append(Answer& answer, Answer more) {
     if (more.listing) answer.listing = std::move(more.listing);
 }
 
-std::string json_text(const nlohmann::ordered_json& object) {
-    std::string text = "{";
+namespace {
+
+using Write = std::function<void(std::string_view)>;
+
+std::string in_quotes(const std::string& text) { return nlohmann::json(text).dump(); }
+
+// Writes the object without its braces. A text without escapes is written whole, which takes a tenth of the
+// time of dump() for a board of 100 million buttons.
+void write_members(const nlohmann::ordered_json& object, const Write& write) {
+    std::string comma;
     for (const auto& [key, value] : object.items()) {
-        if (text.size() > 1) text += ',';
-        text.append(nlohmann::json(key).dump()).append(":");
+        write(comma + in_quotes(key) + ":");
+        comma = ",";
         const auto* const word = value.get_ptr<const std::string*>();
-        if (word != nullptr && is_plain(*word)) {
-            text.append("\"").append(*word).append("\"");
+        if (word != nullptr && machine::is_plain(*word)) {
+            write("\"");
+            write(*word);
+            write("\"");
         } else {
-            text.append(value.dump());
+            write(value.dump());
         }
     }
-    text.push_back('}');
-    return text;
+}
+
+}  // namespace
+
+std::string json_text(const nlohmann::ordered_json& object) {
+    std::string text = "{";
+    write_members(object, [&text](std::string_view piece) { text.append(piece); });
+    return text + "}";
+}
+
+void write_json(const Answer& answer, const Write& write, const std::function<bool()>& goes_on,
+                const std::function<std::string()>& last_key) {
+    write("{");
+    write_members(answer.json, write);
+    std::string comma = answer.json.empty() ? "" : ",";
+    if (answer.listing) {
+        write(comma + in_quotes(answer.listing->key) + ":[");
+        comma.clear();
+        answer.listing->each([&](const nlohmann::ordered_json& item) {
+            write(comma + item.dump());
+            comma = ",";
+            return goes_on();
+        });
+        write("]");
+        comma = ",";
+    }
+    const std::string key = last_key();
+    if (!key.empty()) write(comma + in_quotes(key) + ":true");
+    write("}");
 }
 
 }  // namespace switchbox::cli

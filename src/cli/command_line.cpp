@@ -63,7 +63,7 @@ CommandOutcome outcome_of(std::span<const std::string> arguments, std::FILE* out
             for (const std::string& note : answer.notes) write_line(errors, note);
         }
         // A list is made during writing, so Ctrl+C may still end it.
-        const Written written = write(out, std::move(answer), parser.form());
+        const Written written = write(out, answer, parser.form());
         const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;
         // Ctrl+C also interrupts a blocked write.
         if (written.problem.empty() || status == stopped) return {status, written.note};

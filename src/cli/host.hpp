@@ -47,7 +47,7 @@ class Host {
     // Ends the command after `time`, counted from now.
     virtual void end_after(std::chrono::milliseconds time) = 0;
     // Notes that the answer is found. For a moment check() ends nothing, so that the command can put its
-    // answer into words; a long answer takes longer.
+    // answer into words. Not called for an answer that takes longer than this moment.
     void found();
     // Stores this answer, and lets the command be ended again: more work follows.
     void go_on_with(const Answer& known);

@@ -93,7 +93,7 @@ solve::Search search_on(const Study& study, Effort effort, Host& host, const Tim
         search = *search.proof();
         go_on(search, study, time, host, {before_proof, 1}, answer);
     }
-    host.found();
+    if (position.presses.size() <= long_output) host.found();  // a long answer is ended while it is made
     return search;
 }
 

@@ -113,7 +113,8 @@ void add_boards(VerdictAnswer& answer, const Study& study, const solve::Search& 
 
 Answer verdict_facts(const Study& study, const solve::Search& search) {
     const solve::Verdict& verdict = search.verdict();
-    VerdictAnswer answer(verdict, solve::count_presses(verdict), search.bound());
+    const std::size_t presses = solve::count_presses(verdict);
+    VerdictAnswer answer(verdict, presses, solve::is_proved_fewest(verdict) ? presses : search.bound());
     const auto add_verdict = study.commands.verdict;
     (add_verdict != nullptr ? add_verdict : add_boards)(answer, study, search);
     return std::move(answer).made();

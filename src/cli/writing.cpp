@@ -3,6 +3,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cctype>
@@ -162,7 +163,7 @@ class Sink {
   public:
     explicit Sink(std::FILE* file) : file_(file) {}
 
-    void add(const std::string& text) {
+    void add(std::string_view text) {
         if (works()) note(std::fwrite(text.data(), 1, text.size(), file_) == text.size());
     }
     void flush() {
@@ -180,15 +181,6 @@ class Sink {
     std::string problem_;
 };
 
-// Writes the items one by one until output fails or the command is ended.
-template <class Write>
-void each_item(const Listing& listing, const Sink& sink, Write write_item) {
-    listing.each([&](const nlohmann::ordered_json& item) {
-        write_item(item);
-        return sink.works() && Interrupt::goes_on();
-    });
-}
-
 // Returns the note in the form of an error line.
 std::string in_small(std::string note) {
     note.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(note.front())));
@@ -205,43 +197,44 @@ std::string text_of(const nlohmann::ordered_json& item) {
     return text.empty() ? "nothing" : text;
 }
 
-void write_text(Sink& sink, const Answer& answer, const std::string& text) {
-    sink.add(text);
-    if (answer.listing)
-        each_item(*answer.listing, sink,
-                  [&](const nlohmann::ordered_json& item) { sink.add(text_of(item) + "\n"); });
+void write_text(Sink& sink, const Answer& answer) {
+    sink.add(answer.text);
+    if (answer.listing) {
+        answer.listing->each([&sink](const nlohmann::ordered_json& item) {
+            sink.add(text_of(item) + "\n");
+            return sink.works() && Interrupt::goes_on();
+        });
+    }
     const Ending ending = Interrupt::ending();
     if (ending != Ending::whole && !answer.is_table) sink.add(note_of(ending, true) + "\n");
 }
 
-void write_json(Sink& sink, const Answer& answer, std::string object) {
-    object.pop_back();  // remove the closing brace
-    sink.add(object);
-    std::string between = answer.json.empty() ? "" : ",";
-    if (answer.listing) {
-        sink.add(between + nlohmann::json(answer.listing->key).dump() + ":[");
-        between.clear();
-        each_item(*answer.listing, sink, [&](const nlohmann::ordered_json& item) {
-            sink.add(between + item.dump());
-            between = ",";
-        });
-        sink.add("]");
-        between = ",";
-    }
-    const std::string key = key_of(Interrupt::ending());
-    sink.add((key.empty() ? key : between + nlohmann::json(key).dump() + ":true") + "}\n");
+// Returns whether the output is long: its text, or a text in its object.
+bool is_long(const Answer& answer, Form form) {
+    if (form == Form::text) return answer.text.size() > long_output;
+    return std::any_of(answer.json.begin(), answer.json.end(), [](const nlohmann::ordered_json& value) {
+        const auto* const word = value.get_ptr<const std::string*>();
+        return word != nullptr && word->size() > long_output;
+    });
 }
 
 }  // namespace
 
-Written write(std::FILE* out, Answer answer, Form form) {
-    std::string begin = form == Form::json ? json_text(answer.json) : std::move(answer.text);
+Written write(std::FILE* out, const Answer& answer, Form form) {
     const bool is_late =
-        begin.size() > long_output && Interrupt::ending() == Ending::whole && !Interrupt::goes_on();
+        is_long(answer, form) && Interrupt::ending() == Ending::whole && !Interrupt::goes_on();
     if (is_late) throw Stopped{};
     Interrupt::let_go();
     Sink sink(out);
-    form == Form::json ? write_json(sink, answer, std::move(begin)) : write_text(sink, answer, begin);
+    if (form == Form::text) {
+        write_text(sink, answer);
+    } else {
+        write_json(
+            answer, [&sink](std::string_view piece) { sink.add(piece); },
+            [&sink] { return sink.works() && Interrupt::goes_on(); },
+            [] { return key_of(Interrupt::ending()); });
+        sink.add("\n");
+    }
     sink.flush();
     Written written{Interrupt::ending(), {}, sink.problem()};
     const bool has_note = written.ending != Ending::whole && answer.is_table && form == Form::text;

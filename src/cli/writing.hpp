@@ -62,7 +62,7 @@ struct Written {
     std::string problem = {};  // system's error message if writing fails
 };
 // Writes the answer. Throws Stopped, with nothing written, if the time is over before a long answer begins.
-[[nodiscard]] Written write(std::FILE* out, Answer answer, Form form);
+[[nodiscard]] Written write(std::FILE* out, const Answer& answer, Form form);
 
 // Returns the output and exit status for a command that is ended from outside with the answer `known`.
 // `before` precedes a line on standard error.

@@ -7,7 +7,6 @@
 
 #include "i18n/embedded.hpp"
 #include "i18n/words.hpp"
-#include "library/memory.hpp"
 #include "machine/text.hpp"
 
 namespace switchbox::library {
@@ -24,20 +23,13 @@ void prepare_words() {
 
 // Returns the object that the command line prints with --json. Throws Stopped if the time is over and the
 // object is long.
-std::string object_of(cli::Answer answer, LibraryHost& host) {
+Text object_of(cli::Answer answer, LibraryHost& host) {
     if (!answer.read_as.empty()) answer.json["read_as"] = answer.read_as;
-    if (answer.listing) {
-        auto list = nlohmann::ordered_json::array();
-        answer.listing->each([&](const nlohmann::ordered_json& item) {
-            list.push_back(item);
-            return host.wants_more();
-        });
-        answer.json[answer.listing->key] = std::move(list);
-    }
     if (host.files) answer.json["files"] = *host.files;
-    const std::string key = cli::key_of(host.ending());
-    if (!key.empty()) answer.json[key] = true;
-    std::string object = cli::json_text(answer.json);
+    Text object;
+    cli::write_json(
+        answer, [&object](std::string_view piece) { object.append(piece); },
+        [&host] { return host.wants_more(); }, [&host] { return cli::key_of(host.ending()); });
     const bool is_late =
         object.size() > cli::long_output && host.ending() == cli::Ending::whole && !host.wants_more();
     if (is_late) throw cli::Stopped{};
@@ -82,21 +74,21 @@ Job::Job(std::string_view request) {
 
 Job::~Job() = default;
 
-std::string Job::run(LibraryHost& host) {
-    if (early_answer_) return *early_answer_;
+Text Job::run(LibraryHost& host) {
+    if (early_answer_) return Text(*early_answer_);
     try {
         const MemoryLimit limit(request_.memory);
         host.puzzle = std::move(request_.puzzle);
         auto answer = parser_->answer(host);
-        if (!answer) return error_answer(say(answer.error().message), *parser_);
+        if (!answer) return Text(error_answer(say(answer.error().message), *parser_));
         return object_of(*std::move(answer), host);
     } catch (const cli::Stopped&) {
         const cli::Ending ending = host.ending();
-        return cli::json_text(cli::early_object(host.known(), ending, cli::note_of(ending, false)));
+        return Text(cli::json_text(cli::early_object(host.known(), ending, cli::note_of(ending, false))));
     } catch (const std::bad_alloc&) {
-        return out_of_memory();
+        return Text(out_of_memory());
     } catch (const std::exception& failure) {
-        return error_answer(std::string("internal failure: ") + failure.what(), *parser_);
+        return Text(error_answer(std::string("internal failure: ") + failure.what(), *parser_));
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "cli/host.hpp"
 #include "cli/parser.hpp"
+#include "library/memory.hpp"
 #include "library/request.hpp"
 
 namespace switchbox::library {
@@ -39,7 +40,7 @@ class Job {
     [[nodiscard]] const std::optional<std::string>& early_answer() const { return early_answer_; }
     // Works until the answer is known or the host wants no more, and returns the answer as JSON. It throws
     // std::bad_alloc only if there is no memory for an error.
-    [[nodiscard]] std::string run(LibraryHost& host);
+    [[nodiscard]] Text run(LibraryHost& host);
 
   private:
     std::unique_ptr<cli::Parser> parser_;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
+#include <string_view>
 
 namespace switchbox::library {
 
@@ -17,7 +19,32 @@ class MemoryLimit {
 
 // Allocates and counts; returns nullptr beyond the limit, or if the system has no memory.
 [[nodiscard]] void* counted(std::size_t size) noexcept;
+// Returns this memory, or nullptr for none, with another size: it may have moved. Returns nullptr beyond the
+// limit; the memory is then unchanged.
+[[nodiscard]] void* resized(void* memory, std::size_t size) noexcept;
 // Frees what counted() or std::malloc() allocated.
 void release(void* memory) noexcept;
+
+// Text in counted memory that a program in C can free. It grows without copies if the system can move pages.
+class Text {
+  public:
+    Text() = default;
+    explicit Text(std::string_view text) { append(text); }
+
+    // Throws std::bad_alloc beyond the limit.
+    void append(std::string_view more);
+    [[nodiscard]] std::size_t size() const { return size_; }
+    [[nodiscard]] std::string_view view() const { return {bytes_.get(), size_}; }
+    // Returns the text ended by 0, to be freed by std::free(), and leaves an empty one.
+    [[nodiscard]] char* release();
+
+  private:
+    struct Free {
+        void operator()(char* bytes) const noexcept { library::release(bytes); }
+    };
+    std::unique_ptr<char, Free> bytes_;
+    std::size_t size_ = 0;
+    std::size_t capacity_ = 0;
+};
 
 }  // namespace switchbox::library

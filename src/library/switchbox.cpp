@@ -2,10 +2,7 @@
 #include "switchbox.h"
 
 #include <cstdlib>
-#include <cstring>
 #include <exception>
-#include <new>
-#include <string>
 #include <string_view>
 
 #include "library/task.hpp"
@@ -16,13 +13,6 @@ struct switchbox_task {
 };
 
 namespace {
-
-// Returns a copy ended by 0; nullptr if memory runs out.
-char* copy_of(const std::string& text) {
-    auto* const copy = static_cast<char*>(std::malloc(text.size() + 1));
-    if (copy != nullptr) std::memcpy(copy, text.c_str(), text.size() + 1);
-    return copy;
-}
 
 std::string_view view_of(const char* request, size_t length) {
     return request == nullptr ? std::string_view() : std::string_view(request, length);
@@ -37,8 +27,7 @@ const char* switchbox_version(void) { return SWITCHBOX_VERSION; }
 char* switchbox_call(const char* request, size_t length) {
     try {
         switchbox::library::Task task(view_of(request, length));
-        task.finish();
-        return copy_of(task.answer());
+        return task.finish().release();
     } catch (const std::exception&) {
         return nullptr;
     }
@@ -62,7 +51,7 @@ double switchbox_progress(const switchbox_task* task) { return task->task.progre
 
 char* switchbox_answer(const switchbox_task* task) {
     try {
-        return copy_of(task->task.answer());
+        return task->task.answer().release();
     } catch (const std::exception&) {
         return nullptr;
     }

@@ -15,7 +15,7 @@ constexpr double most_before_the_end = 0.99;  // progress of a task that has not
 }  // namespace
 
 Task::Task(std::string_view request) : job_(request) {
-    if (job_.early_answer()) finished_ = job_.early_answer();
+    if (job_.early_answer()) finished_ = Text(*job_.early_answer());
 }
 
 Task::~Task() {
@@ -38,7 +38,7 @@ bool Task::advance(double milliseconds) {
         try {
             thread_ = std::thread([this] { work(); });
         } catch (const std::system_error&) {
-            finished_ = R"({"error":{"message":"the system starts no thread"}})";
+            finished_ = Text(R"({"error":{"message":"the system starts no thread"}})");
             return true;
         }
     }
@@ -47,12 +47,13 @@ bool Task::advance(double milliseconds) {
     return finished_.has_value();
 }
 
-void Task::finish() {
+Text Task::finish() {
     if (!finished_) work();
+    return *std::move(finished_);
 }
 
 void Task::work() {
-    std::string answer = job_.run(*this);
+    Text answer = job_.run(*this);
     const std::scoped_lock lock(mutex_);
     finished_ = std::move(answer);
     part_ = 1;
@@ -64,9 +65,10 @@ double Task::progress() const {
     return finished_ ? 1 : part_;
 }
 
-std::string Task::answer() const {
+Text Task::answer() const {
     const std::scoped_lock lock(mutex_);
-    return finished_ ? *finished_ : known_so_far(known_);
+    if (finished_) return Text(finished_->view());
+    return Text(known_so_far(known_));
 }
 
 void Task::show(double part, const std::string& /*known*/) {

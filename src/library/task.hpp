@@ -23,12 +23,13 @@ class Task : public LibraryHost {
 
     // Lets the job work for about so many milliseconds. Returns whether it is finished.
     bool advance(double milliseconds);
-    // Works on the job to its end, on the thread of the caller. The task is not advanced otherwise.
-    void finish();
+    // Works on the job to its end, on the thread of the caller, and returns the answer. The task is not
+    // advanced otherwise.
+    [[nodiscard]] Text finish();
 
     [[nodiscard]] double progress() const;
     // Returns the answer as far as it is known.
-    [[nodiscard]] std::string answer() const;
+    [[nodiscard]] Text answer() const;
 
     // For the job.
     void show(double part, const std::string& known) override;
@@ -56,7 +57,7 @@ class Task : public LibraryHost {
     std::condition_variable changed_;
     double part_ = 0;
     cli::Answer known_;
-    std::optional<std::string> finished_;  // the whole answer
+    std::optional<Text> finished_;  // the whole answer
 };
 
 }  // namespace switchbox::library

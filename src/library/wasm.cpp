@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <optional>
 #include <string>
@@ -67,10 +66,7 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_version(void) { return SWITCHBOX_VERS
 EMSCRIPTEN_KEEPALIVE char* switchbox_call(const char* request, size_t length) {
     switchbox::library::Job job(std::string_view(request, length));
     Page page;
-    const std::string answer = job.run(page);
-    auto* const copy = static_cast<char*>(std::malloc(answer.size() + 1));
-    if (copy != nullptr) std::memcpy(copy, answer.c_str(), answer.size() + 1);
-    return copy;
+    return job.run(page).release();
 }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_free(char* answer) { std::free(answer); }

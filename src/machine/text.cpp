@@ -272,6 +272,16 @@ bool is_digits(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+bool is_plain(std::string_view text) {
+    unsigned special = 0;  // no early end, so that the compiler vectorizes the loop
+    for (const char each : text) {
+        const auto byte = static_cast<unsigned char>(each);
+        special |= static_cast<unsigned>(byte < ' ') | static_cast<unsigned>(byte > '~') |
+                   static_cast<unsigned>(byte == '"') | static_cast<unsigned>(byte == '\\');
+    }
+    return special == 0;
+}
+
 Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                               const GridWords& words) {
     const std::string compact = without_spaces(text);
@@ -388,13 +398,16 @@ std::string format(const std::vector<std::uint8_t>& cells, Shape shape, const Ce
     std::string text(cells.size() + static_cast<std::size_t>(shape.rows) - 1, '/');
     for (std::size_t row = 0, cell = 0; cell < cells.size(); ++row) {
         note_work(2 * columns);
-        // Two loops over pointers, so that the compiler vectorizes the first.
+        // Two loops over local pointers, so that the compiler vectorizes the first.
         const std::uint8_t* const states = cells.data() + cell;
         char* const characters = text.data() + cell + row;
         for (std::size_t column = 0; column < columns; ++column)
             characters[column] = static_cast<char>('0' + states[column]);
-        for (std::size_t column = 0; sites != nullptr && column < columns; ++column)
-            if (!sites->has(cell + column)) characters[column] = '-';
+        if (sites != nullptr) {
+            auto is_present = sites->present.begin() + static_cast<std::ptrdiff_t>(cell);
+            for (std::size_t column = 0; column < columns; ++column, ++is_present)
+                if (!*is_present) characters[column] = '-';
+        }
         cell += columns;
     }
     return text;

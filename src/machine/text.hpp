@@ -135,6 +135,10 @@ template <class Kind>
 // Returns whether the text is one or more digits.
 [[nodiscard]] bool is_digits(std::string_view text);
 
+// Returns whether the text is printable ASCII without '"' and '\\', so that JSON has it between quotes as it
+// is.
+[[nodiscard]] bool is_plain(std::string_view text);
+
 // Default limit of parse_shape(), which reads "3x5": rows and columns from 1 to `most`, or an error that
 // quotes the text.
 inline constexpr int largest_side = 64;

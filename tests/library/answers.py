@@ -1,12 +1,14 @@
-"""answers.py call|task|package: answers the requests on standard input, a JSON text a line, by a way into the library.
+"""answers.py call|task|package|time: answers the requests on standard input, a JSON text a line, by a way into the library.
 
 call and task load the library that SWITCHBOX_LIBRARY names by ctypes, package uses the Python package. Prints a JSON text a line.
+time calls the library, too, and prints the seconds of the processor that each answer took, with its length in place of the answer.
 """
 
 import ctypes
 import json
 import os
 import sys
+import time
 
 
 def library():
@@ -55,6 +57,27 @@ def by_package():
     return lambda request: json.dumps(switchbox.call(json.loads(request)))
 
 
-answer_to = {"call": by_call, "task": by_task, "package": by_package}[sys.argv[1]]()
+def with_times():
+    found = library()
+
+    def answer(request):
+        begin = time.process_time()
+        answer = found.switchbox_call(request, len(request))
+        called = time.process_time() - begin
+        text = ctypes.string_at(answer)
+        begin = time.process_time()
+        found.switchbox_free(answer)
+        freed = time.process_time() - begin
+        return {
+            "used": called + freed,
+            "length": len(text),
+            "timed_out": text.endswith(b'"timed_out":true}'),
+            "error": text.startswith(b'{"error"'),
+        }
+
+    return answer
+
+
+answer_to = {"call": by_call, "task": by_task, "package": by_package, "time": with_times}[sys.argv[1]]()
 for line in sys.stdin:
     print(json.dumps(answer_to(line.strip().encode())))

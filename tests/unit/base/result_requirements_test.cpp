@@ -41,11 +41,20 @@ TEST_CASE("The value of an error, and the error of a value, stop the program") {
     const std::string words = "switchbox: there is no value, but an error: machine.grid.row-count";
     CHECK(complaint([&] { (void)nothing.value(); }) == words);
     CHECK(complaint([&] { (void)*nothing; }) == words);
+    CHECK(complaint([&] { (void)*Result<int>(nothing); }) == words);
     const Result<std::string> no_text = nothing.error();
     CHECK(complaint([&] { (void)no_text->size(); }) == words);
     const Result<int> one = 1;
     CHECK(complaint([&] { (void)one.error(); }) == "switchbox: there is no error, but a value");
     CHECK(last_words([&] { (void)one.value(); }) == "it goes on");
+}
+
+TEST_CASE("The value of a result that is given up is moved") {
+    Result<std::string> result(std::string(1000, 'a'));
+    const char* const characters = result->data();
+    const std::string value = *std::move(result);
+    CHECK(value == std::string(1000, 'a'));
+    CHECK(value.data() == characters);
 }
 
 TEST_CASE("What the algebra asks for is checked") {

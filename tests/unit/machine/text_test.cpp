@@ -11,6 +11,7 @@ namespace switchbox::test {
 
 using Entries = std::vector<std::uint8_t>;
 using machine::GridWords;
+using machine::is_plain;
 using machine::pack;
 using machine::pack_folded;
 using machine::parse_grid;
@@ -170,6 +171,20 @@ TEST_CASE("A number is digits and nothing else") {
     for (const std::string_view text :
          {"", " ", "-1", "+1", " 1", "1 ", "1a", "0x1", "1.0", "18446744073709551616"}) {
         CHECK_FALSE(parse_number(text));
+    }
+}
+
+TEST_CASE("A plain text has printable ASCII without quotes and backslashes, at any length") {
+    CHECK(is_plain(""));
+    for (std::size_t length = 1; length <= 70; ++length) {
+        for (std::size_t place = 0; place < length; place += length < 20 ? 1 : 7) {
+            for (int byte = 0; byte < 256; ++byte) {
+                std::string text(length, '0');
+                text[place] = static_cast<char>(byte);
+                const bool wanted = byte >= 32 && byte <= 126 && byte != '"' && byte != '\\';
+                if (is_plain(text) != wanted) FAIL_CHECK(byte << " at " << place << " of " << length);
+            }
+        }
     }
 }
 
