@@ -5,6 +5,7 @@
 #include "machine/text.hpp"
 
 namespace switchbox::cli {
+
 std::string solutions_title(std::size_t count) { return std::to_string(count) + " of the solutions:\n"; }
 
 void append(Answer& answer, Answer more) {

@@ -19,8 +19,8 @@ class MemoryLimit {
 
 // Allocates and counts; returns nullptr beyond the limit, or if the system has no memory.
 [[nodiscard]] void* counted(std::size_t size) noexcept;
-// Returns this memory, or nullptr for none, with another size: it may have moved. Returns nullptr beyond the
-// limit; the memory is then unchanged.
+// Changes the size of counted memory, which may move it; allocates if `memory` is nullptr. Returns nullptr
+// beyond the limit, and leaves the memory as it is.
 [[nodiscard]] void* resized(void* memory, std::size_t size) noexcept;
 // Frees what counted() or std::malloc() allocated.
 void release(void* memory) noexcept;
@@ -31,7 +31,7 @@ class Text {
     Text() = default;
     explicit Text(std::string_view text) { append(text); }
 
-    // Throws std::bad_alloc beyond the limit.
+    // Throws std::bad_alloc beyond the limit. The text may take a quarter more memory than it is long.
     void append(std::string_view more);
     [[nodiscard]] std::size_t size() const { return size_; }
     [[nodiscard]] std::string_view view() const { return {bytes_.get(), size_}; }

@@ -62,17 +62,17 @@ def with_times():
 
     def answer(request):
         begin = time.process_time()
-        answer = found.switchbox_call(request, len(request))
+        text = found.switchbox_call(request, len(request))
         called = time.process_time() - begin
-        text = ctypes.string_at(answer)
+        content = ctypes.string_at(text)
         begin = time.process_time()
-        found.switchbox_free(answer)
+        found.switchbox_free(text)
         freed = time.process_time() - begin
         return {
             "used": called + freed,
-            "length": len(text),
-            "timed_out": text.endswith(b'"timed_out":true}'),
-            "error": text.startswith(b'{"error"'),
+            "length": len(content),
+            "timed_out": content.endswith(b'"timed_out":true}'),
+            "error": content.startswith(b'{"error"'),
         }
 
     return answer
