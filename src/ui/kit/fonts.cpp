@@ -57,6 +57,9 @@ std::span<const ImWchar> sure_characters(Type type) {
     }
 }
 
+// Returns whether a byte is a printable character of ASCII.
+bool is_plain_letter(char byte) { return ' ' <= byte && byte <= '~'; }
+
 bool holds(std::span<const ImWchar> ranges, char32_t letter) {
     for (std::size_t i = 0; i < ranges.size(); i += 2) {
         if (ranges[i] <= letter && letter <= ranges[i + 1]) return true;
@@ -164,6 +167,9 @@ bool Fonts::system_has(std::string_view character) const {
 }
 
 bool Fonts::need(Type type, std::string_view text) const {
+    // Most texts are of plain letters, which every font of words has.
+    const bool has_plain = type != Type::icon && type != Type::figures;
+    if (has_plain && std::all_of(text.begin(), text.end(), is_plain_letter)) return true;
     bool all = true;
     while (!text.empty()) {
         const std::string_view character = machine::first_character(text);
