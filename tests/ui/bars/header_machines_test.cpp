@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "game/new_game.hpp"
+#include "sampling.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/requests.hpp"
@@ -23,11 +24,14 @@ enum class Hand { arrows, wheel, finger };
 
 // Window sizes of tablets, and of phones in portrait and landscape. Two are those of a page zoomed to 200 %,
 // and to 400 %, which is drawn in 500 pixels of height (web/style.css).
-const std::vector<ImVec2> usual_windows{{844, 390},  {640, 400}, {960, 600}, {1024, 768}, {1180, 820},
-                                        {1280, 800}, {390, 844}, {320, 568}, {320, 500}};
+const std::vector<ImVec2> all_usual_windows{{844, 390},  {640, 400}, {960, 600}, {1024, 768}, {1180, 820},
+                                            {1280, 800}, {390, 844}, {320, 568}, {320, 500}};
+const std::vector<ImVec2> some_windows{{844, 390}, {1280, 800}, {390, 844}};
+const std::vector<ImVec2>& usual_windows = sampled ? some_windows : all_usual_windows;
 
 std::vector<ImVec2> windows_of_all_widths() {
     std::vector<ImVec2> all = usual_windows;
+    if (sampled) return all;
     for (float width = 360; width <= 1320; width += 96) all.push_back({width, 700});
     for (const float width : {599.0F, 600.0F, 819.0F, 820.0F, 939.0F, 940.0F, 1920.0F, 2560.0F})
         all.push_back({width, 720});

@@ -3,8 +3,8 @@
 #include "game/position.hpp"
 #include "game/saved_game.hpp"
 #include "game/share_code.hpp"
+#include "sampling.hpp"
 #include "support/playing.hpp"
-#include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {

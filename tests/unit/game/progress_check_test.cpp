@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "sampling.hpp"
 #include "solve/state_graph.hpp"
 #include "support/playing.hpp"
-#include "support/sampling.hpp"
 #include "types/lights/large/fewest_search.hpp"
 
 namespace switchbox::test {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "game/new_game.hpp"
+#include "sampling.hpp"
 #include "solve/solver.hpp"
-#include "support/sampling.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

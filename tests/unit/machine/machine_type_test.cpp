@@ -3,7 +3,7 @@
 #include <set>
 
 #include "game/share_code.hpp"
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/lights/model/linear_machine.hpp"

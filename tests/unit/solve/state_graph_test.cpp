@@ -1,6 +1,6 @@
 #include "solve/state_graph.hpp"
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/solving.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"

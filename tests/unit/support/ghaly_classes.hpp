@@ -5,8 +5,8 @@
 
 #include <vector>
 
+#include "sampling.hpp"
 #include "support/counting.hpp"
-#include "support/sampling.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 #include "types/ghaly/solve/staircase.hpp"

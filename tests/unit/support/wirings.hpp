@@ -3,7 +3,7 @@
 #pragma once
 
 #include "algebra/permutation.hpp"
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
 

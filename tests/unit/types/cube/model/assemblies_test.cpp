@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "sampling.hpp"
 #include "support/cubes.hpp"
-#include "support/sampling.hpp"
 #include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {

@@ -6,8 +6,8 @@
 
 #include <set>
 
+#include "sampling.hpp"
 #include "support/cubes.hpp"
-#include "support/sampling.hpp"
 #include "support/support.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/solve/cube_search.hpp"

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "sampling.hpp"
 #include "support/cubes.hpp"
-#include "support/sampling.hpp"
 
 namespace switchbox::test {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "machine/text.hpp"
+#include "sampling.hpp"
 #include "support/random_puzzle.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/formats.hpp"
@@ -319,7 +320,8 @@ TEST_CASE("No slip makes another puzzle without a word") {
     const std::array<std::vector<Slip>, 2> slips{text_slips(), table_slips()};
     constexpr std::array<Format, 2> formats{Format::text, Format::csv};
     std::array<Tally, 2> tallies{};
-    for (int i = 0; i < 10'000; ++i) {
+    constexpr int tries = sampled ? 2'000 : 10'000;
+    for (int i = 0; i < tries; ++i) {
         const WiredPuzzle puzzle = named_puzzle(random);
         for (std::size_t form = 0; form < formats.size(); ++form) {
             const std::vector<Slip>& all = slips.at(form);
@@ -327,9 +329,9 @@ TEST_CASE("No slip makes another puzzle without a word") {
         }
     }
     for (const Tally& tally : tallies) {
-        CHECK(tally.same > 1000);
-        CHECK(tally.refused > 200);
-        CHECK(tally.pointed_at > 50);
+        CHECK(tally.same > tries / 10);
+        CHECK(tally.refused > tries / 50);
+        CHECK(tally.pointed_at > tries / 200);
     }
 }
 

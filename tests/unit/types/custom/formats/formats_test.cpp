@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "game/share_code.hpp"
+#include "sampling.hpp"
 #include "support/random_puzzle.hpp"
-#include "support/sampling.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/csv.hpp"
 #include "types/custom/formats/json.hpp"

@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "machine/machine_type.hpp"
+#include "sampling.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/lights/model/linear_machine.hpp"
@@ -206,7 +207,8 @@ TEST_CASE("Random lit-only and alternating puzzles are solved as Dijkstra's algo
         int proved = 0;
         int blocked = 0;
         int limited = 0;
-        for (int i = 0; i < 20'000; ++i) {
+        constexpr int tries = sampled ? 4'000 : 20'000;
+        for (int i = 0; i < tries; ++i) {
             CAPTURE(i);
             const Sample sample = random_lit_puzzle(random, press);
             if (!is_small(sample.puzzle)) continue;
@@ -225,11 +227,11 @@ TEST_CASE("Random lit-only and alternating puzzles are solved as Dijkstra's algo
             for (const std::size_t button : verdict.order)
                 limited += sample.puzzle.buttons[button].most ? 1 : 0;
         }
-        CHECK(tried > 10'000);
-        CHECK(solved > 2'000);
-        CHECK(proved > 500);
-        CHECK(blocked > 300);
-        CHECK(limited > 500);
+        CHECK(tried > tries / 2);
+        CHECK(solved > tries / 10);
+        CHECK(proved > tries / 40);
+        CHECK(blocked > tries * 3 / 200);
+        CHECK(limited > tries / 40);
     }
 }
 

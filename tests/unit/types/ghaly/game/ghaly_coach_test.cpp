@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/wirings.hpp"
 #include "types/ghaly/solve/puzzles.hpp"
 #include "types/ghaly/solve/staircase.hpp"

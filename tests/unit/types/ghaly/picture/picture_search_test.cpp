@@ -6,10 +6,10 @@
 #include <bit>
 #include <cmath>
 
+#include "sampling.hpp"
 #include "solve/search.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/ghaly_every_board.hpp"
-#include "support/sampling.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/solve/puzzles.hpp"
 #include "types/ghaly/solve/solver.hpp"

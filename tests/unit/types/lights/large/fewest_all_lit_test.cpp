@@ -6,7 +6,7 @@
 #include <limits>
 #include <numeric>
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/support.hpp"
 #include "types/lights/chase/light_chase.hpp"
 #include "types/lights/large/gray_split.hpp"

@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/solving.hpp"
 #include "types/lights/model/linear_machine.hpp"
 #include "types/lights/solve/linear_solver.hpp"

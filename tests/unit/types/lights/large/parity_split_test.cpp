@@ -5,7 +5,7 @@
 #include <bit>
 #include <map>
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -6,9 +6,9 @@
 
 #include "game/share_code.hpp"
 #include "machine/rule_text.hpp"
+#include "sampling.hpp"
 #include "support/counting.hpp"
 #include "support/playing.hpp"
-#include "support/sampling.hpp"
 #include "support/solving.hpp"
 #include "types/lights/large/fewest_search.hpp"
 #include "types/lights/model/linear_machine.hpp"

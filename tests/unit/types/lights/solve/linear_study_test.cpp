@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "support/sampling.hpp"
+#include "sampling.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
 #include "types/lights/model/linear_machine.hpp"

@@ -13,8 +13,8 @@
 
 #include "algebra/binary_polynomial.hpp"
 #include "algebra/residue_polynomial.hpp"
+#include "sampling.hpp"
 #include "support/matrices.hpp"
-#include "support/sampling.hpp"
 #include "support/solving.hpp"
 #include "types/lights/chase/light_chase.hpp"
 #include "types/lights/chase/residue_equations.hpp"
