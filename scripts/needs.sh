@@ -6,7 +6,7 @@ debian_common=(git ca-certificates make cmake ninja-build ccache python3 fonttoo
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev libpango1.0-dev libcli11-dev)
 debian_web=(emscripten)
 debian_check=(clang-format)
-debian_test=(chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
+debian_test=(chromium-headless-shell xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 debian_dist=(dpkg-dev file)
 debian_all=(gap-core octave python3-numpy python3-venv graphviz clang libclang-rt-dev clang-tidy llvm firefox-esr libbenchmark-dev
     libm4ri-dev debootstrap lintian appstream desktop-file-utils mandoc)
@@ -15,7 +15,7 @@ is_system() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = "$1"
 is_debian() { is_system debian; }
 # Ubuntu has the packages by the same names, except these. CMake downloads the sources.
 is_ubuntu() { is_system ubuntu; }
-ubuntu_lacks=" chromium firefox-esr debian-archive-keyring "
+ubuntu_lacks=" chromium-headless-shell firefox-esr debian-archive-keyring "
 
 missing_tools=()
 need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
@@ -68,7 +68,7 @@ check_tools() {
     if wanted web; then need emcc "Emscripten: builds the page"; fi
     if wanted check; then need clang-format "checks the code"; fi
     if wanted test; then
-        need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"
+        need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium-headless-shell}" "tests the page; SWITCHBOX_CHROMIUM names another"
         need xvfb-run "tests without a screen"
         need xdotool "tests the desktop program"
         need strace "tests it with system calls that fail"
