@@ -1,6 +1,6 @@
 # Unit tests and benchmarks; in the native build also all other checks. Each test has two labels: its tier, `check`, `test` or
-# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, library, page. `ctest --preset native -L page` runs
-# one part of what is built.
+# `all` (scripts/tier.sh), and its part: core, wasm, style, cli, desktop, dist, library, page, fresh. `ctest --preset native -L page`
+# runs one part of what is built.
 
 # switchbox_test_program(NAME FOLDER [library ...]): builds all sources below FOLDER. It links every machine type unless the
 # folder has its own machine_types.cpp. At -Og tests compile a fifth faster than at -O1 and run as long: the code that they call
@@ -110,7 +110,7 @@ switchbox_test(check core core.rest core_tests -nc -tse=long -sfe=${play_files})
 switchbox_test(check core kinds kind_tests -nc)
 switchbox_test(check core view view_tests -nc)
 switchbox_test(all core core.long core_tests -nc -ts=long)
-switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc)
+switchbox_test(all core core.sanitized ${builds}/native-sanitize/core_tests -nc -tse=long)
 switchbox_test(all core view.sanitized ${builds}/native-sanitize/view_tests -nc)
 switchbox_test(all core threads ${builds}/native-threads/thread_tests)
 switchbox_test(all core kinds.sanitized ${builds}/native-sanitize/kind_tests -nc)
@@ -192,8 +192,11 @@ endfunction()
 switchbox_page_test(test page.chromium chromium ${main_paths})
 switchbox_page_test(all page.chromium.rest chromium ${other_paths})
 switchbox_page_test(all page.firefox firefox ${browser_paths})
+# A bare system needs the network more than the processor, so it is made while other tests run.
+switchbox_test(all fresh fresh ${CMAKE_COMMAND} -E env WITH_CCACHE=1 scripts/fresh.sh)
+set_tests_properties(fresh PROPERTIES TIMEOUT 3600)
 # These take longest, so they start first.
-set_tests_properties(page.chromium page.chromium.rest page.firefox style.tidy core.sanitized PROPERTIES COST 1000)
+set_tests_properties(fresh page.chromium page.chromium.rest page.firefox style.tidy core.sanitized PROPERTIES COST 1000)
 set_tests_properties(core.rest core.long core.wasm view.sanitized cli.cube PROPERTIES COST 100)
 # The budget is that of the page as it is released, which make test does not build.
 switchbox_test(all page page.size scripts/size.sh)

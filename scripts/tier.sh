@@ -31,7 +31,7 @@ case "$tier" in
         limit=2100
         install_and_build all
         scripts/build.sh native bench
-        scripts/build.sh native-sanitize
+        scripts/build.sh native-sanitize core_tests view_tests kind_tests fuzz
         scripts/build.sh native-threads thread_tests
         SWITCHBOX_RELEASE=1 scripts/build.sh web
         scripts/build.sh web switchbox_wasm
@@ -42,5 +42,4 @@ timed "run the tests" ctest --preset native -L "^($labels)\$" -j "$(cores)" "$@"
 # Adds up the faults that tests inject and print (tests/faults.mjs, tests/faults.hpp).
 sed -n 's/.*faults: \([0-9]*\) injected, \([0-9]*\) survived.*/\1 \2/p' build/native/Testing/Temporary/LastTest.log |
     awk '{ injected += $1; survived += $2 } END { if (NR) printf "switchbox: faults: %d injected, %d survived\n", injected, survived }'
-[ "$tier" != all ] || WITH_CCACHE=1 scripts/fresh.sh
 say "tier '$tier': $((SECONDS - began)) s on $(cores) cores; the limit on two is $limit s"
