@@ -45,11 +45,12 @@ fresh: ## build the page and the desktop program on a bare Debian in a folder (S
 
 sanitized: export SWITCHBOX_BINARY := $(CURDIR)/build/native-sanitize/switchbox
 sanitized: export LSAN_OPTIONS := suppressions=$(CURDIR)/tests/desktop/leaks.txt:print_suppressions=0
-sanitized: ## test the command line and the desktop program under the sanitizers
+sanitized: ## test the command line, the desktop program and the longest cases of the core under the sanitizers
 	@scripts/install.sh all
 	@scripts/build.sh native
 	@scripts/build.sh native bench
 	@scripts/build.sh native-sanitize
+	@build/native-sanitize/core_tests -nc -ts=long
 	@ctest --preset native -L 'cli|desktop' -j "$$(nproc)"
 
 fuzz: ## feed arbitrary bytes to every parser and machine (TIME=seconds for each, ONLY="name ..." for some)
