@@ -49,7 +49,7 @@ export async function startServer() {
 // Sets Firefox's folder for downloads; Chromium gets one for each page (open).
 const firefoxDownloads = (folder) => ({ 'browser.download.folderList': 2, 'browser.download.dir': folder, 'browser.download.alwaysOpenPanel': false });
 
-// A test opens the page for seconds. Chromium would spend a third of that time on optimizing the program while it runs.
+// A test opens the page for seconds. Chromium would spend a sixth of its processor time on optimizing the program meanwhile.
 // Measurements (scripts/) need the optimized program.
 const shortlived = { chromium: { args: [...chromiumFlags, '--js-flags=--liftoff-only'] } };
 
